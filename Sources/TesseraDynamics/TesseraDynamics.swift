@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Bodies that fall, collide, hang and snap, and move views.
+// This module implements UIKit Dynamics: a physics simulation that moves views by gravity, collisions, attachments
+// and snapping.
 
 @_exported public import TesseraViews

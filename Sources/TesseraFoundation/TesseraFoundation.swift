@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The parts of Foundation and of Objective-C's runtime that Foundation on Linux lacks: selectors and their users, key-value
-// observing, object locks, associated objects. Does not depend on views. Reexports Foundation.
+// This module contains the parts of Foundation and of the Objective-C runtime that Foundation on Linux lacks, such as
+// selectors, key-value observing, object locks and associated objects. It reexports Foundation and does not depend on
+// the view modules.
 
 @_exported public import Foundation
 @_exported public import TesseraMarkdown

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The drawing types of UIKit, without views: geometry, colors, images, symbols, paths, attributed text and fonts, traits,
-// contexts and canvases. Based on the rasterizer and the text stack. Reexports Foundation, as UIKit does.
+// This module contains UIKit's drawing types, without views: geometry, colors, images, symbols, paths, attributed
+// text, fonts, traits, contexts and canvases. It depends on the rasterizer and the text modules. Like UIKit, it
+// reexports Foundation.
 
 @_exported public import Foundation
 @_exported public import TesseraFoundation

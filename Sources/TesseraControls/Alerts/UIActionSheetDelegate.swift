@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A delegate notified of the taps on a `UIActionSheet`.
+/// A delegate that is notified when a `UIActionSheet` button is tapped and when the sheet appears or is dismissed.
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: AnyObject {
   /// Called when a button is tapped.

@@ -8,19 +8,20 @@ import Foundation
 open class UIAlertAction: NSObject {
   /// The appearance and position of a button.
   public enum Style: Int, Sendable {
-    /// In the tint color.
+    /// A regular button, with a title in the tint color.
     case `default` = 0
-    /// In bold. In an alert with two buttons it is on the left; otherwise it is last. In an action sheet it is on a separate card.
+    /// A button with a bold title. In an alert with two buttons, it is on the left; otherwise, it is last. In an
+    /// action sheet, it is on a separate card.
     case cancel = 1
-    /// In red.
+    /// A button with a red title, for an action that deletes data.
     case destructive = 2
   }
 
-  /// The button's text; nil for none.
+  /// The button's title; nil for none.
   open private(set) var title: String?
-  /// The appearance of the button.
+  /// The button's style.
   open private(set) var style: Style
-  /// Whether the button can be tapped; otherwise it is gray. `true` by default.
+  /// Whether the button can be tapped. A disabled button has a gray title. `true` by default.
   open var isEnabled = true { didSet { didChange?() } }
   private let handler: ((UIAlertAction) -> Void)?
   var didChange: (() -> Void)?

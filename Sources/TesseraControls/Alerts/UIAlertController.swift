@@ -4,31 +4,32 @@
 import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A message with buttons, in the center of the screen (alert) or at its bottom (action sheet).
+/// A controller that presents a message with buttons, either centered on the screen (alert) or at the bottom (action
+/// sheet).
 ///
-/// - Note: Differs from UIKit: an action sheet on iPad is also at the bottom.
+/// - Note: Differs from UIKit: an action sheet on iPad is also presented at the bottom instead of in a popover.
 open class UIAlertController: UIViewController {
-  /// The position of the message.
+  /// The type of message, which determines its position.
   public enum Style: Int, Sendable {
-    /// At the bottom of the screen, up to 500 points wide.
+    /// A sheet at the bottom of the screen, at most 500 points wide.
     case actionSheet = 0
-    /// In the center of the safe area, 270 points wide.
+    /// An alert in the center of the safe area, 270 points wide.
     case alert = 1
   }
 
-  /// The position of the message.
+  /// The type of message.
   open private(set) var preferredStyle = Style.alert
-  /// The buttons in the order they were added, which may differ from the order on screen.
+  /// The actions in the order they were added. The buttons may be in a different order.
   open private(set) var actions: [UIAlertAction] = []
-  /// The text fields from top to bottom; nil without any.
+  /// The text fields from top to bottom, or nil if there are none.
   open private(set) var textFields: [UITextField]?
   /// The text below the title; nil for none.
   open var message: String? { didSet { contentDidChange() } }
   open override var title: String? { didSet { contentDidChange() } }
-  /// The action in bold; the cancel action if nil, the default.
+  /// The action whose title is bold. If nil, the default, the cancel action's title is bold.
   open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
 
-  /// Creates an alert or action sheet without buttons. The user can't dismiss it without buttons.
+  /// Creates an alert or action sheet without buttons. The user can't dismiss it until an action is added.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -37,7 +38,7 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .custom
   }
 
-  /// Adds a button. A second one of the style `cancel` traps.
+  /// Adds a button. Traps when adding a second action with the `cancel` style.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       raise(
@@ -124,7 +125,8 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// A presentation of an alert in the center of the safe area, or of an action sheet above its bottom.
+/// A presentation controller that centers an alert in the safe area, or positions an action sheet at the bottom of
+/// the safe area.
 ///
 /// Metrics approximate iOS: an alert is 270 points wide; a sheet is inset by 8 points from the sides and the safe area.
 final class AlertPresentationController: UIPresentationController {

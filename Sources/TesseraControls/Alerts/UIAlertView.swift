@@ -4,9 +4,10 @@
 public import Foundation
 public import TesseraViews
 
-/// An alert. It is shown by `UIAlertController`, its successor.
+/// An alert with the API that preceded `UIAlertController`, which presents it.
 ///
-/// - Note: Differs from UIKit: it is not part of a view tree; the styles with text fields show their fields.
+/// - Note: Differs from UIKit: the view is never added to a view hierarchy. Styles with text fields show their
+///   fields.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
   /// The style of an alert, which determines its text fields.
@@ -26,9 +27,9 @@ open class UIAlertView: UIView {
   open var cancelButtonIndex = -1
   private var titles: [String] = []
   private weak var shown: UIAlertController?
-  /// Whether the delegate has been notified that the alert ends.
+  /// Whether the delegate has been notified that the alert is being dismissed.
   private var hasEnded = false
-  /// The index of the tapped button until the alert is dismissed.
+  /// The index of the tapped button; nil after the alert is dismissed.
   private var tappedIndex: Int?
 
   /// Creates an alert without buttons.
@@ -74,7 +75,7 @@ open class UIAlertView: UIView {
     return fields.indices.contains(textFieldIndex) ? fields[textFieldIndex] : nil
   }
 
-  /// Shows the alert over the key window's controllers. Does nothing without a key window.
+  /// Presents the alert from the key window's topmost controller. Does nothing without a key window.
   open func show() {
     guard let top = UIApplication.shared.keyWindow?.rootViewController?.frontmost, !isVisible else { return }
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
@@ -103,7 +104,7 @@ open class UIAlertView: UIView {
     }
   }
 
-  /// Notifies the delegate of a tap on a button, before the alert is dismissed.
+  /// Notifies the delegate that a button was tapped, before the alert is dismissed.
   private func willEnd(buttonIndex index: Int) {
     guard !hasEnded else { return }
     (hasEnded, tappedIndex) = (true, index)
@@ -111,7 +112,7 @@ open class UIAlertView: UIView {
     delegate?.alertView(self, willDismissWithButtonIndex: index)
   }
 
-  /// Notifies the delegate that the alert was dismissed by a tap.
+  /// Notifies the delegate that the alert has been dismissed.
   private func didEnd(buttonIndex index: Int) {
     willEnd(buttonIndex: index)
     guard tappedIndex == index else { return }
@@ -119,7 +120,8 @@ open class UIAlertView: UIView {
     delegate?.alertView(self, didDismissWithButtonIndex: index)
   }
 
-  /// Dismisses the alert like a tap on a button. The delegate is notified of a dismissal, not of a click.
+  /// Dismisses the alert as if the button had been tapped. The delegate is notified of the dismissal, but not of a
+  /// tap.
   open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
     guard let shown, !hasEnded else { return }
     hasEnded = true
@@ -130,7 +132,7 @@ open class UIAlertView: UIView {
 }
 
 extension UIViewController {
-  /// The topmost controller presented by this one.
+  /// The topmost controller in the chain of controllers presented by this controller.
   var frontmost: UIViewController {
     var controller = self
     while let next = controller.presentedViewController, !next.isBeingDismissed { controller = next }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A delegate notified of the taps on a `UIAlertView`.
+/// A delegate that is notified when a `UIAlertView` button is tapped and when the alert appears or is dismissed.
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
   /// Called when a button is tapped.

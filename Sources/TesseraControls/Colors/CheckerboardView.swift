@@ -6,9 +6,10 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Squares of white and gray below translucent colors, the same in light and dark mode.
+/// A view that draws white and gray squares as a background for translucent colors. It looks the same in light and
+/// dark mode.
 final class CheckerboardView: UIView {
-  /// The length of a square's edge, in points. Approximates iOS; not measured.
+  /// The side length of a square, in points. Approximates iOS; not measured.
   static let edge: CGFloat = 6
 
   init() {
@@ -22,7 +23,7 @@ final class CheckerboardView: UIView {
   override var contentOverlaps: Bool { true }
   override var viewInspector: AnyViewInspector { AnyViewInspector(CheckerboardInspector(view: self)) }
 
-  /// Paints the gray squares.
+  /// Draws the gray squares.
   override func paintContent(into canvas: inout Canvas) {
     let (width, height) = (min(bounds.width, 4096), min(bounds.height, 4096))
     guard width > 0, height > 0 else { return }
@@ -38,7 +39,7 @@ final class CheckerboardView: UIView {
   }
 }
 
-/// The inspector of the squares, which adds nothing to the defaults of all views.
+/// The view inspector for checkerboards, which reports only the default properties of a view.
 private struct CheckerboardInspector: ViewInspector {
   let view: CheckerboardView
 }

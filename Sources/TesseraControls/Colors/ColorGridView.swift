@@ -6,12 +6,14 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A grid of 120 colors in 12 columns and 10 rows. The selected color is marked; a tap or a drag selects another one.
+/// A grid of 120 colors in 12 columns and 10 rows. The selected color has an outline; a tap or drag selects a
+/// different color.
 final class ColorGridView: UIView {
   static let columns = 12
   static let rows = 10
 
-  /// Red, green and blue, 8 bits each, by rows: grays, then twelve hues from dark to light. Approximates iOS; not measured.
+  /// The colors in row order, as red, green and blue with 8 bits each: grays, then twelve hues from dark to light.
+  /// Approximates iOS; not measured.
   private static let values: [UInt32] = [
     0xFFFFFF, 0xEBEBEB, 0xD6D6D6, 0xC2C2C2, 0xADADAD, 0x999999, 0x858585, 0x707070, 0x5C5C5C, 0x474747, 0x333333,
     0x000000,
@@ -41,9 +43,10 @@ final class ColorGridView: UIView {
       alpha: 1)
   }
 
-  /// The handler called with the touched color, and whether the touch is still moving.
+  /// A handler that receives the touched color and whether the touch is still active.
   var onChoice: ((UIColor, Bool) -> Void)?
-  /// The color whose cell is marked, regardless of its opacity; nil for none.
+  /// The selected color, whose cell is outlined. Its opacity is ignored when looking for the cell. nil for no
+  /// selection.
   var chosen: UIColor? { didSet { setNeedsDisplay() } }
 
   init() {
@@ -59,12 +62,12 @@ final class ColorGridView: UIView {
   override var contentOverlaps: Bool { true }
   override var viewInspector: AnyViewInspector { AnyViewInspector(ColorGridInspector(view: self)) }
 
-  /// Returns a size with square cells.
+  /// Returns the size at which the cells are square.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: size.width * CGFloat(Self.rows) / CGFloat(Self.columns))
   }
 
-  /// Returns the frame of a cell. The edges between cells are on whole pixels, so that there are no seams.
+  /// Returns a cell's frame. Its edges are aligned to whole pixels to prevent seams between cells.
   func cell(at index: Int) -> CGRect {
     let scale = max(1, traitCollection.displayScale)
     func edge(_ number: Int, of count: Int, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -113,14 +116,14 @@ private struct ColorGridInspector: ViewInspector {
 }
 
 extension UIColor {
-  /// The red, green, blue and opacity components, 0 to 1.
+  /// The red, green, blue and alpha components, from 0 to 1.
   var rgbaComponents: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return (red, green, blue, alpha)
   }
 
-  /// Returns whether red, green and blue are equal in 8 bits.
+  /// Returns whether both colors have the same red, green and blue components when rounded to 8 bits.
   func hasSameComponents(as other: UIColor) -> Bool {
     let (mine, its) = (rgbaComponents, other.rgbaComponents)
     return [(mine.red, its.red), (mine.green, its.green), (mine.blue, its.blue)].allSatisfy {

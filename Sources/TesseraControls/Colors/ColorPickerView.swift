@@ -5,14 +5,15 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The content of the color sheet: a bar, three color choosers, the opacity, and the chosen color. Approximates iOS.
+/// The content of the color picker sheet: a title bar, three ways to choose a color, an opacity slider and the
+/// selected color. Approximates iOS.
 ///
 ///     Colors          (x)
 ///     [Grid|Spectrum|Sliders]
-///     grid, spectrum or three tracks
-///     OPACITY track
+///     grid, spectrum or three sliders
+///     OPACITY slider
 ///     ─────────────────
-///     the color
+///     selected color
 final class ColorPickerView: UIView {
   var onChoice: ((UIColor, Bool) -> Void)?
   private let titleLabel = UILabel()
@@ -23,7 +24,7 @@ final class ColorPickerView: UIView {
   private let componentTracks = [ColorTrack("RED"), ColorTrack("GREEN"), ColorTrack("BLUE")]
   private let opacity = ColorTrack("OPACITY")
   private let line = UIView()
-  /// The background of a color that is not opaque.
+  /// The checkerboard below a translucent selected color.
   private let board = CheckerboardView()
   private let swatch = UIView()
   private(set) var color: UIColor
@@ -72,7 +73,7 @@ final class ColorPickerView: UIView {
     }
   }
 
-  /// Selects a color, keeping the opacity.
+  /// Selects a color without changing the opacity.
   private func selectColor(_ color: UIColor, isMoving: Bool) {
     setColor(hasOpacity ? color.withAlphaComponent(self.color.rgbaComponents.alpha) : color, isMoving: isMoving)
   }
@@ -109,7 +110,7 @@ final class ColorPickerView: UIView {
     board.isHidden = parts.alpha >= 1
   }
 
-  /// Returns a percentage such as "70%", formatted for the screen's language.
+  /// Returns a fraction as a percentage, such as "70%", formatted for the screen's language.
   static func percent(_ part: CGFloat) -> String {
     Double(max(0, min(1, part))).formatted(.percent.precision(.fractionLength(0)).locale(.ambient))
   }

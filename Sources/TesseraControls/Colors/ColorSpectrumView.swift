@@ -5,7 +5,8 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A spectrum of all hues from left to right, white at the top and black at the bottom. A tap or a drag selects a color.
+/// A spectrum with all hues from left to right, white at the top and black at the bottom. A tap or drag selects a
+/// color.
 final class ColorSpectrumView: UIView {
   var onChoice: ((UIColor, Bool) -> Void)?
   var chosen: UIColor? { didSet { setNeedsLayout() } }
@@ -49,7 +50,8 @@ final class ColorSpectrumView: UIView {
     knob.center = knobPosition(of: chosen)
   }
 
-  /// Returns the position of a color: fully saturated in the middle, tints above, shades below.
+  /// Returns the knob's position for a color. Fully saturated colors are in the middle, tints are above and shades
+  /// below.
   private func knobPosition(of color: UIColor) -> CGPoint {
     var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)

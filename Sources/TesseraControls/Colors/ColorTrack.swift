@@ -5,10 +5,10 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A track with a title and a value: red, green, blue or opacity. The track shows the color at each position, over a
-/// checkerboard for translucent colors.
+/// A slider with a title and a value, for one color component: red, green, blue or opacity. The track shows the color
+/// that each position selects, over a checkerboard for translucent colors.
 final class ColorTrack: UIView {
-  /// The handler called with the touched value, 0 to 1, and whether the touch is still moving.
+  /// A handler that receives the selected value, from 0 to 1, and whether the touch is still active.
   var onChange: ((CGFloat, Bool) -> Void)?
   private let caption = UILabel()
   private let field = UILabel()
@@ -17,7 +17,7 @@ final class ColorTrack: UIView {
   private let gradient = CAGradientLayer()
   private let knob = UIView()
   private var value: CGFloat = 0
-  /// The height of the view. Approximates iOS; not measured.
+  /// The view's height, in points. Approximates iOS; not measured.
   static let height: CGFloat = 60
   private static let trackHeight: CGFloat = 36
 
@@ -50,10 +50,10 @@ final class ColorTrack: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// - Parameters:
-  ///   - value: The value, 0 to 1.
-  ///   - text: The text of the value.
-  ///   - ends: The colors at 0 and 1.
-  ///   - color: The color of the knob.
+  ///   - value: The value, from 0 to 1.
+  ///   - text: The formatted value.
+  ///   - ends: The track's colors at 0 and at 1.
+  ///   - color: The knob's color.
   func show(_ value: CGFloat, text: String, ends: (UIColor, UIColor), color: UIColor) {
     self.value = value.isFinite ? max(0, min(1, value)) : 0
     field.text = text

@@ -5,27 +5,27 @@ public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// The sheet for choosing a color: from a grid, a spectrum, or by red, green, blue and opacity.
+/// A sheet for choosing a color from a grid, from a spectrum, or with sliders for its components.
 ///
-/// - Note: Differs from UIKit: there is no eyedropper, and no row of saved colors.
+/// - Note: Differs from UIKit: the sheet has no eyedropper and no saved colors.
 open class UIColorPickerViewController: UIViewController {
-  /// The delegate, notified of the choice; nil for none.
+  /// The delegate, which is notified when the user chooses a color.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The chosen color. Black by default. Setting it does not notify the delegate.
+  /// The selected color. Setting it does not notify the delegate. Black by default.
   open var selectedColor: UIColor = .black { didSet { pickerView?.show(selectedColor) } }
-  /// Whether the opacity can be chosen. `true` by default; read when the view is loaded.
+  /// Whether the user can choose an opacity. Read when the view is loaded. `true` by default.
   open var supportsAlpha = true
 
-  /// Creates a sheet that shows black.
+  /// Creates a sheet with black as the selected color.
   public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     modalPresentationStyle = .pageSheet
   }
 
-  /// Returns nil: decoding is not supported.
+  /// Returns nil because decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The handler of each choice, set by the color well that presents the sheet.
+  /// A handler that receives each chosen color, set by the color well that presents the sheet.
   var onChoice: ((UIColor) -> Void)?
   private var pickerView: ColorPickerView? { viewIfLoaded as? ColorPickerView }
 
@@ -39,9 +39,9 @@ open class UIColorPickerViewController: UIViewController {
 
   @_spi(Tessera) open override var isSystemScreen: Bool { true }
 
-  /// Acts like a tap on a color: sets `selectedColor` and notifies the delegate.
+  /// Simulates a tap on a color: sets `selectedColor` and notifies the delegate.
   ///
-  /// - Note: Differs from UIKit: an addition, for tests.
+  /// - Note: Differs from UIKit: an addition for tests.
   public func userChose(_ color: UIColor) { handleSelection(of: color, isMoving: false) }
 
   private func handleSelection(of color: UIColor, isMoving: Bool) {
@@ -51,9 +51,9 @@ open class UIColorPickerViewController: UIViewController {
     delegate?.colorPickerViewControllerDidSelectColor(self)
   }
 
-  /// Acts like a tap on the close button: dismisses the sheet and notifies the delegate.
+  /// Simulates a tap on the close button: dismisses the sheet and notifies the delegate.
   ///
-  /// - Note: Differs from UIKit: an addition, for tests.
+  /// - Note: Differs from UIKit: an addition for tests.
   public func userFinished() {
     presentingViewController?.dismiss(animated: true)
     delegate?.colorPickerViewControllerDidFinish(self)

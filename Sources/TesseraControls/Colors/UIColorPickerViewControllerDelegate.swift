@@ -3,13 +3,13 @@
 
 public import TesseraGraphics
 
-/// A delegate notified of the chosen color.
+/// A delegate that is notified when the user chooses a color or closes the color picker.
 @preconcurrency @MainActor
 public protocol UIColorPickerViewControllerDelegate: AnyObject {
-  /// Called after the user chooses a color. `continuously` is true while the touch is still moving.
+  /// Called after the user chooses a color. `continuously` is true while the touch is still active.
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
-  /// Called after the user chooses a color; the older method.
+  /// Called after the user chooses a color. This older method does not report whether the touch is still active.
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
   /// Called after the user closes the sheet.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)

@@ -6,23 +6,23 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// A disc with the selected color in a ring of all hues, 28 x 28 points.
+/// A disc filled with the selected color and surrounded by a ring of all hues, 28 x 28 points.
 ///
-/// A tap presents a `UIColorPickerViewController` over the controller that contains the well.
+/// A tap presents a `UIColorPickerViewController` from the well's view controller.
 open class UIColorWell: UIControl {
-  // Approximates iOS; not measured.
+  // The default size. Approximates iOS; not measured.
   private static let size = CGSize(width: 28, height: 28)
   private static let ring: CGFloat = 3
   private static let gap: CGFloat = 2
 
-  /// The title of the color picker. The standard title if nil, the default.
+  /// The title of the color picker; nil, the default, for the standard title.
   open var title: String?
-  /// Whether the color picker offers opacity. `true` by default.
+  /// Whether the user can choose an opacity in the color picker. `true` by default.
   open var supportsAlpha = true
-  /// The color in the center; nil by default. Setting it does not send actions.
+  /// The selected color, drawn in the center. Setting it does not send actions. nil by default.
   open var selectedColor: UIColor?
 
-  /// Creates a well of the frame's size, or of 28 x 28 points if that is zero.
+  /// Creates a well with a frame. If the frame's size is zero, the well is 28 x 28 points.
   public override init(frame: CGRect) {
     super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
   }
@@ -75,9 +75,11 @@ open class UIColorWell: UIControl {
     }
   }
 
-  /// Paints 96 sectors. Each stroke also covers the next sector, which is then painted over it, so that no seam is visible.
+  /// Draws the ring of hues as 96 sectors. Each stroke extends into the next sector, which is drawn over it, so no
+  /// seams are visible.
   ///
-  /// Points are rotated by 3.75 degrees, a quarter of 15: cos 15° = (√6 + √2)/4, and cos(a/2) = √((1 + cos a)/2).
+  /// The points are rotated in steps of 3.75 degrees, a quarter of 15: cos 15° = (√6 + √2)/4, and cos(a/2) = √((1 +
+  /// cos a)/2).
   private func paintRing(_ disc: CGRect, into canvas: inout Canvas) {
     let count = 96
     let wide = (6.0.squareRoot() + 2.0.squareRoot()) / 4

@@ -6,16 +6,16 @@ import TesseraViews
 
 @MainActor
 extension AnyObjectMembers {
-  /// Whether a switch is on.
+  /// The `isOn` property of a switch; nil for any other object.
   public var isOn: Bool! {
     get { (object as? UISwitch)?.isOn }
     nonmutating set { (object as? UISwitch)?.isOn = newValue ?? false }
   }
-  /// The selected segment.
+  /// The `selectedSegmentIndex` property of a segmented control; nil for any other object.
   public var selectedSegmentIndex: Int! { (object as? UISegmentedControl)?.selectedSegmentIndex }
-  /// The current page of a page control.
+  /// The `currentPage` property of a page control; nil for any other object.
   public var currentPage: Int! { (object as? UIPageControl)?.currentPage }
-  /// The text of a label or a field.
+  /// The `text` property of a label, text field or text view; nil for any other object.
   public var text: String! {
     get { (object as? UILabel)?.text ?? (object as? UITextField)?.text ?? (object as? UITextView)?.text }
     nonmutating set {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that appearance proxies of controls support.
+// The properties that `UIAppearance` proxies of controls support.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

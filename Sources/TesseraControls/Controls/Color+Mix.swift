@@ -4,7 +4,8 @@
 import TesseraRaster
 
 extension Color {
-  /// Returns a mix of this color (`share` 0) and another (`share` 1), weighted by their opacities.
+  /// Returns a mix of this color and another color, weighted by their opacities. A `share` of 0 returns this color,
+  /// and 1 returns the other color.
   func mixed(with other: Color, share: Double) -> Color {
     if share <= 0 { return self }
     if share >= 1 { return other }

@@ -4,7 +4,8 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// An accessibility element for a part of a control that is painted as a whole: a segment, or a button of a stepper.
+/// An accessibility element for a part of a control that is drawn without a separate view, such as a segment or a
+/// stepper's button.
 final class ControlAccessibilityElement: UIAccessibilityElement {
   private let activate: () -> Void
 

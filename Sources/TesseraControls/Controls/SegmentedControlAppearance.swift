@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 import TesseraViews
 
-/// The images and offsets of a segmented control, by the states and metrics they were set for.
+/// The images and offsets of a segmented control, stored by control state and bar metrics.
 struct SegmentedControlAppearance {
   struct BackgroundKey: Hashable {
     var state: UIControl.State
@@ -37,7 +37,7 @@ struct SegmentedControlAppearance {
       ?? dividers[DividerKey(left: .normal, right: .normal, metrics: .default)]
   }
 
-  /// Returns the offset of the content of one of several segments.
+  /// Returns the content offset of a segment in a control with `count` segments.
   func offset(ofSegment index: Int, count: Int) -> UIOffset {
     guard !offsets.isEmpty else { return .zero }
     let kind: UISegmentedControl.Segment =

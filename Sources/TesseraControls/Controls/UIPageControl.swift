@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The metrics of iOS 14: dots of 8 points, 10 apart, in a strip 26 high, with padding at its ends so that three pages are
-// 115.5 points wide, as in Interface Builder. If the strip is narrower than its dots, only those next to the current one are
-// visible.
+// Page controls have the metrics of iOS 14: 8-point dots, 10 points apart, in a strip 26 points high. The padding at
+// the ends makes a strip with three pages 115.5 points wide, as in Interface Builder. If not all dots fit, only the
+// dots next to the current dot are visible.
 
 public import Foundation
 import TesseraRaster
@@ -12,11 +12,11 @@ import TesseraRaster
 
 /// A row of dots, one for each page.
 open class UIPageControl: UIControl {
-  /// The style of the background below the dots.
+  /// The style of the background around the dots.
   public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
-  /// The current interaction of a touch with the dots.
+  /// The current touch interaction with the dots.
   public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
-  /// The direction of the pages.
+  /// The direction in which the pages are arranged.
   public enum Direction: Int, Sendable {
     case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
@@ -25,7 +25,7 @@ open class UIPageControl: UIControl {
   private var page = 0
   private var indicatorImages: [Int: UIImage] = [:]
 
-  /// The number of dots. Negative numbers are treated as 0. 0 by default.
+  /// The number of pages, each with a dot. Negative numbers are treated as 0. 0 by default.
   open var numberOfPages: Int {
     get { pageCount }
     set {
@@ -35,36 +35,38 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page with the highlighted dot. Clamped to the first and last page.
+  /// The current page, whose dot is highlighted. Clamped to the range of pages.
   open var currentPage: Int {
     get { page }
     set {
       let old = page
       page = max(0, min(newValue, pageCount - 1))
       guard page != old, canGlide else { return }
-      // Approximates iOS: dots change their colors in a quarter of a second.
+      // Approximates iOS: a dot's color changes over a quarter of a second.
       addGlide(named: "dot \(old)", by: 1, pace: .ease(seconds: 0.25))
       addGlide(named: "dot \(page)", by: -1, pace: .ease(seconds: 0.25))
     }
   }
 
-  /// Whether a single dot is hidden. `false` by default.
+  /// Whether the control hides the dot if there is only one page. `false` by default.
   open var hidesForSinglePage = false
-  /// The color of the other dots; white at half opacity if nil, the default.
+  /// The color of all dots except the current dot. If nil, the default, the dots are white at half opacity.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the current dot; white if nil, the default.
+  /// The color of the current dot. If nil, the default, the dot is white.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The style of the gray strip below the dots: always visible for `.prominent`, otherwise never.
+  /// The style of the gray strip below the dots. The strip is always visible for `.prominent`, and hidden for other
+  /// styles.
   open var backgroundStyle: BackgroundStyle = .automatic
-  /// The direction of the pages. `.natural`, the default, follows the layout direction.
+  /// The direction in which the pages are arranged. `.natural`, the default, follows the layout direction.
   ///
-  /// - Note: Differs from UIKit: the row is always horizontal; the vertical directions are treated as `.natural`.
+  /// - Note: Differs from UIKit: the dots are always in a horizontal row. Vertical directions are treated as
+  ///   `.natural`.
   open var direction: Direction = .natural
   /// Whether dragging along the dots scrubs through the pages. `true` by default.
   open var allowsContinuousInteraction = true
-  /// The current interaction: turning one page, or scrubbing through them.
+  /// The current touch interaction: turning a single page or scrubbing through the pages.
   open private(set) var interactionState = InteractionState.none
-  /// The image shown instead of the dots, fitted into 8 points; dots if nil, the default.
+  /// An image shown instead of the dots, scaled to fit 8 x 8 points. If nil, the default, dots are shown.
   open var preferredIndicatorImage: UIImage?
 
   /// Creates a control without dots.
@@ -77,13 +79,14 @@ open class UIPageControl: UIControl {
     coder.finishDecoding(self, at: UIPageControl.self)
   }
 
-  /// Returns the image set for a page, or else the preferred image; nil for a dot. Traps for a page that does not exist.
+  /// Returns a page's image, or the preferred image if the page has none; nil for a dot. Traps if the page does not
+  /// exist.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     validate(page: page)
     return indicatorImages[page] ?? preferredIndicatorImage
   }
 
-  /// Sets the image for a page; nil for the preferred one. Traps for a page that does not exist.
+  /// Sets a page's image. If nil, the preferred image is used. Traps if the page does not exist.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     validate(page: page)
     indicatorImages[page] = image
@@ -98,7 +101,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Tracking
 
-  /// The initial position of the touch, and the page at that time.
+  /// The x-coordinate at which the touch began, and the current page at that time.
   private var start: (x: CGFloat, page: Int) = (0, 0)
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -106,7 +109,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// Turns a page every 18 points of a drag along the dots, starting at 10 points.
+  /// Turns a page for every 18 points that the touch is dragged along the dots, after the first 10 points.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let way = (touch.location(in: self).x - start.x) * (runsLeft ? -1 : 1)
     guard allowsContinuousInteraction, interactionState == .continuous || abs(way) >= 10 else { return true }
@@ -115,7 +118,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  /// Turns one page in the direction of the tapped half.
+  /// Turns one page: back after a tap in the leading half, forward after a tap in the trailing half.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if let touch, isTouchInside, interactionState == .none {
       interactionState = .discrete
@@ -140,7 +143,7 @@ open class UIPageControl: UIControl {
   private static let height: CGFloat = 26
   private static let padding: CGFloat = 35.75
 
-  /// Returns the size of the strip for a number of pages, in points: 26 high.
+  /// Returns the strip's size for a number of pages. The height is always 26 points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let dots = Self.width(pageCount: max(1, pageCount))
     return CGSize(width: dots + 2 * Self.padding, height: Self.height)
@@ -168,12 +171,12 @@ open class UIPageControl: UIControl {
     AnyViewInspector(PageControlInspector(view: self))
   }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
-  /// The pages whose dots fit, around the current one.
+  /// The pages with a visible dot: as many pages around the current page as fit.
   private var visiblePages: Range<Int> {
     let room = max(1, Int(min(1e6, max(0, (bounds.width + Self.pitch - Self.dot) / Self.pitch))))
     guard pageCount > room else { return 0..<pageCount }
@@ -189,7 +192,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Returns the frame of a page's dot; nil for a page that does not fit.
+  /// Returns the frame of a page's dot, or nil if the dot is not visible.
   func indicatorRect(forPage page: Int) -> CGRect? {
     let pages = visiblePages
     guard pages.contains(page) else { return nil }

@@ -6,26 +6,26 @@ import TesseraFoundation
 @_spi(Tessera) public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// A button that pastes into its target, without asking the user for permission.
+/// A button that pastes into its target without asking the user for permission.
 ///
-/// It is dimmed while the pasteboard contains nothing that the target accepts.
+/// The button is dimmed if the pasteboard contains no item that the target accepts.
 open class UIPasteControl: UIControl {
-  /// The visible parts of the control: its icon and its label.
+  /// The visible parts of the control: the icon, the label, or both.
   public enum DisplayMode: UInt, Sendable { case iconAndLabel = 0, iconOnly, labelOnly }
 
   /// The appearance of the control.
   open class Configuration: NSObject {
-    /// The visible parts. Icon and label by default.
+    /// The visible parts. The icon and label by default.
     open var displayMode: DisplayMode = .iconAndLabel
-    /// The shape of the corners. `.dynamic` by default.
+    /// The corner style. `.dynamic` by default.
     open var cornerStyle: UIButton.Configuration.CornerStyle = .dynamic
-    /// The radius of the corners in points, for `.fixed`. 6 by default.
+    /// The corner radius for the `.fixed` corner style, in points. 6 by default.
     open var cornerRadius: CGFloat = 6
-    /// The color of icon and label; white if nil, the default.
+    /// The color of the icon and label. If nil, the default, they are white.
     open var baseForegroundColor: UIColor?
-    /// The background color; the tint color if nil, the default.
+    /// The background color. If nil, the default, the tint color is used.
     open var baseBackgroundColor: UIColor?
-    /// The side of the label where the icon is placed. `.leading` by default.
+    /// The position of the icon relative to the label. `.leading` by default.
     open var imagePlacement: NSDirectionalRectEdge = .leading
 
     @preconcurrency @MainActor public override init() {
@@ -35,11 +35,11 @@ open class UIPasteControl: UIControl {
 
   /// The appearance of the control.
   open private(set) var configuration: Configuration
-  /// The target of the paste; nil by default. A weak reference.
+  /// The object that receives the pasted items; nil by default. A weak reference.
   open weak var target: (any UIPasteConfigurationSupporting)? { didSet { setNeedsLayout() } }
   private let button = UIButton(type: .custom)
 
-  /// Creates a control with a configuration. Later changes of the configuration have no effect.
+  /// Creates a control with a configuration. Later updates to the configuration have no effect.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(frame: .zero)
@@ -74,13 +74,13 @@ open class UIPasteControl: UIControl {
     addSubview(button)
   }
 
-  /// Whether the pasteboard contains something that the target accepts.
+  /// Whether the pasteboard contains an item that the target accepts.
   private var canPaste: Bool {
     if let text = target as? any TextInputHost { return text.canPerformAction("paste:", withSender: self) }
     return target?.canPaste(UIPasteboard.general.itemProviders) ?? false
   }
 
-  /// Pastes into the target: text inputs receive the string, other targets the items.
+  /// Pastes into the target. Text inputs receive the string, and other targets receive the item providers.
   @_spi(Tessera) open override func didTap() {
     guard isEnabled, canPaste else { return }
     if let text = target as? any TextInputHost {

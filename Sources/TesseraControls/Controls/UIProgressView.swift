@@ -6,10 +6,10 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// A bar that shows the progress of a task: 4 points high, or 2 in the style `.bar`.
+/// A bar that shows the progress of a task. It is 4 points high, or 2 points in the `.bar` style.
 ///
-/// - Note: Differs from UIKit: `observedProgress` is not observed, because Foundation's `Progress` does not notify observers on
-///   Linux.
+/// - Note: Differs from UIKit: `observedProgress` is not observed, because Foundation's `Progress` does not notify
+///   observers on Linux.
 open class UIProgressView: UIView {
   /// The style of the bar.
   public enum Style: Int, Sendable { case `default` = 0, bar }
@@ -19,26 +19,27 @@ open class UIProgressView: UIView {
     didSet { if KeyValues.areObserved { KeyValues.didChange(self, "progress") } }
   }
 
-  /// The style, which determines the height of the bar and whether its ends are round: `.bar` has square ends.
+  /// The style, which determines the bar's height and the shape of its ends: round in the default style, square in
+  /// the `.bar` style.
   open var progressViewStyle: Style = .default { didSet { invalidateIntrinsicContentSize() } }
-  /// The progress from 0 to 1. Other values are limited to this range; NaN is treated as 0.
+  /// The progress, from 0 to 1. Other values are clamped to this range; NaN is treated as 0.
   open var progress: Float {
     get { observedProgress.map { Self.clamped(Float($0.fractionCompleted)) } ?? share }
     set { share = Self.clamped(newValue) }
   }
   private static func clamped(_ value: Float) -> Float { value.isNaN ? 0 : max(0, min(value, 1)) }
-  /// An object whose fraction completed replaces `progress`, read when the view is painted; nil by default.
+  /// An object whose `fractionCompleted` is shown instead of `progress`. Read when the view is drawn; nil by default.
   open var observedProgress: Progress?
-  /// The color of the completed part; the tint color if nil, the default.
+  /// The color of the completed part. If nil, the default, the tint color is used.
   open var progressTintColor: UIColor?
-  /// The color of the remaining part; the system's fill if nil, the default.
+  /// The color of the remaining part. If nil, the default, the system fill color is used.
   open var trackTintColor: UIColor?
-  /// The image of the completed part, stretched; a color if nil, the default.
+  /// An image stretched over the completed part. If nil, the default, the part is filled with a color.
   open var progressImage: UIImage?
-  /// The image of the remaining part, stretched; a color if nil, the default.
+  /// An image stretched over the remaining part. If nil, the default, the part is filled with a color.
   open var trackImage: UIImage?
 
-  /// Creates an empty bar.
+  /// Creates a bar with a progress of 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -48,15 +49,15 @@ open class UIProgressView: UIView {
     coder.finishDecoding(self, at: UIProgressView.self)
   }
 
-  /// Creates a bar of the style's height.
+  /// Creates a bar with the height of the given style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     bounds.size.height = height
   }
 
-  /// Sets the progress immediately. If animated, with a running clock, the bar then grows or shrinks to it in a quarter of a
-  /// second, or in the duration of the current animation block.
+  /// Sets `progress` immediately. If `animated` is true and an animation clock is running, the visible bar grows or
+  /// shrinks to the new value over a quarter of a second, or over the duration of the current animation block.
   open func setProgress(_ progress: Float, animated: Bool) {
     let old = share
     self.progress = progress
@@ -86,7 +87,7 @@ open class UIProgressView: UIView {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .progressView }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(ProgressInspector(view: self)) }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 

@@ -6,12 +6,14 @@
 import Foundation
 
 extension UISegmentedControl {
-  /// The padding at each side of a title, in points. Makes a control of "First" and "Second" about as wide as in Interface Builder.
+  /// The padding at each side of a title, in points. With this value, a control with the segments "First" and
+  /// "Second" is about as wide as in Interface Builder.
   private static let padding: CGFloat = 10
 
   // MARK: Titles
 
-  /// Returns a segment's title in a state: 13 points, medium, or semibold if selected.
+  /// Returns a segment's title for a state. The default font is 13 points, semibold for selected segments and medium
+  /// for other segments.
   func titleText(of segment: SegmentContent, state: State) -> LabelText? {
     guard let title = segment.title, !title.isEmpty else { return nil }
     let isSelected = state.contains(.selected)
@@ -25,13 +27,15 @@ extension UISegmentedControl {
     let defaults = TextDefaults(
       font: font, color: attributes[.foregroundColor] as? UIColor ?? .label, alignment: .center,
       lineBreakMode: .byTruncatingMiddle, direction: effectiveUserInterfaceLayoutDirection)
-    // A title without custom attributes doesn't need an attributed string. Foundation leaks 576 bytes for each of them on Linux.
+    // Titles without custom attributes are plain strings, because Foundation leaks 576 bytes per attributed string on
+    // Linux.
     let content: LabelText.Content =
       own.isEmpty ? .plain(title) : .attributed(NSAttributedString(string: title, attributes: attributes))
     return LabelText(content.pseudolocalized(for: traitCollection), defaults: defaults, lines: 1)
   }
 
-  /// Returns the width of a segment's content, selected or not, including padding.
+  /// Returns the width of a segment's content with padding. The width is the same whether or not the segment is
+  /// selected.
   private func contentWidth(of segment: SegmentContent) -> CGFloat {
     if let image = segment.image { return image.size.width + 2 * Self.padding }
     let widths = [State.normal, .selected].compactMap {
@@ -42,7 +46,7 @@ extension UISegmentedControl {
 
   // MARK: Widths
 
-  /// The minimum width of every segment.
+  /// The minimum width of each segment.
   private var naturalWidths: [CGFloat] {
     let content = segments.map { $0.width > 0 ? $0.width : contentWidth(of: $0) }
     guard !apportionsSegmentWidthsByContent else { return content }
@@ -52,8 +56,8 @@ extension UISegmentedControl {
 
   var naturalWidth: CGFloat { naturalWidths.reduce(0, +) }
 
-  /// The segments' frames in order, from the leading edge. Segments without a custom width share the remaining width: equally, or
-  /// in equal amounts in addition to their content.
+  /// The segments' frames in order, from the leading edge. Segments without a custom width divide the remaining
+  /// width: either equally, or by adding the same amount to each segment's content width.
   var segmentFrames: [CGRect] {
     let natural = naturalWidths
     let shares = segments.count { $0.width <= 0 }
@@ -71,19 +75,20 @@ extension UISegmentedControl {
     }
   }
 
-  /// Returns the segment at a point; nil outside of all segments.
+  /// Returns the index of the segment at a point, or nil outside of all segments.
   func segmentIndex(at point: CGPoint) -> Int? {
     segmentFrames.firstIndex { $0.contains(point) }
   }
 
-  /// Returns the segment at a distance from the left edge, or the nearest one with a width.
+  /// Returns the index of the segment at an x-coordinate, or the nearest segment whose width is not zero.
   func segmentIndex(near x: CGFloat) -> Int? {
     let frames = segmentFrames
     let wide = frames.indices.filter { frames[$0].width > 0 }
     return wide.min { distance(from: x, to: frames[$0]) < distance(from: x, to: frames[$1]) }
   }
 
-  /// Returns the distance of x from a frame: 0 inside, and greater than 0 at `maxX`, which belongs to the next frame.
+  /// Returns the distance from an x-coordinate to a frame. The distance is 0 inside the frame and positive at `maxX`,
+  /// which is part of the next frame.
   private func distance(from x: CGFloat, to frame: CGRect) -> CGFloat {
     x < frame.minX ? frame.minX - x : max(0, (x - frame.maxX).nextUp)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Painting of the strip, the plate of the selected segment and the segments' content.
+// Drawing of the strip, the selected segment's plate and the segments' content.
 
 import Foundation
 import TesseraRaster
@@ -21,8 +21,8 @@ extension UISegmentedControl {
     }
   }
 
-  /// Paints the strip, its lines and the plate of the selected segment. The plate is inset by 2 points, and its shadow is clipped
-  /// to the strip. The radii are those in pictures recorded on iOS 18.5.
+  /// Draws the strip, its separators and the selected segment's plate. The plate is inset by 2 points, and its shadow
+  /// is clipped to the strip. The radii were measured in snapshots recorded on iOS 18.5.
   private func paintStrip(_ frames: [CGRect], into canvas: inout Canvas) {
     let traits = traitCollection
     canvas.fillRounded(bounds, radius: 8, color: UIColor.tertiarySystemFill.rasterColor(with: traits))
@@ -38,7 +38,7 @@ extension UISegmentedControl {
     }
   }
 
-  /// Paints the background images of the segments and the divider images between them.
+  /// Draws the segments' background images and the divider images between segments.
   private func paintImages(_ frames: [CGRect], into canvas: inout Canvas) {
     func paint(_ image: UIImage?, in frame: CGRect) {
       guard let image else { return }
@@ -60,12 +60,12 @@ extension UISegmentedControl {
     return state
   }
 
-  /// The color of the plate: white, or the lighter gray in dark mode.
+  /// The plate's color: white in light mode, a light gray in dark mode.
   private var plateColor: UIColor {
     selectedSegmentTintColor ?? (traitCollection.userInterfaceStyle == .dark ? .systemGray2 : .white)
   }
 
-  /// Paints the lines between adjacent segments, except next to the selected one.
+  /// Draws the separators between adjacent segments, except next to the selected segment.
   private func paintLines(_ frames: [CGRect], into canvas: inout Canvas) {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for index in frames.indices.dropLast() where index != selectedSegmentIndex && index + 1 != selectedSegmentIndex {

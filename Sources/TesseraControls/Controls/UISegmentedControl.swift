@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The appearance since iOS 13: a filled strip 32 points high, on which the selected segment is a raised plate inset by 2 points.
-// (Before, the control was outlined and 29 points high.) Segments share the width equally, or by content; those with a custom
-// width keep it. Frames are computed in UISegmentedControl+Layout.swift, painting is in UISegmentedControl+Painting.swift.
+// Segmented controls have the appearance introduced in iOS 13: a filled strip, 32 points high, on which the selected
+// segment is a raised plate inset by 2 points. (Before iOS 13, the control was outlined and 29 points high.) Segments
+// without a custom width divide the remaining width equally or by content. UISegmentedControl+Layout.swift computes
+// the frames, and UISegmentedControl+Painting.swift draws the control.
 
 public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// A strip of segments, one of which is selected.
+/// A horizontal strip of segments, at most one of which is selected.
 ///
-/// Out-of-range indices are clamped to the first or last segment. Without segments, calls do nothing.
+/// Out-of-range indices are clamped to the first or last segment. Methods that access a segment do nothing if there
+/// are no segments.
 open class UISegmentedControl: UIControl {
-  /// The index of no segment: -1.
+  /// The index that represents no selection: -1.
   public nonisolated static let noSegment = -1
 
-  /// The position of a segment among the others: at the leading end, between others, at the trailing end, or alone.
+  /// The position of a segment: at the leading end, in the center, at the trailing end, or alone in the control.
   public enum Segment: Int, Sendable {
     case any = 0
     case left, center, right, alone
@@ -27,7 +29,7 @@ open class UISegmentedControl: UIControl {
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// The custom width in points; 0 for a share of the control's width.
+    /// The custom width in points, or 0 if the segment's width is computed.
     var width: CGFloat = 0
     var offset = CGSize.zero
     var isEnabled = true
@@ -55,13 +57,14 @@ open class UISegmentedControl: UIControl {
   private(set) var customAppearance = SegmentedControlAppearance()
   private(set) var titleAttributes = StateTable<[NSAttributedString.Key: Any]>()
 
-  /// Whether a segment is selected only while its actions run. Setting it to true clears the selection. `false` by default.
+  /// Whether a segment is selected only while its actions run. Setting this property to true clears the selection.
+  /// `false` by default.
   open var isMomentary = false { didSet { if isMomentary { selected = Self.noSegment } } }
-  /// Whether segments share the width by their content instead of equally. `false` by default.
+  /// Whether the segments' widths depend on their content instead of being equal. `false` by default.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
   }
-  /// The color of the selected segment's plate. If nil, white, or gray in dark mode.
+  /// The plate color of the selected segment. If nil, the default, the plate is white, or gray in dark mode.
   open var selectedSegmentTintColor: UIColor?
 
   /// Creates a control of its natural size with a segment for every string, image or action.
@@ -89,15 +92,16 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Selection
 
-  /// The selected segment, or `noSegment`. A momentary control has a selection only while the actions of a tap run.
+  /// The index of the selected segment, or `noSegment`. A momentary control has a selection only while the actions of
+  /// a tap run.
   ///
-  /// - Note: Differs from UIKit: an index without a segment selects none, where UIKit raises an exception.
+  /// - Note: Differs from UIKit: an out-of-range index clears the selection. UIKit raises an exception.
   open var selectedSegmentIndex: Int {
     get { selected }
     set { if !isMomentary { selectSegment(at: segments.indices.contains(newValue) ? newValue : Self.noSegment) } }
   }
 
-  /// Selects a segment. The plate slides there if a clock is running.
+  /// Selects a segment. If an animation clock is running, the plate slides to the segment.
   private func selectSegment(at index: Int) {
     let old = selected
     selected = index
@@ -110,7 +114,7 @@ open class UISegmentedControl: UIControl {
 
   static let plateLeft = "plate left"
   static let plateWidth = "plate width"
-  /// The pace of the plate. Approximates iOS; not measured.
+  /// The timing of the plate's animation. Approximates iOS; not measured.
   private static let pace = GlidePace.spring(seconds: 0.3, dampingRatio: 1)
 
   func handleSelection(at index: Int) {
@@ -122,7 +126,7 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selected = Self.noSegment }
   }
 
-  /// Selects the segment where the touch ends, or the nearest one.
+  /// Selects the segment where the touch ends, or the nearest segment.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     guard let touch, isTouchInside, let index = segmentIndex(near: touch.location(in: self).x) else { return }
     handleSelection(at: index)
@@ -133,22 +137,22 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title; an index beyond an end means that end. The selection stays with its segment.
+  /// Inserts a segment with a title. The index is clamped to the valid range. The selected segment remains selected.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(SegmentContent(title ?? ""), at: segment)
   }
 
-  /// Inserts a segment with an image; an index beyond an end means that end. The selection stays with its segment.
+  /// Inserts a segment with an image. The index is clamped to the valid range. The selected segment remains selected.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(image.map { SegmentContent($0) } ?? SegmentContent(""), at: segment)
   }
 
-  /// Inserts a segment with the title or image of an action, which runs when a tap selects it.
+  /// Inserts a segment with an action's title or image. The action runs when a tap selects the segment.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(SegmentContent(action), at: segment)
   }
 
-  /// Inserts a segment. The selection stays with its segment.
+  /// Inserts a segment. The selected segment remains selected.
   private func insert(_ segment: SegmentContent, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
@@ -156,7 +160,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Removes a segment. If it was selected, there is no selection afterward.
+  /// Removes a segment. If the segment was selected, the selection is cleared.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard let index = clampedIndex(for: segment) else { return }
     segments.remove(at: index)
@@ -171,7 +175,7 @@ open class UISegmentedControl: UIControl {
     segmentsDidChange()
   }
 
-  /// Returns the nearest index of a segment.
+  /// Returns the index clamped to the existing segments, or nil if there are none.
   private func clampedIndex(for index: Int) -> Int? {
     segments.isEmpty ? nil : min(max(0, index), segments.count - 1)
   }
@@ -198,11 +202,11 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Sets a segment's action, and the segment's title or image from it.
+  /// Sets a segment's action, and replaces the segment's title or image with the action's title or image.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     changeSegment(at: segment) { $0.applyAction(action) }
   }
-  /// Sets a segment's width in points; 0, or any invalid width, for a share of the control's width.
+  /// Sets a segment's width in points. 0, or any invalid width, restores the computed width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     changeSegment(at: segment) { $0.width = width > 0 && width.isFinite ? width : 0 }
   }
@@ -210,7 +214,7 @@ open class UISegmentedControl: UIControl {
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     changeSegment(at: segment) { $0.offset = offset }
   }
-  /// Sets whether a tap selects the segment. `true` by default.
+  /// Sets whether a tap can select the segment. `true` by default.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     changeSegment(at: segment) { $0.isEnabled = enabled }
   }
@@ -225,40 +229,43 @@ open class UISegmentedControl: UIControl {
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(at: segment)?.width ?? 0 }
   /// Returns the offset of a segment's content from its center, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(at: segment)?.offset ?? .zero }
-  /// Returns whether a tap selects the segment.
+  /// Returns whether a tap can select the segment.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(at: segment)?.isEnabled ?? false }
 
-  /// Returns the segment whose action has an identifier; `noSegment` if there is none.
+  /// Returns the index of the segment whose action has the given identifier, or `noSegment` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
   // MARK: Titles
 
-  /// Sets attributes of titles in a state, in addition to the default font: 13 points, medium or, if selected, semibold.
+  /// Sets title attributes for a state. They are merged with the default font, which is 13 points, semibold for
+  /// selected segments and medium for other segments.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
     segmentsDidChange()
   }
 
-  /// Returns the attributes set for a state, or else for `.normal`; nil if none were set.
+  /// Returns the attributes set for a state, falling back to the attributes for `.normal`; nil if none were set.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   // MARK: Images
 
-  /// Sets an image for segments in a state, stretched over each, which replaces the strip and its plate; nil removes it.
-  /// Only images for `.default` metrics are shown; a state without one uses the image for `.normal`.
+  /// Sets an image that is stretched over each segment in the given state, instead of the strip and the plate; nil
+  /// removes the image. Only images for `.default` metrics are shown. A state without an image uses the image for
+  /// `.normal`.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     customAppearance.backgrounds[.init(state: state, metrics: barMetrics)] = backgroundImage
   }
 
-  /// Returns the image set for exactly this state and these metrics; nil if none was set.
+  /// Returns the image set for this exact state and these metrics, or nil if none was set.
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
     customAppearance.backgrounds[.init(state: state, metrics: barMetrics)]
   }
 
-  /// Sets an image for the line between two segments by their states, shown if segments have images; nil removes it. States
-  /// without one use the image between `.normal` segments. Only images for `.default` metrics are shown.
+  /// Sets the image between a left and a right segment in the given states; nil removes the image. Divider images are
+  /// shown only if segments have background images. States without a divider image use the image set for two
+  /// `.normal` segments. Only images for `.default` metrics are shown.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
@@ -266,21 +273,21 @@ open class UISegmentedControl: UIControl {
     customAppearance.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)] = dividerImage
   }
 
-  /// Returns the image set for exactly these states and metrics; nil if none was set.
+  /// Returns the image set for these exact states and metrics, or nil if none was set.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) -> UIImage? {
     customAppearance.dividers[.init(left: leftState, right: rightState, metrics: barMetrics)]
   }
 
-  /// Sets the offset of the content of segments at a position, in points. Only the offset for `.default` is used.
+  /// Sets the content offset for segments at a position, in points. Only the offset for `.default` metrics is used.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {
     customAppearance.offsets[.init(segment: leftCenterRightOrAlone, metrics: barMetrics)] = adjustment
   }
 
-  /// Returns the offset set for exactly this position and these metrics, in points; zero if none was set.
+  /// Returns the offset set for this exact position and these metrics, in points, or zero if none was set.
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {
@@ -321,7 +328,7 @@ open class UISegmentedControl: UIControl {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .segmentedControl }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SegmentsInspector(view: self)) }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var contentOverlaps: Bool { true }

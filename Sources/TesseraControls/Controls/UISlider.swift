@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The slider's metrics, measured in pictures recorded on iOS 17.5 and 18.5: it is 34 points high, its track 4 points, inset by
-// 3 points at both ends; its thumb is a disc of 27 points, whose center is 1.17 above the track's. Interface Builder places a
-// slider with a leading distance of 16 at x = 14: its alignment rect is 2 points smaller at both ends.
+// The slider's metrics were measured in snapshots recorded on iOS 17.5 and 18.5. The slider is 34 points high. Its
+// track is 4 points high and inset by 3 points at both ends. Its thumb is a 27-point disc, centered 1.17 points above
+// the track's center. Interface Builder places a slider with a leading constant of 16 at x = 14, because the slider's
+// alignment rect is inset by 2 points at both ends.
 
 public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// A control that selects a value on a track.
+/// A control that selects a value by moving a thumb along a track.
 open class UISlider: UIControl {
   private var lowest: Float = 0
   private var highest: Float = 1
@@ -22,15 +23,16 @@ open class UISlider: UIControl {
   private(set) var minimumTrackImages = StateTable<UIImage>()
   private(set) var maximumTrackImages = StateTable<UIImage>()
 
-  /// The value, limited to the range between the minimum and the maximum. 0 by default.
+  /// The value, clamped to the range from `minimumValue` to `maximumValue`. 0 by default.
   ///
-  /// - Note: Differs from UIKit: NaN is ignored, here and in the limits.
+  /// - Note: Differs from UIKit: setting this property or one of the limits to NaN has no effect.
   open var value: Float {
     get { current }
     set { if !newValue.isNaN { current = clamped(newValue) } }
   }
 
-  /// The minimum value, at the leading end. Raises the maximum if that is less. 0 by default.
+  /// The minimum value, at the leading end. If it is greater than the maximum, it also becomes the maximum. 0 by
+  /// default.
   open var minimumValue: Float {
     get { lowest }
     set {
@@ -41,7 +43,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The maximum value, at the trailing end. Lowers the minimum if that is greater. 1 by default.
+  /// The maximum value, at the trailing end. If it is less than the minimum, it also becomes the minimum. 1 by
+  /// default.
   open var maximumValue: Float {
     get { highest }
     set {
@@ -52,22 +55,22 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether actions run while the thumb moves, and not only at the end. `true` by default.
+  /// Whether the slider sends actions while the thumb moves, and not only when the touch ends. `true` by default.
   open var isContinuous = true
-  /// The color of the track before the thumb; the tint color if nil, the default.
+  /// The track's color before the thumb. If nil, the default, the tint color is used.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the track after the thumb; the system's fill if nil, the default.
+  /// The track's color after the thumb. If nil, the default, the system fill color is used.
   open var maximumTrackTintColor: UIColor?
-  /// The color of the thumb; white if nil, the default.
+  /// The thumb's color. If nil, the default, the thumb is white.
   open var thumbTintColor: UIColor?
   /// The image before the track; nil by default.
   open var minimumValueImage: UIImage?
   /// The image after the track; nil by default.
   open var maximumValueImage: UIImage?
-  /// Stored only: sliders look the same in every style.
+  /// The preferred style. Stored only, because sliders look the same in every style.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
-  /// Creates a slider at 0, from 0 to 1.
+  /// Creates a slider with a range from 0 to 1 and a value of 0.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -77,8 +80,8 @@ open class UISlider: UIControl {
     coder.finishDecoding(self, at: UISlider.self)
   }
 
-  /// Sets the value immediately. If animated, with a running clock, the thumb then slides there in a quarter of a second, or in
-  /// the duration of the current animation block.
+  /// Sets `value` immediately. If `animated` is true and an animation clock is running, the visible thumb slides to
+  /// the new position over a quarter of a second, or over the duration of the current animation block.
   open func setValue(_ value: Float, animated: Bool) {
     let old = current
     self.value = value
@@ -88,7 +91,7 @@ open class UISlider: UIControl {
 
   private static let glideName = "value"
 
-  /// The value at the thumb's currently animated position.
+  /// The value at the thumb's currently displayed position.
   private var shownValue: Float {
     let distance = glideDistance(named: Self.glideName)
     return distance == 0 ? value : Float(Double(value) + distance)
@@ -98,35 +101,37 @@ open class UISlider: UIControl {
 
   // MARK: Images by state
 
-  /// Sets an image for the thumb in a state; nil removes it. The thumb has the image's size.
+  /// Sets the thumb image for a state; nil removes the image. The thumb has the image's size.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
-  /// Sets an image for the track before the thumb in a state, stretched to it; nil removes it.
+  /// Sets the stretched image of the track before the thumb for a state; nil removes the image.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
-  /// Sets an image for the track after the thumb in a state, stretched to it; nil removes it.
+  /// Sets the stretched image of the track after the thumb for a state; nil removes the image.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
-  /// Returns the thumb's image for a state, or else for `.normal`; nil for the disc.
+  /// Returns the thumb image for a state, falling back to the image for `.normal`; nil for the standard disc.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
-  /// Returns the image of the track before the thumb for a state, or else for `.normal`; nil for the line.
+  /// Returns the image of the track before the thumb for a state, falling back to the image for `.normal`; nil for
+  /// the standard track.
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
-  /// Returns the image of the track after the thumb for a state, or else for `.normal`; nil for the line.
+  /// Returns the image of the track after the thumb for a state, falling back to the image for `.normal`; nil for the
+  /// standard track.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
-  /// The thumb's image in the current state; nil for the disc.
+  /// The thumb image for the current state; nil for the standard disc.
   open var currentThumbImage: UIImage? { thumbImages[state] }
-  /// The image of the track before the thumb in the current state; nil for the line.
+  /// The image of the track before the thumb for the current state; nil for the standard track.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
-  /// The image of the track after the thumb in the current state; nil for the line.
+  /// The image of the track after the thumb for the current state; nil for the standard track.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
 
   // MARK: Rectangles
 
   private static let imageGap: CGFloat = 8
 
-  /// Returns the frame of the image before the track, at its own size; zero without one.
+  /// Returns the frame of the image before the track, which has the image's size; zero if there is no image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, atLeft: !isRightToLeft, bounds: bounds)
   }
 
-  /// Returns the frame of the image after the track, at its own size; zero without one.
+  /// Returns the frame of the image after the track, which has the image's size; zero if there is no image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, atLeft: isRightToLeft, bounds: bounds)
   }
@@ -137,7 +142,8 @@ open class UISlider: UIControl {
     return CGRect(origin: CGPoint(x: atLeft ? bounds.minX : bounds.maxX - size.width, y: y), size: size)
   }
 
-  /// Returns the frame of the track: 8 points from the images, 3 from the ends without images, 4 high.
+  /// Returns the track's frame. The track is 4 points high, 8 points from an adjacent image, and 3 points from an end
+  /// without an image.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (first, last) = isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
     let left = first.map { $0.size.width + Self.imageGap } ?? 3
@@ -146,8 +152,8 @@ open class UISlider: UIControl {
     return CGRect(x: bounds.minX + left, y: y, width: max(0, bounds.width - left - right), height: 4)
   }
 
-  /// Returns the frame of the thumb for a value. At the minimum it begins where the track begins, at the maximum it ends where
-  /// the track ends.
+  /// Returns the thumb's frame for a value. The thumb's leading edge is at the track's start for the minimum value,
+  /// and its trailing edge is at the track's end for the maximum value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let own = currentThumbImage?.size
     let size = own ?? CGSize(width: 27, height: 27)
@@ -160,7 +166,7 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// Returns the value whose thumb has its center at x.
+  /// Returns the value at which the thumb is centered at an x-coordinate.
   func value(at x: CGFloat) -> Float {
     let track = trackRect(forBounds: bounds)
     let width = thumbRect(forBounds: bounds, trackRect: track, value: lowest).width
@@ -172,10 +178,10 @@ open class UISlider: UIControl {
 
   // MARK: Tracking
 
-  /// The distance of the touch to the right of the thumb's center, in points.
+  /// The horizontal offset of the touch from the thumb's center, in points.
   private var touchOffset: CGFloat = 0
 
-  /// Returns whether a drag may begin at a point: only on the thumb and slightly around it.
+  /// Returns whether a drag can begin at a point, which must be on the thumb or close to it.
   private func isOnThumb(_ point: CGPoint) -> Bool {
     shownThumb.insetBy(dx: -10, dy: -10).contains(point)
   }
@@ -198,7 +204,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// Sends the actions once more at the end of a drag, also in continuous sliders.
+  /// Sends the actions a final time when the drag ends, even if the slider is continuous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
@@ -207,7 +213,7 @@ open class UISlider: UIControl {
     if !isContinuous { send([.valueChanged, .primaryActionTriggered], with: event) }
   }
 
-  /// Prevents pans and swipes of superviews while a touch moves the thumb.
+  /// Prevents pan and swipe recognizers of superviews from beginning while a touch moves the thumb.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isTracking, gestureRecognizer.view !== self,
       gestureRecognizer is UIPanGestureRecognizer || gestureRecognizer is UISwipeGestureRecognizer
@@ -223,7 +229,7 @@ open class UISlider: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
 
-  /// The position of the value in percent, such as "50%".
+  /// The thumb's position as a percentage of the track, such as "50%".
   @_spi(Tessera) open override var valueByDefault: String? {
     let range = maximumValue - minimumValue
     let share = range > 0 ? (value - minimumValue) / range : 0
@@ -231,9 +237,9 @@ open class UISlider: UIControl {
   }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.adjustable) }
 
-  /// Moves the thumb by a tenth of the range and sends the actions.
+  /// Increases the value by a tenth of the range and sends the actions.
   open override func accessibilityIncrement() { adjust(by: 0.1) }
-  /// Moves the thumb back by a tenth of the range and sends the actions.
+  /// Decreases the value by a tenth of the range and sends the actions.
   open override func accessibilityDecrement() { adjust(by: -0.1) }
 
   private func adjust(by share: Float) {
@@ -246,7 +252,7 @@ open class UISlider: UIControl {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .slider }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SliderInspector(view: self)) }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
@@ -267,7 +273,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Paints the whole track in the maximum track color, then its part up to the thumb's center in the minimum track color.
+  /// Draws the whole track in the maximum track color, then the part up to the thumb's center in the minimum track
+  /// color.
   private func paintTrack(_ track: CGRect, thumb: CGRect, into canvas: inout Canvas) {
     var passed = track
     passed.size.width = max(0, isRightToLeft ? track.maxX - thumb.midX : thumb.midX - track.minX)

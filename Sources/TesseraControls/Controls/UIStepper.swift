@@ -6,8 +6,8 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// Two buttons that increment and decrement a value, 94 x 32 points. In a frame of another size they are at the top leading
-/// corner.
+/// A control with two buttons that increment and decrement a value. It is always 94 x 32 points, and is drawn in the
+/// top leading corner of a larger frame.
 open class UIStepper: UIControl {
   private static let size = CGSize(width: 94, height: 32)
 
@@ -25,16 +25,16 @@ open class UIStepper: UIControl {
     var right: UIControl.State
   }
 
-  /// Whether the actions run when a touch begins, instead of when it ends. `true` by default.
+  /// Whether actions are sent when a touch begins instead of when it ends. `true` by default.
   open var isContinuous = true
-  /// Whether a long touch repeats the step. `true` by default.
+  /// Whether holding a button repeats the step. `true` by default.
   ///
-  /// - Note: Differs from UIKit: stored only. A long touch on a button steps once.
+  /// - Note: Differs from UIKit: stored only. Holding a button performs a single step.
   open var autorepeat = true
-  /// Whether the value wraps around at the ends of its range. `false` by default.
+  /// Whether stepping past one end of the range continues at the other end. `false` by default.
   open var wraps = false
 
-  /// The value, limited to the range between the minimum and the maximum; NaN is ignored. 0 by default.
+  /// The value, clamped to the range from `minimumValue` to `maximumValue`. NaN is ignored. 0 by default.
   open var value: Double {
     get { current }
     set { if !newValue.isNaN { current = max(lowest, min(newValue, highest)) } }
@@ -60,7 +60,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The change of the value by one tap. 1 by default. Traps unless it is greater than 0.
+  /// The amount that one tap adds or subtracts. 1 by default. Traps unless it is greater than 0.
   open var stepValue: Double {
     get { step }
     set {
@@ -80,7 +80,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Creates a stepper at the frame's origin; its size is fixed.
+  /// Creates a stepper at the frame's origin. The frame's size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
@@ -93,23 +93,25 @@ open class UIStepper: UIControl {
 
   // MARK: Images by state
 
-  /// Sets an image for the increment button in a state; nil for the plus sign.
+  /// Sets the increment button's image for a state; nil restores the plus sign.
   open func setIncrementImage(_ image: UIImage?, for state: State) { incrementImages[state] = image }
-  /// Sets an image for the decrement button in a state; nil for the minus sign.
+  /// Sets the decrement button's image for a state; nil restores the minus sign.
   open func setDecrementImage(_ image: UIImage?, for state: State) { decrementImages[state] = image }
-  /// Sets an image for the background in a state, stretched; nil for the gray box.
+  /// Sets the stretched background image for a state; nil restores the gray background.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { backgroundImages[state] = image }
-  /// Returns the image set for a state, or else for `.normal`; nil for the plus sign.
+  /// Returns the increment button's image for a state, falling back to the image for `.normal`; nil for the plus
+  /// sign.
   open func incrementImage(for state: State) -> UIImage? { incrementImages[state] }
-  /// Returns the image set for a state, or else for `.normal`; nil for the minus sign.
+  /// Returns the decrement button's image for a state, falling back to the image for `.normal`; nil for the minus
+  /// sign.
   open func decrementImage(for state: State) -> UIImage? { decrementImages[state] }
-  /// Returns the image set for a state, or else for `.normal`; nil for the gray box.
+  /// Returns the background image for a state, falling back to the image for `.normal`; nil for the gray background.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-  /// Sets an image between the buttons for their states; nil for the thin line. The image for `.normal` on both sides is the
-  /// fallback for states without one.
+  /// Sets the image between the buttons for a combination of states; nil restores the thin line. Combinations without
+  /// an image use the image set for `.normal` on both sides.
   ///
-  /// - Note: Differs from UIKit: both buttons have the stepper's state.
+  /// - Note: Differs from UIKit: both buttons always have the stepper's state.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
@@ -117,7 +119,7 @@ open class UIStepper: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the image set for exactly these states; nil if none was set.
+  /// Returns the image set for these exact states, or nil if none was set.
   open func dividerImage(forLeftSegmentState state: State, rightSegmentState rightState: State) -> UIImage? {
     dividerImages[DividerKey(left: state, right: rightState)]
   }
@@ -127,7 +129,7 @@ open class UIStepper: UIControl {
   private var canRaise: Bool { wraps || current < highest }
   private var canLower: Bool { wraps || current > lowest }
 
-  /// Takes one step and sends the actions.
+  /// Changes the value by one step and sends the actions.
   func performStep(up: Bool) {
     if step(up: up) { sendStep(with: nil) }
   }
@@ -137,7 +139,7 @@ open class UIStepper: UIControl {
     send([.valueChanged, .primaryActionTriggered], with: event)
   }
 
-  /// Takes one step and returns whether the value changed.
+  /// Changes the value by one step and returns whether it changed.
   private func step(up: Bool) -> Bool {
     guard isEnabled, up ? canRaise : canLower else { return false }
     let next = up ? current + step : current - step
@@ -151,10 +153,10 @@ open class UIStepper: UIControl {
     return true
   }
 
-  /// Whether the value has changed in this touch and the actions are still to be sent.
+  /// Whether the current touch changed the value but the actions have not been sent yet.
   private var hasPendingActions = false
 
-  /// Steps as soon as a touch begins on a button.
+  /// Changes the value as soon as a touch begins on a button.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isUp = (touch.location(in: self).x >= shape.midX) != isRightToLeft
     hasPendingActions = step(up: isUp)
@@ -173,17 +175,17 @@ open class UIStepper: UIControl {
     if hasPendingActions { sendStep(with: event) }
   }
 
-  /// The pressed button: true for increment; nil for none.
+  /// The pressed button: true for increment, false for decrement, nil for none.
   private var pressed: Bool?
 
-  /// Ends the press, which fades in a quarter of a second. Approximates iOS; not measured.
+  /// Ends the button's highlight, which fades out over a quarter of a second. Approximates iOS; not measured.
   private func endPress() {
     guard let isUp = pressed else { return }
     pressed = nil
     addGlide(named: isUp ? "raise" : "lower", by: 1, pace: .ease(seconds: 0.25))
   }
 
-  /// Darkens a button that is pressed, or was pressed a moment ago.
+  /// Draws the highlight of a button that is pressed or was just released.
   private func paintPress(isUp: Bool, in half: CGRect, into canvas: inout Canvas) {
     let share = min(max((pressed == isUp ? 1 : 0) + glideDistance(named: isUp ? "raise" : "lower"), 0), 1)
     guard share > 0, backgroundImages[state] == nil else { return }
@@ -195,7 +197,7 @@ open class UIStepper: UIControl {
 
   // MARK: Layout
 
-  /// The frame of the stepper within bounds that layout has stretched.
+  /// The stepper's frame within its bounds, which layout may have stretched.
   private var shape: CGRect {
     CGRect(
       x: isRightToLeft ? bounds.maxX - Self.size.width : bounds.minX, y: bounds.minY,
@@ -224,15 +226,15 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// Takes a step and sends the actions.
+  /// Increments the value by one step and sends the actions.
   open override func accessibilityIncrement() { performStep(up: true) }
-  /// Takes a step back and sends the actions.
+  /// Decrements the value by one step and sends the actions.
   open override func accessibilityDecrement() { performStep(up: false) }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .stepper }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(StepperInspector(view: self)) }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
@@ -251,10 +253,12 @@ open class UIStepper: UIControl {
     }
   }
 
-  /// The configuration of signs 14 points wide, as in pictures recorded on iOS 18.5.
+  /// The symbol configuration with which the plus and minus signs are 14 points wide, as in snapshots recorded on iOS
+  /// 18.5.
   private static let configuration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
 
-  /// Returns a symbol. Not cached, because its size is rounded to the pixels of the current screen.
+  /// Returns a symbol image. The image is not cached, because its size is rounded to the pixels of the current
+  /// screen.
   private func symbol(_ name: String) -> UIImage? {
     var image: UIImage?
     traitCollection.performAsCurrent { image = UIImage(systemName: name, withConfiguration: Self.configuration) }

@@ -6,9 +6,9 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// An on/off control, 51 x 31 points. In a frame of another size it is at the top leading corner.
+/// An on/off control. It is always 51 x 31 points, and is drawn in the top leading corner of a larger frame.
 open class UISwitch: UIControl {
-  /// The style: switch or checkbox.
+  /// The style: a sliding switch or a checkbox.
   public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
 
   /// Whether the switch is on. Setting it does not send actions. `false` by default.
@@ -16,24 +16,24 @@ open class UISwitch: UIControl {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isOn") } }
     didSet { if KeyValues.areObserved { KeyValues.didChange(self, "isOn") } }
   }
-  /// The color of the track while on; green if nil, the default.
+  /// The track's color while the switch is on. If nil, the default, the track is green.
   open var onTintColor: UIColor?
-  /// The color of the knob; white if nil, the default.
+  /// The knob's color. If nil, the default, the knob is white.
   open var thumbTintColor: UIColor?
-  /// Stored only: iOS does not show it.
+  /// The image for the on state. Stored only, because iOS does not show it.
   open var onImage: UIImage?
-  /// Stored only: iOS does not show it.
+  /// The image for the off state. Stored only, because iOS does not show it.
   open var offImage: UIImage?
-  /// Stored only: the title of a checkbox on the Mac.
+  /// The title of a checkbox. Stored only, because checkboxes exist only on the Mac.
   open var title: String?
-  /// Stored only: checkboxes exist on the Mac only.
+  /// The preferred style. Stored only, because checkboxes exist only on the Mac.
   open var preferredStyle: Style = .automatic
-  /// The style, always sliding.
+  /// The current style, which is always `.sliding`.
   open var style: Style { .sliding }
 
   private static let size = CGSize(width: 51, height: 31)
 
-  /// Creates a switch at the frame's origin; its size is fixed.
+  /// Creates a switch at the frame's origin. The frame's size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
@@ -44,8 +44,8 @@ open class UISwitch: UIControl {
     coder.finishDecoding(self, at: UISwitch.self)
   }
 
-  /// Sets `isOn` immediately. If animated, with a running clock, the knob then slides there and the track changes its color, in
-  /// a quarter of a second. Does not send actions.
+  /// Sets `isOn` immediately without sending actions. If `animated` is true and an animation clock is running, the
+  /// knob slides and the track's color changes over a quarter of a second.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isOn else { return }
     isOn = on
@@ -53,7 +53,7 @@ open class UISwitch: UIControl {
   }
 
   private static let glideName = "on"
-  /// The pace of the knob. Approximates iOS; not measured.
+  /// The timing of the knob's animation. Approximates iOS; not measured.
   private static let pace = GlidePace.spring(seconds: 0.25, dampingRatio: 1)
 
   open override var intrinsicContentSize: CGSize { Self.size }
@@ -63,11 +63,11 @@ open class UISwitch: UIControl {
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
-  /// Whether a drag turns the switch on or off; nil for a tap.
+  /// The state that a drag sets; nil if the touch is a tap.
   private var draggedState: Bool?
   private var hasChanged = true
 
-  /// Sets the switch in the direction of a horizontal drag by 10 points or more; toggles it after any other touch.
+  /// Sets the switch in the direction of a horizontal drag of at least 10 points; toggles it after any other touch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     let way = touch.map { $0.place.x - $0.start.place.x } ?? 0
     draggedState = abs(way) < UIPanGestureRecognizer.threshold ? nil : (way > 0) != isRightToLeft
@@ -92,14 +92,14 @@ open class UISwitch: UIControl {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .switchControl }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(SwitchInspector(view: self)) }
 
-  /// The frame of the switch within bounds that layout has stretched.
+  /// The switch's frame within its bounds, which layout may have stretched.
   private var shape: CGRect {
     CGRect(
       x: isRightToLeft ? bounds.maxX - Self.size.width : bounds.minX, y: bounds.minY,
       width: Self.size.width, height: Self.size.height)
   }
 
-  /// Paints a capsule with a white knob of 27 points, 2 points from its edge.
+  /// Draws a capsule with a 27-point white knob, inset by 2 points.
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let traits = traitCollection
     let share = min(max((isOn ? 1 : 0) + glideDistance(named: Self.glideName), 0), 1)

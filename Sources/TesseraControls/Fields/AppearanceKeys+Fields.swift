@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that appearance proxies of fields and text views support.
+// The properties that `UIAppearance` proxies of text fields and text views support.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
@@ -25,7 +25,7 @@ extension AppearanceKeys {
       AppearanceKey("autocorrectionType", \UITextField.autocorrectionType),
       AppearanceKey("autocapitalizationType", \UITextField.autocapitalizationType),
       AppearanceKey("spellCheckingType", \UITextField.spellCheckingType),
-      // Also reads a plain placeholder, as an attributed string.
+      // The getter also returns a plain `placeholder`, as an attributed string.
       AppearanceKey("attributedPlaceholder", \UITextField.attributedPlaceholder),
     ])
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The data that text views detect in addition to links and phone numbers, which NSDataDetector finds.
+// Detection of data in text views that NSDataDetector doesn't find. (NSDataDetector finds links and phone numbers.)
 
 import Foundation
 import TesseraFoundation
 import TesseraViews
 
-/// A detector of one kind of data by a pattern and, if the kind has one, a check digit.
+/// A detector for one type of data. It matches a pattern and, if the type has one, verifies the check digit.
 struct DataDetector: Sendable {
   private let type: UIDataDetectorTypes
   private let name: String
@@ -22,7 +22,8 @@ struct DataDetector: Sendable {
     expression = try? NSRegularExpression(pattern: pattern, options: options)
   }
 
-  /// Returns the data of the given types, with ranges in UTF-16 units. Matches do not overlap: the first type in the list wins.
+  /// Returns the data of the given types, with ranges in UTF-16 units. Matches do not overlap: if two types match,
+  /// the type listed first is used.
   static func find(_ types: UIDataDetectorTypes, in text: String) -> [(range: NSRange, url: URL)] {
     let whole = NSRange(location: 0, length: text.utf16.count)
     var found: [(range: NSRange, url: URL)] = []
@@ -39,7 +40,8 @@ struct DataDetector: Sendable {
     return found.sorted { $0.range.location < $1.range.location }
   }
 
-  /// Returns the URL that a tap opens: a map for an address, otherwise a URL of the system's scheme, as in UIKit.
+  /// Returns the URL that a tap opens: a maps URL for an address, otherwise a URL with the system's scheme, as in
+  /// UIKit.
   private func url(_ text: String) -> URL? {
     var parts = URLComponents()
     if type == .address {
@@ -105,18 +107,19 @@ struct DataDetector: Sendable {
     let signs = text.filter { $0 != " " }.unicodeScalars.map { Int($0.value) }
     func digit(_ sign: Int) -> Int { sign - 0x30 }
     if signs.count == 18, signs[0] == 0x31 {
-      // UPS: letters have the value of their position in the alphabet plus 2, modulo 10; every second character counts twice.
+      // UPS check digit: a letter's value is its position in the alphabet plus 2, modulo 10. Every second character
+      // is doubled.
       let values = signs.dropFirst(2).dropLast().map { $0 < 0x3A ? digit($0) : ($0 - 63) % 10 }
       let sum = values.enumerated().reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 2) }
       return (10 - sum % 10) % 10 == digit(signs[17])
     }
     if signs.count == 13 {
-      // S10: 11 minus the weighted sum (8 6 4 2 3 5 9 7) modulo 11; 10 becomes 0, and 11 becomes 5.
+      // S10 check digit: 11 minus the weighted sum (8 6 4 2 3 5 9 7) modulo 11; 10 becomes 0, and 11 becomes 5.
       let sum = zip(signs[2..<10], [8, 6, 4, 2, 3, 5, 9, 7]).reduce(0) { $0 + digit($1.0) * $1.1 }
       let check = 11 - sum % 11
       return (check == 10 ? 0 : check == 11 ? 5 : check) == digit(signs[10])
     }
-    // USPS: from the right, every second digit counts three times.
+    // USPS check digit: every second digit from the right is tripled.
     let sum = signs.dropLast().reversed().enumerated().reduce(0) {
       $0 + digit($1.element) * ($1.offset % 2 == 0 ? 3 : 1)
     }

@@ -6,14 +6,14 @@ import TesseraGraphics
 import TesseraTextKit
 
 extension NSTextStorage {
-  /// Replaces the contents with another text, editing only the range that differs.
+  /// Replaces the contents with another attributed string, editing only the range that differs.
   func write(_ new: NSAttributedString) {
     beginEditing()
     let (old, units) = (Array(string.utf16), Array(new.string.utf16))
     if old != units {
       var start = zip(old, units).prefix { $0 == $1 }.count
       var end = zip(old[start...].reversed(), units[start...].reversed()).prefix { $0 == $1 }.count
-      // A change must not split a surrogate pair.
+      // The edited range must not split a surrogate pair.
       if start > 0, units[start - 1] & 0xFC00 == 0xD800 { start -= 1 }
       if end > 0, units[units.count - end] & 0xFC00 == 0xDC00 { end -= 1 }
       let part = NSRange(location: start, length: units.count - end - start)
@@ -32,7 +32,7 @@ extension NSTextStorage {
     endEditing()
   }
 
-  /// Returns whether characters and attributes equal those of another text.
+  /// Returns whether both attributed strings have the same characters and attributes.
   func hasSameText(as other: NSAttributedString) -> Bool {
     guard length == other.length, string == other.string else { return false }
     var place = 0

@@ -10,13 +10,13 @@ struct RoundedFieldBorder {
   var traits: UITraitCollection
   var pixelScale: CGFloat
 
-  /// Paints the border inside a box, on a fill.
+  /// Draws a filled, rounded border inside a rectangle.
   func paint(_ box: CGRect, fill: UIColor?, into canvas: inout Canvas) {
     let hairline = PixelGrid(scale: pixelScale).ceiled(0.5)
     Self.paint(box, radius: 5, width: hairline, color: .systemGray4, fill: fill, traits: traits, into: &canvas)
   }
 
-  /// Paints a border of any kind inside a box.
+  /// Draws a border of the given style inside a rectangle.
   static func paint(
     _ box: CGRect, radius: Double, width: CGFloat, color: UIColor, fill: UIColor?, traits: UITraitCollection,
     into canvas: inout Canvas

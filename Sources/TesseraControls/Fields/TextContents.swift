@@ -6,14 +6,14 @@ import Foundation
 @_spi(Tessera) import TesseraTextKit
 import TesseraViews
 
-/// A summary of the elements in a text view's text that a label can't draw: attachments, lists and interactive items.
+/// A summary of the content in a text view that a label can't draw: attachments, lists and interactive items.
 struct TextContents {
-  /// Attachments that may have views.
+  /// The attachments that may provide a view.
   private var candidates: [NSTextAttachment] = []
   private(set) var hasAttachments = false
-  /// Whether there are lists whose markers are drawn.
+  /// Whether the text contains lists with visible markers.
   private(set) var hasLists = false
-  /// Whether there are links, attachments or tagged text.
+  /// Whether the text contains links, attachments or tagged text.
   private(set) var hasItems = false
 
   init() {}

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conversion of characters to positions: lines, insertion points and the rectangles of a selection.
+// Conversion between UTF-16 offsets and positions: lines, insertion points and selection rectangles.
 
 import Foundation
 
 extension TextGeometry {
   // MARK: From characters to points
 
-  /// Returns the line of an insertion point; between two lines, the lower one. nil for a text without lines.
+  /// Returns the index of the line that contains an insertion point. An insertion point between two lines is on the
+  /// lower line. Returns nil if the text has no lines.
   func line(containing unit: Int) -> Int? {
     lines.lastIndex { $0.units.lowerBound <= unit } ?? lines.indices.first
   }
 
-  /// Returns the position of an insertion point on a line.
+  /// Returns the x-coordinate of an insertion point on a line.
   func x(of unit: Int, on line: Line) -> CGFloat {
     if let cluster = line.clusters.first(where: { $0.units.contains(unit) }) { return cluster.leading }
     let last = line.clusters.max { $0.units.upperBound < $1.units.upperBound }
@@ -21,7 +22,7 @@ extension TextGeometry {
     return line.clusters.min { $0.units.lowerBound < $1.units.lowerBound }?.leading ?? line.start
   }
 
-  /// Returns the segments of a range on a line, from the left.
+  /// Returns the horizontal segments that a range covers on a line, from left to right.
   func stretches(of range: Range<Int>, on line: Line) -> [(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool)] {
     var result: [(minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool)] = []
     for cluster in line.clusters where cluster.units.overlaps(range) {
@@ -34,8 +35,8 @@ extension TextGeometry {
     return result
   }
 
-  /// Returns the rectangles of a selection. A selected line break covers the rest of its line; a line whose next line is also
-  /// selected covers the space between both.
+  /// Returns the rectangles of a selection. A selected line break covers the rest of its line. If the next line is
+  /// also selected, the space between the lines is covered.
   func selectionRects(of range: Range<Int>) -> [(rect: CGRect, isRightToLeft: Bool)] {
     lines.indices.flatMap { index -> [(rect: CGRect, isRightToLeft: Bool)] in
       let line = lines[index]
@@ -77,7 +78,7 @@ extension TextGeometry {
 
   // MARK: From points to characters
 
-  /// Returns the line at a y-coordinate, or the nearest line outside of the text.
+  /// Returns the line at a y-coordinate, or the nearest line if the coordinate is outside of the text.
   func line(at y: CGFloat) -> Line? { lines.first { y < $0.bottom } ?? lines.last }
 
   func unit(closestTo point: CGPoint) -> Int {
@@ -90,13 +91,13 @@ extension TextGeometry {
     let hit = line.clusters.first { x < $0.maxX } ?? last
     let isInFront = hit.isRightToLeft ? x >= (hit.minX + hit.maxX) / 2 : x < (hit.minX + hit.maxX) / 2
     let nearest = isInFront ? hit.units.lowerBound : hit.units.upperBound
-    // Points before or after the line map to its nearest end, regardless of the text direction there.
+    // Points outside of the line map to its nearest end, regardless of the text direction at that end.
     if x < first.minX { return line.isRightToLeft ? line.end : line.units.lowerBound }
     if x >= last.maxX { return line.isRightToLeft ? line.units.lowerBound : line.end }
     return nearest
   }
 
-  /// Returns the character at a point; nil outside of the text.
+  /// Returns the range of the character at a point, or nil outside of the text.
   func character(at point: CGPoint) -> Range<Int>? {
     guard let line = lines.first(where: { point.y >= $0.top && point.y < $0.bottom }) else { return nil }
     return line.clusters.first { point.x >= $0.minX && point.x < $0.maxX }?.units

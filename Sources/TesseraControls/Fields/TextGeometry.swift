@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The positions of a text's characters on the screen, for insertion points and selections. Created on demand from the painted
-// layout and the clusters of shaping: only a text that is edited or queried needs it.
+// The positions of displayed characters, used for insertion points and selections. Created on demand from the drawn
+// layout and the shaped glyph clusters, because only text that is edited or queried requires it.
 
 import Foundation
 import TesseraText
 
-/// The lines of a text with the positions of their characters. Offsets are UTF-16 units of the text, lengths are points in the
-/// coordinates of its view.
+/// The lines of a text with the positions of their characters. Offsets are in UTF-16 units. Coordinates are in
+/// points, in the view's coordinate system.
 struct TextGeometry {
-  /// The smallest unit with an insertion point at either end: a character or, in a ligature, the character's share of its width.
+  /// The smallest unit with an insertion point at both ends: a character or, in a ligature, one character's fraction
+  /// of the ligature's width.
   struct Cluster {
     var units: Range<Int>
     var minX: CGFloat
@@ -22,23 +23,23 @@ struct TextGeometry {
   }
 
   struct Line {
-    /// The units of the line, including its line break.
+    /// The range of the line in UTF-16 units, including its line break.
     var units: Range<Int>
     var top: CGFloat
     var bottom: CGFloat
-    /// The x-coordinate of the insertion point on a line without characters.
+    /// The x-coordinate of the insertion point if the line has no characters.
     var start: CGFloat
     var isRightToLeft: Bool
     /// The clusters in visual order.
     var clusters: [Cluster]
 
-    /// The end of the line's characters, excluding the line break.
+    /// The offset after the line's last character, excluding the line break.
     var end: Int { clusters.reduce(units.lowerBound) { max($0, $1.units.upperBound) } }
   }
 
   private(set) var lines: [Line]
   let length: Int
-  /// The area of the lines, which a selected line break fills.
+  /// The area of the text. A selected line break covers the rest of its line within this area.
   let area: CGRect
 
   init(lines: [Line], length: Int, area: CGRect) {
@@ -46,7 +47,7 @@ struct TextGeometry {
     closeGaps()
   }
 
-  /// Creates a geometry from a layout that begins at `origin`, laid out at a width.
+  /// Creates a geometry from a layout with the given origin and width.
   init(
     _ text: LabelText, _ layout: LabelText.Layout, width: Double, of string: String, at origin: CGPoint, area: CGRect
   ) {
@@ -85,7 +86,8 @@ struct TextGeometry {
     closeGaps()
   }
 
-  /// Extends each line to the start of the next one, so that breaks between blocks belong to the preceding line.
+  /// Extends each line to the start of the next line, so that breaks between paragraphs are part of the preceding
+  /// line.
   private mutating func closeGaps() {
     for index in lines.indices {
       let next = index + 1 < lines.count ? lines[index + 1].units.lowerBound : length
@@ -93,7 +95,8 @@ struct TextGeometry {
     }
   }
 
-  /// Returns the UTF-16 offset of each byte, and of the end. Bytes inside a character have the offset of its start.
+  /// Returns the UTF-16 offset of each UTF-8 byte, followed by the total length. Continuation bytes have the offset
+  /// of their character's start.
   private static func units(_ bytes: [UInt8]) -> [Int32] {
     var result: [Int32] = []
     result.reserveCapacity(bytes.count + 1)
@@ -110,7 +113,7 @@ struct TextGeometry {
     return result
   }
 
-  /// Returns a cluster's characters, which share its width.
+  /// Splits a glyph cluster into its characters, which divide the cluster's width equally.
   private static func split(
     _ cluster: TextLayout.Cluster, _ bytes: ArraySlice<UInt8>, from unit: Int, dx: CGFloat, into places: inout [Cluster]
   ) {
@@ -149,8 +152,8 @@ struct TextGeometry {
     }
   }
 
-  /// Returns the geometry of a text that is displayed as a substitute, such as bullets. `starts` contains the offset in the text of
-  /// each displayed unit, followed by the text's length.
+  /// Returns the geometry of a text that is displayed as a substitute, such as bullets for a password. `starts`
+  /// contains the offset in the original text for each displayed UTF-16 unit, followed by the original text's length.
   func mapped(toUnits starts: [Int]) -> TextGeometry {
     var copy = self
     func real(_ range: Range<Int>) -> Range<Int> {

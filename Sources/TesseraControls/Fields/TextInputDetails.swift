@@ -4,18 +4,18 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The text input state of a field or text view, created lazily when one of its values is set.
+/// The text input state of a text field or text view. Created when one of its values is first set.
 final class TextInputDetails {
   weak var inputDelegate: (any UITextInputDelegate)?
   var tokenizer: (any UITextInputTokenizer)?
-  /// The provisional text of an input method, in UTF-16 units.
+  /// The range of the marked text, which an input method has not confirmed yet, in UTF-16 units.
   var marked: NSRange?
   var markedStyle: [NSAttributedString.Key: Any]?
   var affinity = UITextStorageDirection.forward
   var menu: TextMenu?
 }
 
-/// A tokenizer based on the lines of a layout.
+/// A tokenizer that finds line boundaries in the displayed layout.
 final class LayoutTokenizer: UITextInputStringTokenizer {
   private weak var host: (any TextInputHost)?
 

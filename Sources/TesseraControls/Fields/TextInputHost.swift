@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The shared implementation of text input in fields and text views. The overridable members are declared in the classes, and call
-// the members in this file.
+// The shared text input implementation of text fields and text views. Each class declares the overridable members,
+// which call the members in this file.
 
 import Foundation
 import TesseraFoundation
@@ -10,7 +10,7 @@ import TesseraGraphics
 import TesseraInteractions
 import TesseraViews
 
-/// A text field or text view that implements text input. Offsets are in UTF-16 units.
+/// A text field or text view that implements `UITextInput`. Offsets are in UTF-16 units.
 @preconcurrency @MainActor
 protocol TextInputHost: UIView, UITextInput {
   var inputString: String { get }
@@ -19,13 +19,14 @@ protocol TextInputHost: UIView, UITextInput {
   var inputDetails: TextInputDetails? { get set }
   var geometry: TextGeometry { get }
   func caretBar(at unit: Int) -> CGRect
-  /// Moves the selection and notifies the delegates.
+  /// Sets the selection and notifies the delegates.
   func moveSelection(to range: NSRange)
-  /// Replaces a range with text and notifies the delegates. The selection is then `selecting`, or after the text.
+  /// Replaces a range with text and notifies the delegates. Afterward, the selection is `selecting`, or the insertion
+  /// point is after the text.
   func replaceUnits(_ range: NSRange, with text: String, selecting: NSRange?)
-  /// Notifies the delegate that the edit menu appears or disappears.
+  /// Notifies the delegate that the edit menu is about to appear or disappear.
   func menuWillToggle(isShown shows: Bool, animator: any UIEditMenuInteractionAnimating)
-  /// Returns whether the delegate lets the system replace a range.
+  /// Returns whether the delegate allows the system to replace a range.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
 }
 
@@ -51,7 +52,7 @@ extension TextInputHost {
     return clamped(range.units)
   }
 
-  /// Returns a range clamped to the text.
+  /// Returns the range clamped to the text's length.
   func clamped(_ range: NSRange) -> NSRange { range.clamped(to: inputLength) }
 
   func units(_ position: UITextPosition) -> Int { min(max(0, (position as? TextOffset)?.units ?? 0), inputLength) }
@@ -97,7 +98,7 @@ extension TextInputHost {
     guard let index = geometry.line(containing: unit) else { return count == 0 ? position : nil }
     switch direction {
     case .up, .down:
-      // Sums that overflow are not valid lines either.
+      // A target that overflows is also rejected as an invalid line.
       let target = index &+ (direction == .down ? count : 0 &- count)
       guard geometry.lines.indices.contains(target) else { return nil }
       let x = geometry.x(of: unit, on: geometry.lines[index])
@@ -185,7 +186,7 @@ extension TextInputHost {
 
   // MARK: Standard edit actions
 
-  /// Returns whether a standard action applies now; nil for other actions.
+  /// Returns whether a standard edit action is currently enabled, or nil for other actions.
   func performsEditAction(_ action: Selector, isEditable: Bool, isSecret: Bool, editsAttributes: Bool) -> Bool? {
     let selection = inputSelection
     switch action.description {
@@ -195,7 +196,7 @@ extension TextInputHost {
     case "pasteAndMatchStyle:": return isEditable && editsAttributes && UIPasteboard.general.hasStrings
     case "select:": return inputLength > 0 && selection.length == 0
     case "selectAll:": return inputLength > 0 && selection.length < inputLength
-    // The delete key performs it; UIKit's text menus have no such item.
+    // Only the delete key sends this action. UIKit's edit menus don't contain it.
     case "delete:": return false
     default: return nil
     }
@@ -216,7 +217,7 @@ extension TextInputHost {
     insertText(text)
   }
 
-  /// Selects the word at the insertion point, or the preceding one.
+  /// Selects the word at the insertion point, or the preceding word.
   func selectWord() {
     let text = inputString
     let place = inputSelection.location
@@ -225,7 +226,7 @@ extension TextInputHost {
     if let word { moveSelection(to: NSRange(word)) }
   }
 
-  /// Moves the insertion point after a tap to the nearer edge of the tapped word.
+  /// Moves the insertion point to the edge of the tapped word that is closer to the tap.
   func placeCaret(at point: CGPoint) {
     let unit = geometry.unit(closestTo: point)
     guard let word = TextUnits.word(at: unit, in: inputString), word.contains(unit) else {
@@ -237,7 +238,7 @@ extension TextInputHost {
 }
 
 extension TextOffset {
-  /// Returns the position at an offset in characters; nil outside of the text.
+  /// Returns the position that is `count` characters from an offset, or nil outside of the text.
   static func stepping(from unit: Int, count: Int, in text: String) -> TextOffset? {
     var place = unit
     let edges = TextUnits.of(text, .character)
@@ -252,7 +253,7 @@ extension TextOffset {
 }
 
 extension String {
-  /// Returns the UTF-16 units of a range inside the string.
+  /// Returns the substring with a UTF-16 range, or nil if the range is outside of the string.
   func utf16Substring(_ range: NSRange) -> String? {
     let low = utf16.index(startIndex, offsetBy: range.location, limitedBy: endIndex) ?? endIndex
     let high = utf16.index(low, offsetBy: range.length, limitedBy: endIndex) ?? endIndex

@@ -5,11 +5,11 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The context menu of links, attachments and tagged text in a text view that can't be edited.
+/// The context menu for links, attachments and tagged text in a noneditable text view.
 final class TextItemMenu: NSObject, UIContextMenuInteractionDelegate {
   private weak var host: UITextView?
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-  /// The item whose menu is visible, and its configuration.
+  /// The item whose menu is visible.
   private var item: UITextItem?
   private var shown: UITextItem.MenuConfiguration?
 
@@ -66,7 +66,7 @@ final class TextItemMenu: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension UITextView {
-  /// Adds the interaction that opens menus on long presses, if the text has or may have interactive items.
+  /// Adds the interaction that presents menus on long presses, if the text may contain interactive items.
   func prepareItemMenu() {
     guard itemMenu == nil, !isEditable, contents.hasItems || !dataDetectorTypes.isEmpty else { return }
     let menu = TextItemMenu(self)
@@ -74,7 +74,7 @@ extension UITextView {
     itemMenu = menu
   }
 
-  /// Returns whether the delegate allows a long press on an item.
+  /// Returns whether the delegate allows a long press on an item to show its menu.
   func mayShowMenu(of item: UITextItem) -> Bool {
     switch item.content {
     case .link(let url):
@@ -85,7 +85,7 @@ extension UITextView {
     }
   }
 
-  /// Returns the default menu of an item, which opens and copies links and copies images.
+  /// Returns an item's default menu, with actions to open or copy a link or to copy an image.
   func defaultMenu(of item: UITextItem) -> UIMenu {
     switch item.content {
     case .link(let url):

@@ -6,7 +6,7 @@ import TesseraFoundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// The edit menu of a field or text view, created when it is first presented.
+/// The edit menu of a text field or text view. Created when it is first presented.
 final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
   private weak var host: (any TextInputHost)?
   private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
@@ -25,7 +25,7 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
     return host.editMenu(for: TextOffsetRange(host.inputSelection), suggestedActions: suggestedActions)
   }
 
-  /// Returns the visible part of the selection, or the insertion point.
+  /// Returns the rectangle that the menu points to: the visible part of the selection, or the insertion point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect {
@@ -49,10 +49,12 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
 }
 
 extension TextInputHost {
-  /// Handles a tap in the text: the first moves the insertion point, the second selects the word at that point and the
-  /// third the paragraph, both with the edit menu. A tap on the selection shows the menu again.
+  /// Handles taps in the text. The first tap moves the insertion point, the second tap selects the word at that
+  /// point, and the third tap selects the paragraph. The second and third taps also present the edit menu. A tap on
+  /// the selection presents the menu again.
   ///
-  /// - Parameter count: The number of taps; 0 for a long press, which moves the insertion point and shows the menu.
+  /// - Parameter count: The number of taps, or 0 for a long press, which moves the insertion point and presents the
+  ///   menu.
   func respond(toTapAt point: CGPoint, count: Int) {
     switch count {
     case 0:

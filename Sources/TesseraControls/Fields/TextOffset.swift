@@ -4,7 +4,7 @@
 import Foundation
 import TesseraViews
 
-/// A position of a field or text view: an offset from its beginning in UTF-16 units.
+/// A text position in a text field or text view, as an offset from the beginning in UTF-16 units.
 final class TextOffset: UITextPosition {
   let units: Int
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The appearance of a selection. Sizes approximate iOS: a fill of the tint color at 20%, bars of 2 points at both ends with
-// a disc of 10 points, above the first and below the second.
+// The appearance of a selection. Sizes approximate iOS: the selection is filled with the tint color at 20% opacity
+// and has a 2-point bar at each end. A 10-point disc is above the first bar and below the second bar.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A painter of the insertion point or the selection of a text that is edited.
+/// A painter that draws the insertion point or the selection of text being edited.
 @MainActor
 struct TextSelectionPainter {
   let host: any TextInputHost
@@ -19,7 +19,7 @@ struct TextSelectionPainter {
 
   private var tint: UIColor { host.tintColor ?? .systemBlue }
 
-  /// Paints the background of selected or marked text.
+  /// Draws the background of selected or marked text.
   func paintBelowText(into canvas: inout Canvas) {
     let color = tint.withAlphaComponent(Self.fill).rasterColor(with: host.traitCollection)
     var ranges = [host.inputSelection]
@@ -31,7 +31,7 @@ struct TextSelectionPainter {
     }
   }
 
-  /// Paints the insertion point, or the bars at the ends of a selection, above the text.
+  /// Draws the insertion point or the bars at the ends of the selection, above the text.
   func paintAboveText(into canvas: inout Canvas) {
     let selection = host.inputSelection
     let color = tint.rasterColor(with: host.traitCollection)
@@ -56,7 +56,8 @@ struct TextSelectionPainter {
     canvas.fill(.roundedRect(RoundedRect(Rect(rect), radius: min(1, Double(rect.width) / 2))), color)
   }
 
-  /// Paints a disc. Moves it into the view if it would be clipped, as above a first line near the edge.
+  /// Draws a disc at the end of a bar. If the view would clip the disc, as in a first line near the view's edge,
+  /// moves it into the view.
   private func paintKnob(at center: CGPoint, color: Color, into canvas: inout Canvas) {
     let side = Self.knob
     let (top, bottom) = (host.bounds.minY, host.bounds.maxY - side)

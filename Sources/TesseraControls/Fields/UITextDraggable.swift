@@ -5,37 +5,39 @@ public import Foundation
 public import TesseraInteractions
 @_spi(Tessera) public import TesseraViews
 
-/// A text whose selection can be dragged.
+/// Text whose selection can be dragged.
 ///
-/// - Note: Differs from UIKit: stored values only. Text can't be dragged, and the interaction is not added to a view.
+/// - Note: Differs from UIKit: values are stored only. Text can't be dragged, and the interaction is not added to a
+///   view.
 @preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
-  /// The delegate of drags. Never called: text can't be dragged.
+  /// The delegate for drags. Never called, because text can't be dragged.
   var textDragDelegate: (any UITextDragDelegate)? { get set }
-  /// The interaction that enables or disables dragging; created lazily.
+  /// The interaction that enables or disables dragging. Created lazily.
   var textDragInteraction: UIDragInteraction? { get }
   /// Whether text is being dragged. Always false.
   var isTextDragActive: Bool { get }
-  /// The attributes that dragged text keeps. Stored only; empty by default.
+  /// Options for the appearance of dragged text. Stored only; empty by default.
   var textDragOptions: UITextDragOptions { get set }
 }
 
-/// A text that accepts drops of text.
+/// Text that accepts drops.
 ///
-/// - Note: Differs from UIKit: stored values only. Drops are not accepted, and the interaction is not added to a view.
+/// - Note: Differs from UIKit: values are stored only. Drops are not accepted, and the interaction is not added to a
+///   view.
 @preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput {
-  /// The delegate of drops. Never called: drops are not accepted.
+  /// The delegate for drops. Never called, because drops are not accepted.
   var textDropDelegate: (any UITextDropDelegate)? { get set }
-  /// The interaction; created lazily.
+  /// The interaction for drops. Created lazily.
   var textDropInteraction: UIDropInteraction? { get }
   /// Whether a drag is over the text. Always false.
   var isTextDropActive: Bool { get }
 }
 
-/// The attributes that dragged text keeps.
+/// Options for the appearance of dragged text.
 public struct UITextDragOptions: OptionSet, Sendable {
-  /// The bits, as in UIKit.
+  /// The bits, with the same values as in UIKit.
   public let rawValue: Int
   /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -43,13 +45,13 @@ public struct UITextDragOptions: OptionSet, Sendable {
   public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
 
-/// The delegate of drags from a text.
+/// A delegate for drags from text.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {
-  /// Called when a drag begins. Never called: text can't be dragged.
+  /// Called when a drag begins. Never called, because text can't be dragged.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionWillBegin session: any UIDragSession)
-  /// Called when a drag ends. Never called: text can't be dragged.
+  /// Called when a drag ends. Never called, because text can't be dragged.
   func textDraggableView(
     _ textDraggableView: any UIView & UITextDraggable, dragSessionDidEnd session: any UIDragSession,
     with operation: UIDropOperation)
@@ -67,16 +69,16 @@ extension UITextDragDelegate {
   ) {}
 }
 
-/// The delegate of drops on a text.
+/// A delegate for drops on text.
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {
-  /// Called when a drag enters the text. Never called: drops are not accepted.
+  /// Called when a drag enters the text. Never called, because drops are not accepted.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnter session: any UIDropSession)
-  /// Called when a drag leaves the text. Never called: drops are not accepted.
+  /// Called when a drag leaves the text. Never called, because drops are not accepted.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidExit session: any UIDropSession)
-  /// Called when a drag ends. Never called: drops are not accepted.
+  /// Called when a drag ends. Never called, because drops are not accepted.
   func textDroppableView(
     _ textDroppableView: any UIView & UITextDroppable, dropSessionDidEnd session: any UIDropSession)
 }
@@ -96,7 +98,7 @@ extension UITextDropDelegate {
   ) {}
 }
 
-/// The drag and drop state of a text, created lazily.
+/// The drag and drop state of a text field or text view. Created lazily.
 @MainActor
 private final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
   weak var dragDelegate: (any UITextDragDelegate)?
@@ -119,16 +121,16 @@ private final class TextDragging: NSObject, UIDragInteractionDelegate, UIDropInt
 }
 
 extension UITextDraggable where Self: UIView {
-  /// The delegate, a weak reference. Stored only.
+  /// The delegate for drags. Stored only, as a weak reference.
   public var textDragDelegate: (any UITextDragDelegate)? {
     get { TextDragging.of(self).dragDelegate }
     set { TextDragging.of(self).dragDelegate = newValue }
   }
-  /// An interaction that is not added to a view.
+  /// The interaction for drags, which is not added to a view.
   public var textDragInteraction: UIDragInteraction? { TextDragging.of(self).drag }
-  /// Always false.
+  /// Whether text is being dragged. Always false.
   public var isTextDragActive: Bool { false }
-  /// Stored only.
+  /// Options for the appearance of dragged text. Stored only.
   public var textDragOptions: UITextDragOptions {
     get { TextDragging.of(self).options }
     set { TextDragging.of(self).options = newValue }
@@ -136,14 +138,14 @@ extension UITextDraggable where Self: UIView {
 }
 
 extension UITextDroppable where Self: UIView {
-  /// The delegate, a weak reference. Stored only.
+  /// The delegate for drops. Stored only, as a weak reference.
   public var textDropDelegate: (any UITextDropDelegate)? {
     get { TextDragging.of(self).dropDelegate }
     set { TextDragging.of(self).dropDelegate = newValue }
   }
-  /// An interaction that is not added to a view.
+  /// The interaction for drops, which is not added to a view.
   public var textDropInteraction: UIDropInteraction? { TextDragging.of(self).drop }
-  /// Always false.
+  /// Whether a drag is over the text. Always false.
   public var isTextDropActive: Bool { false }
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Editing by code. Like UIKit's, `insertText` and `deleteBackward` change the text without consulting the delegate; `typeText`,
-// `pressReturn` and `clear` act like keys and the clear button, and consult it. The responder chain determines whether the
-// field is edited; `startEditing` and `stopEditing` begin and end editing in a field without a window.
+// Programmatic editing. As in UIKit, `insertText` and `deleteBackward` edit the text without consulting the delegate.
+// `typeText`, `pressReturn` and `clear` simulate keys and the clear button, and consult the delegate. A field in a
+// window is edited while it is the first responder. `startEditing` and `stopEditing` begin and end editing of a field
+// without a window.
 
 import Foundation
 import TesseraFoundation
@@ -18,7 +19,7 @@ extension UITextField {
     selection = NSRange(location: new.length, length: 0)
     inputDetails?.marked = nil
     contentDidChange()
-    // Notifies the delegate like UIKit's field editor, which exists only while the field is edited.
+    // The delegate is notified only during editing, because UIKit's field editor exists only during editing.
     if isEditing, selection != old { delegate?.textFieldDidChangeSelection(self) }
   }
 
@@ -44,7 +45,8 @@ extension UITextField {
 
   // MARK: Editing state
 
-  /// Begins editing unless the field is disabled or the delegate prevents it. Returns whether the field is being edited.
+  /// Begins editing unless the field is disabled or the delegate prevents it. Returns whether the field is now being
+  /// edited.
   @discardableResult
   func startEditing() -> Bool {
     guard !isEditing else { return true }
@@ -86,14 +88,14 @@ extension UITextField {
     MainNotifications.post(Self.textDidEndEditingNotification, from: self)
   }
 
-  /// Lays out the overlays, which appear and disappear with editing.
+  /// Lays out the overlay views, whose visibility may depend on whether the field is being edited.
   private func editingDidChange() {
     contentDidChange()
   }
 
   // MARK: Typing
 
-  /// Inserts text like a key, after consulting the delegate.
+  /// Inserts text as if it were typed on a keyboard, after consulting the delegate.
   package func typeText(_ string: String) {
     let range = clearsOnInsertion ? NSRange(location: 0, length: content.length) : selection
     guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true else { return }
@@ -101,11 +103,11 @@ extension UITextField {
     if isSecureTextEntry, string.count == 1 { showSecret() }
   }
 
-  /// The time for which a typed character of secure text is visible, in seconds.
+  /// The number of seconds for which a typed character of secure text remains visible.
   private static let secretTime = 1.0
 
-  /// Shows the character before the insertion point while an animation clock is running, until its time is over or the text
-  /// changes. Without a clock it is not shown.
+  /// Shows the character before the insertion point for `secretTime` seconds or until the text changes. Does nothing
+  /// unless an animation clock is running.
   private func showSecret() {
     guard let clock = AnimationClock.current, isEditing else { return }
     let before = inputString.utf16Substring(NSRange(location: 0, length: inputSelection.location)) ?? ""
@@ -117,7 +119,7 @@ extension UITextField {
     }
   }
 
-  /// Performs the delete key's action. In an empty field it calls `deleteBackward` without consulting the delegate.
+  /// Performs the delete key's action. If the field is empty, calls `deleteBackward` without consulting the delegate.
   package func pressDelete() {
     var range = selection
     if range.length == 0, range.location > 0 {
@@ -131,14 +133,14 @@ extension UITextField {
     deleteBackward()
   }
 
-  /// Performs the return key's action. Ends editing in a field with an action for `editingDidEndOnExit`.
+  /// Performs the return key's action. Ends editing if the field has an action for `editingDidEndOnExit`.
   package func pressReturn() {
     guard hasText || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     if allControlEvents.contains(.editingDidEndOnExit) { resignFirstResponder() }
   }
 
-  /// Clears the field unless the delegate prevents it. Returns whether it was cleared.
+  /// Clears the field unless the delegate prevents it. Returns whether the field was cleared.
   @discardableResult
   func clear() -> Bool {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return false }
@@ -146,7 +148,7 @@ extension UITextField {
     return true
   }
 
-  /// Performs the clear button's action, which begins editing if needed.
+  /// Performs the clear button's action, which also begins editing if necessary.
   func tapClearButton() {
     if clear() { becomeFirstResponder() }
   }
@@ -156,7 +158,7 @@ extension UITextField {
       clearsOnInsertion = false
       selection = NSRange(location: 0, length: content.length)
     }
-    // A field has one line: breaks become spaces.
+    // A text field has a single line, so line breaks become spaces.
     let line = String(string.map { $0.isNewline ? " " : $0 })
     replaceSelection(with: line)
   }
@@ -184,8 +186,9 @@ extension LabelText.Content {
   /// The length in UTF-16 units.
   var length: Int { string?.utf16.count ?? 0 }
 
-  /// Replaces characters. Inserted characters have the given attributes or, in attributed text, those of the preceding
-  /// character. Plain text becomes attributed if characters with attributes are inserted.
+  /// Replaces characters. In attributed text, inserted characters have the attributes of the preceding character;
+  /// otherwise, they have the given attributes. Plain text becomes attributed text if the inserted characters have
+  /// attributes.
   mutating func replace(_ range: NSRange, with new: String, attributes: [NSAttributedString.Key: Any]) {
     let range = range.clamped(to: length)
     switch self {
@@ -211,7 +214,8 @@ extension LabelText.Content {
 }
 
 extension String {
-  /// Returns the string with the UTF-16 units of `range`, which must be inside it, replaced.
+  /// Returns a copy of the string in which the UTF-16 units of `range` are replaced. The range must be inside the
+  /// string.
   func replacing(_ range: NSRange, with new: String) -> String {
     let units = utf16
     let low = units.index(startIndex, offsetBy: range.location, limitedBy: endIndex) ?? endIndex
@@ -219,7 +223,7 @@ extension String {
     return String(decoding: Array(units[..<low]) + Array(new.utf16) + Array(units[high...]), as: UTF16.self)
   }
 
-  /// Returns the whole character that ends at or around a UTF-16 offset, in UTF-16 units.
+  /// Returns the range, in UTF-16 units, of the whole character that ends at an offset or contains it.
   func rangeOfCharacter(before offset: Int) -> NSRange {
     var start = 0
     for character in self {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout of a text field's parts. UIKit documents the order (border, overlays, text) but no distances. Known facts: a field
-// of 17 points is 34 high with a rounded border and 22 without, one of 14 points is 30 high with the old thin border; a left
-// view is flush with the leading edge; a rounded border has insets of 7 points at the sides; the clear button is 19 points
-// wide, 5 from the edge. Derived from these: a line of text is as high as its font, rounded up to a whole point, plus 1.
+// The layout of a text field's parts. UIKit documents the drawing order (border, overlays, text) but no distances.
+// The following metrics are known. A field with a 17-point font is 34 points high with a rounded border and 22
+// without a border. A field with a 14-point font is 30 points high with the old thin border. The left view is flush
+// with the leading edge. A rounded border insets the text by 7 points at each side. The clear button is 19 points
+// wide and 5 points from the edge. It follows that a line of text is as high as its font, rounded up to a whole
+// point, plus 1 point.
 //
 //     ┌─┬──────┬───────────────────────────┬───────┬──┐
 //     │ │ left │7 text                    7│ clear │ 5│   height: ⌈line⌉ + 1, rounded border: + 12, at least 34
@@ -13,7 +15,7 @@
 import Foundation
 
 extension UITextField {
-  /// The inset of the border at each side and at top and bottom.
+  /// The border's inset at the sides (`width`) and at the top and bottom (`height`).
   var borderInset: CGSize {
     switch borderStyle {
     case .none: .zero
@@ -41,7 +43,7 @@ extension UITextField {
 
   // MARK: Rectangles
 
-  /// Returns the bounds minus the border and the views at the ends.
+  /// Returns the bounds without the border and the overlay views.
   func contentRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
     let inset = borderInset
     var (left, right) = (bounds.minX, bounds.maxX)
@@ -72,7 +74,7 @@ extension UITextField {
     return CGRect(x: x, y: y, width: size.width, height: height)
   }
 
-  /// Returns a view's size, or its intrinsic size if it has none.
+  /// Returns a view's size, or its intrinsic content size if its size is zero.
   private func overlaySize(_ view: UIView) -> CGSize {
     let (own, natural) = (view.bounds.size, view.intrinsicContentSize)
     return CGSize(
@@ -112,7 +114,8 @@ extension UITextField {
 
   private func fittingBounds(height: CGFloat) -> CGRect { CGRect(x: 0, y: 0, width: 1000, height: height) }
 
-  /// The distances of the text's first and last baseline from the top and the bottom, at the field's intrinsic height.
+  /// The distances of the first baseline from the top and of the last baseline from the bottom, at the field's
+  /// intrinsic height.
   var textBaselines: (first: CGFloat, last: CGFloat) {
     let grid = PixelGrid(scale: pixelScale)
     let (ascent, descent) = (hasText ? labelText : placeholderText).verticalMetrics

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A text field as a text input. While it is edited, text that is wider than the field is not truncated but scrolled so that the
-// insertion point is visible.
+// The text input implementation of text fields. During editing, text that is wider than the field is not truncated
+// but scrolled, so that the insertion point is visible.
 
 import Foundation
 import TesseraText
@@ -28,7 +28,8 @@ extension UITextField: TextInputHost {
       area: area)
     guard isSecureTextEntry else { return geometry }
     var starts = [0]
-    // Each bullet is one displayed unit; the visible character keeps its own units.
+    // A bullet is one displayed unit. The typed character that is still visible has as many displayed units as it has
+    // UTF-16 units.
     for (place, character) in inputString.enumerated() {
       let start = starts[starts.count - 1]
       let count = character.utf16.count
@@ -40,13 +41,13 @@ extension UITextField: TextInputHost {
 
   // MARK: Scrolling
 
-  /// Returns the rectangle that the text is drawn in: the area or, for wider text that is edited, a strip that extends beyond
-  /// it.
+  /// Returns the rectangle in which the text is drawn: `area` or, for wider text during editing, a strip that extends
+  /// beyond `area`.
   func scrolled(_ area: CGRect) -> CGRect {
     guard isEditing, !adjustsFontSizeToFitWidth, area.width > 0 else { return area }
     let text = labelText
     let layout = text.layout(width: .infinity, height: .infinity)
-    // Reserve space for the insertion point after the text.
+    // The added width is reserved for the insertion point after the text.
     let width = PixelGrid(scale: pixelScale).ceiled(CGFloat(layout.width)) + 2
     guard width > area.width else { return area }
     let isRightToLeft = layout.blocks.first?.layout.lines.first?.isRightToLeft ?? false
@@ -61,7 +62,7 @@ extension UITextField: TextInputHost {
     return strip.offsetBy(dx: area.minX - offset, dy: 0)
   }
 
-  /// Returns the number of displayed units before a unit of secure text.
+  /// Returns the number of displayed units before a UTF-16 offset in secure text.
   private func shownUnits(before unit: Int) -> Int {
     let before = inputString.utf16Substring(NSRange(location: 0, length: unit)) ?? ""
     let extra = before.enumerated().first { $0.offset == shownSecret }.map { $0.element.utf16.count - 1 } ?? 0
@@ -76,7 +77,8 @@ extension UITextField: TextInputHost {
 
   func insertionRect(in area: CGRect) -> CGRect { caretBar(at: caretUnit, in: area) }
 
-  /// Returns a rectangle 2 points wide and as high as a line, vertically centered in the field.
+  /// Returns the insertion point's rectangle, which is 2 points wide, one line high and vertically centered in the
+  /// field.
   private func caretBar(at unit: Int, in area: CGRect) -> CGRect {
     let grid = PixelGrid(scale: pixelScale)
     let height = min(area.height, grid.ceiled(shownFont.lineHeight))
@@ -86,7 +88,7 @@ extension UITextField: TextInputHost {
     return CGRect(x: x, y: grid.rounded(area.midY - height / 2), width: 2, height: height)
   }
 
-  /// Returns the x-coordinate of the insertion point in an empty text.
+  /// Returns the x-coordinate of the insertion point in an empty field.
   private func emptyStart(in area: CGRect) -> CGFloat {
     switch textAlignment {
     case .center: area.midX

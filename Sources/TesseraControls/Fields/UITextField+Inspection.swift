@@ -5,11 +5,11 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UITextField {
-  /// The text or the placeholder; nil for a field with neither.
+  /// The displayed text or placeholder; nil if the field has neither.
   var shownText: ShownText? {
     if hasText {
       var text = makePainter(of: labelText, in: textRect(forBounds: bounds)).inspect(shownString, font: shownFont)
-      // Text that the user typed may be longer than the field, so its truncation is not a layout defect.
+      // Text typed by the user may be longer than the field, so its truncation is not a layout defect.
       text.mayBeTruncated = true
       return text
     }

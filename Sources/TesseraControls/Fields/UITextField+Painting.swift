@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The displayed text, with bullets for secure text, and painting of the box and the text.
+// The displayed text, with bullets for secure text, and the drawing of the border and the text.
 
 import Foundation
 import TesseraRaster
@@ -27,7 +27,7 @@ extension UITextField {
 
   var shownString: String { shownContent.string ?? "" }
 
-  /// The text, or a bullet for each of its characters.
+  /// The text, or a bullet for each character of secure text.
   private var shownContent: LabelText.Content {
     guard isSecureTextEntry, let string = content.string else { return content }
     guard let place = shownSecret, place < string.count else {
@@ -92,7 +92,7 @@ extension UITextField {
     }
   }
 
-  /// The fill: white in light mode; in dark mode, and while disabled, a translucent fill.
+  /// The fill of a rounded border: white in light mode, and translucent in dark mode or if the field is disabled.
   private var roundedFill: UIColor {
     guard isEnabled else { return .tertiarySystemFill }
     return traitCollection.userInterfaceStyle == .dark ? .quaternarySystemFill : .systemBackground

@@ -1,39 +1,40 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Optional methods of Objective-C protocols do not exist on Linux: every method has a default that returns what UIKit assumes
-// for a missing method.
+// Linux doesn't support the optional methods of Objective-C protocols. Therefore, each method has a default
+// implementation that returns the result UIKit uses for an unimplemented method.
 
 public import Foundation
 public import TesseraInteractions
 public import TesseraViews
 
-/// The delegate of a text field's editing.
+/// A delegate that controls editing of a text field and is notified of edits.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Returns whether editing may begin. Not called for a disabled field.
+  /// Returns whether editing can begin. Not called for a disabled field.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Called after editing begins, before the actions.
+  /// Called after editing begins, before the `editingDidBegin` actions.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Returns whether editing may end.
+  /// Returns whether editing can end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Called after editing ends, by the default implementation of `textFieldDidEndEditing(_:reason:)`.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Called after editing ends, before the actions. The reason is always `.committed`. The default calls the method without
-  /// `reason`.
+  /// Called after editing ends, before the `editingDidEnd` actions. The reason is always `.committed`. The default
+  /// implementation calls `textFieldDidEndEditing(_:)`.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Returns whether a key may change the characters of `range`, in UTF-16 units. Not called for changes by code.
+  /// Returns whether a key can edit the characters in `range`, which is in UTF-16 units. Not called for programmatic
+  /// edits.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// Called after each edit and when the insertion point or the selection moves, by taps or by code.
+  /// Called after each edit, and when a tap or code moves the selection.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Returns whether the field may be cleared, by its clear button or when editing begins.
+  /// Returns whether the field can be cleared by its clear button or when editing begins.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Returns whether the return key sends its actions.
+  /// Returns whether the return key sends actions.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Returns the edit menu for a range of characters, in UTF-16 units; nil for a menu of the suggested actions. Called when a
-  /// double tap presents the menu.
+  /// Returns the edit menu for a range, which is in UTF-16 units. Return nil for a menu with the suggested actions.
+  /// Called when a double tap presents the menu.
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?

@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraViews
 
-/// A link or another interactive item in a text view.
+/// An interactive item in a text view, such as a link.
 @preconcurrency @MainActor
 public final class UITextItem: NSObject {
   /// The content of an interactive item.
@@ -17,7 +17,7 @@ public final class UITextItem: NSObject {
     case tag(String)
   }
 
-  /// The link, attachment or tag of the item.
+  /// The item's content: a link, an attachment or a tag.
   public let content: Content
   /// The item's range in the text, in UTF-16 units.
   public let range: NSRange

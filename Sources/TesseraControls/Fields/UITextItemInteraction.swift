@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The interaction with a link or attachment in a text view.
+/// The user's interaction with a link or attachment in a text view.
 public enum UITextItemInteraction: Int, Sendable {
-  /// A tap: follows the link.
+  /// A tap, which follows the link.
   case invokeDefaultAction = 0
-  /// A long press: shows the menu.
+  /// A long press, which shows the menu.
   case presentActions
-  /// A deep press: shows a preview. Never requested.
+  /// A deep press, which shows a preview. Never used.
   case preview
 }

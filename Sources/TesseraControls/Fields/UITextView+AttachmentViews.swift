@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views of attachments are subviews while their lines are visible. They belong to their providers, which the layout manager
-// retains while the attachments are in the text.
+// An attachment's view is a subview of the text view while the attachment's line is visible. The attachment's view
+// provider retains the view. The layout manager retains the provider while the text contains the attachment.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
@@ -10,7 +10,7 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UITextView {
-  /// Whether the text may have views.
+  /// Whether the text may contain attachments with views.
   var showsAttachmentViews: Bool {
     guard contents.mayHaveViews else { return false }
     return switch textSystemIfLoaded?.layoutSystem {
@@ -20,7 +20,7 @@ extension UITextView {
     }
   }
 
-  /// Invalidates the lines whose size depends on an attachment view that has been resized.
+  /// Invalidates the lines that contain a resized attachment view.
   func followTrackedViews() {
     let changed = shownAttachments.filter { $0.tracksTextAttachmentViewBounds && $0.trackedBounds != $0.view?.bounds }
     guard !changed.isEmpty, let live = textSystemIfLoaded, case .textKit2(let layout, _) = live.layoutSystem else {
@@ -34,7 +34,7 @@ extension UITextView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Places the views at their attachments, and removes those that are no longer visible or in the text.
+  /// Positions the attachment views, and removes views whose attachment is no longer visible or was deleted.
   func layoutAttachmentViews() {
     guard showsAttachmentViews || !shownAttachments.isEmpty else { return }
     var shown: [NSTextAttachmentViewProvider] = []
@@ -46,7 +46,7 @@ extension UITextView {
       } else if let below, let one = subviews.firstIndex(of: below), let other = subviews.firstIndex(of: view),
         other < one
       {
-        // Subviews are in the order of the text.
+        // The subviews have the same order as the attachments in the text.
         insertSubview(view, aboveSubview: below)
       }
       if view.frame != place.frame { view.frame = place.frame }
@@ -59,7 +59,8 @@ extension UITextView {
     shownAttachments = shown
   }
 
-  /// The visible attachments with views, in the view's coordinates. Excludes views without a size, or with an excessive one.
+  /// The visible attachments that have views, in the view's coordinate system. Views with an empty or excessive size
+  /// are excluded.
   private var placedAttachments: [PlacedAttachment] {
     guard showsAttachmentViews, case .textKit2(let layout, _) = prepareLayoutSystem(forWidth: bounds.width) else {
       return []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The invariants that every change of a text view's text preserves.
+// Methods that keep a text view's state consistent when its text changes.
 
 public import Foundation
 import TesseraFoundation
@@ -10,13 +10,13 @@ import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
 extension UITextView {
-  /// The notification posted by a view after editing begins.
+  /// The name of the notification that a view posts after editing begins.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// The notification posted by a view after each edit by keys or by `insertText` and `deleteBackward`, but not after `text` is
-  /// set.
+  /// The name of the notification that a view posts after each edit by a key, `insertText` or `deleteBackward`.
+  /// Setting `text` does not post it.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-  /// The notification posted by a view after editing ends.
+  /// The name of the notification that a view posts after editing ends.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
@@ -52,7 +52,7 @@ extension UITextView {
 
   var mayBecomeFirst: Bool { canBecomeFirstResponder && (!isEditable || mayStartEditing) }
 
-  /// The distances from the top to the first baseline, and from the last baseline to the bottom.
+  /// The distances of the first baseline from the top and of the last baseline from the bottom.
   var textBaselines: (first: CGFloat, last: CGFloat) {
     let (ascent, descent) = labelText.verticalMetrics
     let grid = PixelGrid(scale: pixelScale)

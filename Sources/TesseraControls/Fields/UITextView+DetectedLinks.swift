@@ -13,7 +13,7 @@ struct DetectedLinks {
 }
 
 extension UITextView {
-  /// The content with links, if the view detects them.
+  /// The content with added links for detected data. Unchanged if the view does not detect data.
   var contentWithDetectedLinks: LabelText.Content {
     guard !dataDetectorTypes.isEmpty, !isEditable, let text = content.string, !text.isEmpty else { return content }
     let links = links(in: text)
@@ -40,7 +40,7 @@ extension UITextView {
       let digits = match.phoneNumber.map { $0.filter { $0.isNumber || $0 == "+" } }
       return (match.url ?? digits.flatMap { URL(string: "tel:" + $0) }).map { (match.range, $0) }
     }
-    // A part of a web address is not detected as a date, nor a part of a tracking number as a phone number.
+    // Prevents detecting a part of a web address as a date, or a part of a tracking number as a phone number.
     let data = DataDetector.find(dataDetectorTypes, in: text)
     let isParcel = dataDetectorTypes.contains(.shipmentTrackingNumber)
     for entry in data {

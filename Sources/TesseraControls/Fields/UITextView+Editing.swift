@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Editing by code, as in UITextField+Editing.swift: `typeText` consults the delegate, `insertText` does not.
+// Programmatic editing, as in UITextField+Editing.swift: `typeText` consults the delegate, and `insertText` does not.
 
 import Foundation
 
 extension UITextView {
-  /// Begins editing unless the view is not editable or the delegate prevents it. Returns whether the view is being edited.
+  /// Begins editing unless the view is not editable or the delegate prevents it. Returns whether the view is now
+  /// being edited.
   @discardableResult
   func startEditing() -> Bool {
     guard !isEditing else { return true }
@@ -42,7 +43,7 @@ extension UITextView {
     MainNotifications.post(Self.textDidEndEditingNotification, from: self)
   }
 
-  /// Inserts text like a key, after consulting the delegate.
+  /// Inserts text as if it were typed on a keyboard, after consulting the delegate.
   package func typeText(_ string: String) {
     guard delegate?.textView(self, shouldChangeTextIn: selectedRange, replacementText: string) ?? true else { return }
     insertText(string)

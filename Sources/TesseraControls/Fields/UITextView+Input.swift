@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The text input of a text view. Positions are in the coordinates of its content, like those of subviews.
+// The text input implementation of text views. Positions are in the content's coordinate system, as for subviews.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
@@ -47,7 +47,7 @@ extension UITextView: TextInputHost {
       x: max(0, grid.rounded(x)), y: top, width: 2, height: grid.rounded(area.minY + shownFont.lineHeight) - top)
   }
 
-  /// The insertion point at the selection's end.
+  /// The rectangle of the insertion point at the selection's end.
   var insertionRect: CGRect { caretBar(at: inputSelection.location + inputSelection.length) }
 
   // MARK: Changes

@@ -7,7 +7,7 @@ import TesseraRaster
 @_spi(Tessera) import TesseraViews
 
 extension UITextView {
-  /// Paints the border, the search results, the selection and the text.
+  /// Draws the border, the highlighted search results, the selection and the text.
   func paintText(into canvas: inout Canvas) {
     let area = textBounds
     let origin = CGPoint(x: textOrigin.x + area.minX - bounds.minX, y: textOrigin.y)

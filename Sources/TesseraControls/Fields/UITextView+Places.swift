@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conversion of a text view's characters to positions in its content, and to lines.
+// The text layout of a text view, and the conversion of UTF-16 offsets to positions and lines.
 
 import Foundation
 import TesseraText
@@ -16,25 +16,26 @@ extension UITextView {
     var defaults = TextDefaults(
       font: shownFont, color: textColor ?? .label, alignment: textAlignment,
       lineBreakMode: textContainer.lineBreakMode, direction: effectiveUserInterfaceLayoutDirection)
-    // Links are styled by `linkTextAttributes` instead.
+    // `linkTextAttributes` styles links instead.
     defaults.stylesLinks = false
     if !textHighlightAttributes.isEmpty { defaults.highlight = HighlightAttributes(textHighlightAttributes) }
     if contents.hasAttachments { defaults.imageGrowth = traitCollection.imageGrowth }
     return defaults
   }
 
-  /// The displayed text.
+  /// The displayed text for layout and drawing.
   var labelText: LabelText {
     labelText(isTranslated ? linked.pseudolocalized(for: traitCollection) : highlightingMatches(in: linked))
   }
 
-  /// The app's text without translation, which positions refer to.
+  /// The untranslated text, which UTF-16 offsets refer to.
   var untranslatedLabelText: LabelText { labelText(linked) }
 
-  /// The displayed text, without attributes.
+  /// The displayed string, without attributes.
   var shownString: String? { isTranslated ? content.pseudolocalized(for: traitCollection).string : content.string }
 
-  /// Whether the text is displayed in a pseudolanguage: if it can't be edited and the view is not first responder.
+  /// Whether the text is displayed in a pseudolanguage. Text that is editable or in the first responder is never
+  /// translated.
   var isTranslated: Bool { !isEditable && !isFirstResponder && traitCollection.textTranslation != nil }
 
   private func labelText(_ content: LabelText.Content) -> LabelText {
@@ -42,7 +43,7 @@ extension UITextView {
       content, defaults: textDefaults, lines: max(0, textContainer.maximumNumberOfLines), showsLastEmptyLine: true)
   }
 
-  /// The content with the attributes of links.
+  /// The content with the attributes of links applied.
   private var linked: LabelText.Content {
     let content = contentWithDetectedLinks
     guard case .attributed(let text) = content, let linkTextAttributes, !linkTextAttributes.isEmpty else {
@@ -57,12 +58,12 @@ extension UITextView {
 
   // MARK: Measurement
 
-  /// The start of the first line, in content coordinates.
+  /// The origin of the first line, in content coordinates.
   var textOrigin: CGPoint {
     CGPoint(x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top)
   }
 
-  /// The difference between the content's size and the size of its lines, in points.
+  /// The content size minus the size of the lines, in points.
   private var surplus: CGSize {
     CGSize(
       width: textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding,
@@ -76,7 +77,7 @@ extension UITextView {
     return text.layout(width: max(0, Double(lineWidth(forWidth: width))), height: Double(limit))
   }
 
-  /// Returns the maximum width of a line.
+  /// Returns the maximum line width for a view width.
   func lineWidth(forWidth width: CGFloat) -> CGFloat {
     let tracks = textContainer.widthTracksTextView
     let own = textContainer.size.width > 0 ? textContainer.size.width : .greatestFiniteMagnitude
@@ -85,7 +86,8 @@ extension UITextView {
 
   func textHeight(forWidth width: CGFloat) -> CGFloat { textSize(forWidth: width).height }
 
-  /// Returns the size of the lines and their insets, rounded up to whole pixels. A view without text is one line high.
+  /// Returns the size of the lines with their insets, rounded up to whole pixels. A view without text has the height
+  /// of one line.
   func textSize(forWidth width: CGFloat) -> CGSize {
     if usesLayoutManager { return layoutManagerSize(forWidth: width) }
     let layout = textLayout(forWidth: width)
@@ -98,7 +100,7 @@ extension UITextView {
 
   // MARK: Characters
 
-  /// Returns the vertical extent of a character's line, in content coordinates.
+  /// Returns the vertical extent of the line that contains a UTF-16 offset, in content coordinates.
   func lineSpan(containing unit: Int, geometry: TextGeometry) -> (top: CGFloat, bottom: CGFloat) {
     guard let line = geometry.line(containing: unit).map({ geometry.lines[$0] }) else {
       return (textOrigin.y, textOrigin.y + shownFont.lineHeight)

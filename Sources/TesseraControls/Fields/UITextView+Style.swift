@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The edit actions that change the appearance of selected text.
+// The edit actions that make selected text bold, italic or underlined.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 extension UITextView {
-  /// Returns whether an action on the selection's appearance applies now; nil for other actions.
+  /// Returns whether a style action is currently enabled, or nil for other actions.
   func performsStyleAction(_ action: Selector) -> Bool? {
     switch action.description {
     case "toggleBoldface:", "toggleItalics:", "toggleUnderline:": mayChangeStyle
@@ -18,7 +18,7 @@ extension UITextView {
 
   private var mayChangeStyle: Bool { isEditable && allowsEditingTextAttributes && inputSelection.length > 0 }
 
-  /// Adds a trait to the selection's fonts, or removes it if all of them have it.
+  /// Adds a trait to the selection's fonts, or removes the trait if all fonts have it.
   func toggleTrait(_ trait: UIFontDescriptor.SymbolicTraits) {
     changeStyle { text, range in
       var fonts: [(UIFont, NSRange)] = []
@@ -34,7 +34,7 @@ extension UITextView {
     }
   }
 
-  /// Underlines the selection, or removes the line if all of it is underlined.
+  /// Underlines the selection, or removes the underline if the whole selection is underlined.
   func toggleSelectionUnderline() {
     changeStyle { text, range in
       var allHave = true

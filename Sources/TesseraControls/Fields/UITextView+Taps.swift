@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Taps on the text: they begin editing, move the insertion point, select a word or follow a link.
+// Handling of taps on the text, which begin editing, move the insertion point, select a word or follow a link.
 
 import Foundation
 import TesseraGraphics
@@ -27,7 +27,7 @@ extension UITextView {
     return true
   }
 
-  /// Returns the link, attachment or tagged text at a point; nil for none.
+  /// Returns the link, attachment or tagged text at a point, or nil if there is none.
   func item(at point: CGPoint) -> UITextItem? {
     guard let unit = geometry.character(at: point)?.lowerBound, case .attributed(let text) = contentWithDetectedLinks,
       unit < text.length
@@ -47,8 +47,8 @@ extension UITextView {
     }
   }
 
-  /// Follows a link, unless the delegate prevents it or provides another action. Attachments and tagged text have no default
-  /// action.
+  /// Opens a link unless the delegate prevents it or provides a different action. Attachments and tagged text have no
+  /// default action.
   private func openItem(_ item: UITextItem) {
     let open: UIAction
     switch item.content {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A text view stores its text like a label until its storage or layout manager is accessed. From then on both contain the same
-// text: an edit of the storage changes the view's text, and the view writes minimal changes into the storage. Lines are still
-// laid out and painted like a label's, which costs less, unless the text system requires otherwise; the positions are the same.
+// A text view stores its text like a label until its text storage or layout manager is first accessed. From then on,
+// the view's text and the storage are kept identical: edits of the storage update the view's text, and the view
+// writes its own edits to the storage. The lines are still laid out and drawn like a label's because that is faster,
+// unless a custom part of the text system could change the result.
 
 import Foundation
 import TesseraFoundation
@@ -14,16 +15,16 @@ import TesseraText
 
 @MainActor
 final class TextSystem {
-  /// The layout manager of the lines.
+  /// The layout manager that lays out the lines.
   enum LayoutSystem {
     case textKit1(NSLayoutManager)
-    /// The content manager is stored here because the layout manager does not retain it.
+    /// The content manager is stored because the layout manager does not retain it.
     case textKit2(NSTextLayoutManager, NSTextContentManager)
   }
 
   var layoutSystem: LayoutSystem
   var storage: NSTextStorage
-  /// The storage's edit count when its text was last synchronized with the view's.
+  /// The storage's edit count when its text last matched the view's text.
   var generation = 0
   var isWriting = false
 
@@ -31,7 +32,7 @@ final class TextSystem {
     (self.layoutSystem, self.storage) = (setter, storage)
   }
 
-  /// The storage of the current layout manager; nil if there is none.
+  /// The current layout manager's storage; nil if there is none.
   var currentStorage: NSTextStorage? {
     switch layoutSystem {
     case .textKit1(let manager): manager.textStorage
@@ -41,8 +42,9 @@ final class TextSystem {
 }
 
 extension UITextView {
-  /// The text system, created from the view's text; if the container already has text, the view adopts it. A new one
-  /// uses TextKit 2 unless the view was created for TextKit 1.
+  /// The text system, created when it is first accessed. If the container already has text, the view adopts it;
+  /// otherwise, the storage contains the view's text. The system uses TextKit 2 unless the view was created for
+  /// TextKit 1.
   var textSystem: TextSystem {
     if let textSystemIfLoaded { return textSystemIfLoaded }
     if let manager = textContainer.layoutManager { return installTextSystem(.textKit1(manager)) }
@@ -85,7 +87,7 @@ extension UITextView {
     return new
   }
 
-  /// The layout manager of TextKit 1. Accessing it permanently switches a view from TextKit 2 to TextKit 1.
+  /// The TextKit 1 layout manager. Accessing it permanently switches a view from TextKit 2 to TextKit 1.
   var firstLayoutManager: NSLayoutManager {
     let live = textSystem
     switch live.layoutSystem {
@@ -104,7 +106,7 @@ extension UITextView {
     }
   }
 
-  /// The layout manager of TextKit 2; nil in a view of TextKit 1.
+  /// The TextKit 2 layout manager; nil if the view uses TextKit 1.
   var secondLayoutManager: NSTextLayoutManager? {
     if textSystemIfLoaded == nil, !usesTextKit2, textContainer.textLayoutManager == nil { return nil }
     guard case .textKit2(let layout, _) = textSystem.layoutSystem else { return nil }
@@ -132,7 +134,7 @@ extension UITextView {
     let new = writtenText
     live.storage.write(new)
     live.generation = live.storage.generation
-    // A custom storage, or its delegate, may have modified the text.
+    // A custom storage or the storage's delegate may have modified the text.
     let isOwn = type(of: live.storage) != NSTextStorage.self || live.storage.delegate != nil
     if isOwn, !live.storage.hasSameText(as: new) {
       content = .attributed(NSAttributedString(attributedString: live.storage))
@@ -149,7 +151,7 @@ extension UITextView {
     live.isWriting = false
   }
 
-  /// Updates the view after the container, the layout manager or the storage changed.
+  /// Updates the view after the container, the layout manager or the storage has changed.
   func textSystemDidChange() {
     if let live = textSystemIfLoaded {
       guard !live.isWriting else { return }
@@ -163,7 +165,7 @@ extension UITextView {
     textDidChange()
   }
 
-  /// Applies a changed attribute of the whole text to each character of a text system.
+  /// Applies a new value of a text attribute to all characters in the text system.
   func textAttributeDidChange(_ key: NSAttributedString.Key, value: Any?) {
     defer { textDidChange() }
     guard let live = textSystemIfLoaded else { return }
@@ -176,7 +178,7 @@ extension UITextView {
 
   // MARK: Lines from the layout manager
 
-  /// Whether the text system lays out the lines, because a custom part of it makes them differ from a label's.
+  /// Whether the text system lays out the lines, because a custom part could make them differ from a label's lines.
   var usesLayoutManager: Bool {
     if !textContainer.isSimpleRectangularTextContainer || contents.hasLists || showsAttachmentViews { return true }
     switch textSystemIfLoaded?.layoutSystem {
@@ -187,7 +189,7 @@ extension UITextView {
     }
   }
 
-  /// Sets the container's width and the view's attributes, and returns the layout manager of the lines.
+  /// Configures the container's width and the view's attributes, and returns the layout manager.
   func prepareLayoutSystem(forWidth width: CGFloat) -> TextSystem.LayoutSystem {
     let live = textSystem
     let isWriting = live.isWriting
@@ -226,7 +228,7 @@ extension UITextView {
       height: grid.ceiled(height + textContainerInset.top + textContainerInset.bottom))
   }
 
-  /// Draws the visible lines of the text system, whose container's padding is included in `origin`.
+  /// Draws the text system's visible lines. `origin` includes the container's padding.
   func paintByLayoutManager(at origin: CGPoint, into canvas: inout Canvas) {
     let setter = prepareLayoutSystem(forWidth: bounds.width)
     let corner = CGPoint(x: origin.x - textContainer.padding, y: origin.y)

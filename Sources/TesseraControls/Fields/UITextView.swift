@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A text view is a scroll view whose content is one text. The content size depends on the text and the width; it is computed on
-// demand after either has changed. Without scrolling, the same measurement is the intrinsic size, whose height depends on the
-// width like a label's. Editing is in UITextView+Editing.swift, the positions of characters are in UITextView+Places.swift.
+// A text view is a scroll view whose content is text. The content size depends on the text and the width. It is
+// computed on demand after the text or the width has changed. If scrolling is disabled, the same size is the
+// intrinsic content size, whose height depends on the width as in a label. UITextView+Editing.swift implements
+// editing, and UITextView+Places.swift computes the positions of characters.
 //
-// The file exceeds 500 lines because overridable members can't move to extensions.
+// The file exceeds 500 lines because extensions can't contain overridable members.
 
 public import Foundation
 import TesseraRaster
@@ -13,11 +14,11 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraGraphics
 @_spi(Tessera) public import TesseraTextKit
 
-/// A view of multiline text that scrolls and can be edited.
+/// A scrollable view of editable multiline text.
 ///
-/// - Note: Differs from UIKit: the insertion point is always in its visible phase.
+/// - Note: Differs from UIKit: the insertion point does not blink.
 open class UITextView: UIScrollView, UITextInput, UITextSearching {
-  /// The border around the view.
+  /// The style of the border around the view.
   public enum BorderStyle: Int, Sendable { case none = 0, roundedRect }
 
   // MARK: Text
@@ -28,18 +29,19 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
       if textSystemIfLoaded != nil { syncStorage() }
     }
   }
-  /// The elements of the text that a label can't draw.
+  /// The parts of the text that a label can't draw.
   private(set) var contents = TextContents()
   var shownAttachments: [NSTextAttachmentViewProvider] = []
   var itemMenu: TextItemMenu?
-  /// The text as a storage and a layout manager, once one of them has been accessed.
+  /// The text storage and layout manager; nil until one of them is accessed.
   var textSystemIfLoaded: TextSystem?
   var detectedLinks: DetectedLinks?
   var searchStateIfLoaded: SearchState?
   var selection = NSRange(location: 0, length: 0)
   var isContentSizeStale = true
 
-  /// The text; nil is treated as empty, and an empty text reads as "". Setting it moves the selection to its end.
+  /// The text. Setting it to nil clears the view, and an empty view returns "". Setting the text moves the insertion
+  /// point to its end.
   open var text: String! {
     get { content.string ?? "" }
     set {
@@ -49,7 +51,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     }
   }
 
-  /// The text with its attributes; plain text has `font` and `textColor`. Setting it moves the selection to its end.
+  /// The text with its attributes. Plain text has `font` and `textColor`. Setting the text moves the insertion point
+  /// to its end.
   open var attributedText: NSAttributedString! {
     get { content.attributed(font: shownFont, color: textColor ?? .label) ?? NSAttributedString(string: "") }
     set {
@@ -59,7 +62,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     }
   }
 
-  /// The default font of the text. nil, the default, is treated as Helvetica of 12 points. If
+  /// The default font of the text. nil, the default, is treated as 12-point Helvetica. If
   /// `adjustsFontForContentSizeCategory` is true, the getter returns the font scaled for the view's traits.
   open var font: UIFont? {
     get { adjustsFontForContentSizeCategory ? baseFont?.adjusted(for: traitCollection) : baseFont }
@@ -69,71 +72,74 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
       if newValue != old { textAttributeDidChange(.font, value: newValue) }
     }
   }
-  /// The font as it was set, without scaling.
+  /// The font that was set, without scaling.
   private var baseFont: UIFont?
-  /// The default color of the text. nil, the default, is treated as the label color.
+  /// The default color of the text. nil, the default, is treated as `UIColor.label`.
   open var textColor: UIColor? {
     didSet {
       if textSystemIfLoaded != nil, textColor != oldValue { textAttributeDidChange(.foregroundColor, value: textColor) }
     }
   }
-  /// The alignment of the lines. `.natural`, the default, follows the layout direction.
+  /// The horizontal alignment of the lines. `.natural`, the default, follows the layout direction.
   open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { textDidChange() } } }
-  /// Whether a font of a text style follows the content size category of the traits. `false` by default.
+  /// Whether a font with a text style scales with the content size category. `false` by default.
   open var adjustsFontForContentSizeCategory = false {
     willSet { if !newValue { baseFont = font } }
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
-  /// The additional attributes of text with a link. The tint color by default.
+  /// Additional attributes for links. By default, the tint color.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.tintColor]
-  /// The additional attributes of text with a highlight style. Fonts and other attributes that change lines have no effect.
-  /// None by default.
+  /// Additional attributes for text with a highlight style. Attributes that affect layout, such as fonts, are
+  /// ignored. Empty by default.
   open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:] { didSet { textDidChange() } }
-  /// The border around the view. None by default.
+  /// The style of the border around the view. None by default.
   ///
-  /// - Note: Differs from UIKit: the background is not clipped to the corners.
+  /// - Note: Differs from UIKit: the background is not clipped to the rounded corners.
   open var borderStyle: BorderStyle = .none
-  /// The attributes of typed text; if empty, those of the preceding character. Missing attributes fall back to the text's defaults.
-  /// Cleared when the selection moves.
+  /// The attributes of typed text. If empty, typed text has the attributes of the preceding character. The text's
+  /// defaults replace missing attributes. Cleared when the selection moves.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The types of data that are detected in the text of a view that can't be edited, and shown as links. None by default.
+  /// The types of data that a noneditable view detects in its text and shows as links. None by default.
   ///
-  /// - Note: Differs from UIKit: data is detected by patterns, regardless of the context; look-up suggestions are not detected
-  ///   (`UIDataDetectorTypes` documents what each type detects).
+  /// - Note: Differs from UIKit: data is detected by patterns, regardless of the context, and look-up suggestions are
+  ///   not detected. `UIDataDetectorTypes` documents what each type detects.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
-  /// Whether `findInteraction` can search the text. Setting it to false hides the find navigator. `false` by default.
+  /// Whether `findInteraction` can search the text. Setting the property to false hides the find navigator. `false`
+  /// by default.
   open var isFindInteractionEnabled = false {
     didSet { if isFindInteractionEnabled != oldValue { findInteractionDidToggle() } }
   }
-  /// The interaction that searches the text; nil unless `isFindInteractionEnabled`.
+  /// The interaction for searching the text; nil if `isFindInteractionEnabled` is false.
   open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? searchState.interaction : nil }
-  /// Stored only: there are no writing tools. `.default` by default.
+  /// The behavior of Writing Tools. Stored only, because Writing Tools are not supported. `.default` by default.
   open var writingToolsBehavior: UIWritingToolsBehavior = .default
-  /// Stored only: there are no writing tools. Empty by default.
+  /// The content that Writing Tools may insert. Stored only, because Writing Tools are not supported. Empty by
+  /// default.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
-  /// Whether writing tools are active. Always false.
+  /// Whether Writing Tools are active. Always false.
   open var isWritingToolsActive: Bool { false }
 
   // MARK: Layout
 
-  /// The width and the limits of the lines. A change lays out the text again.
+  /// The container, which limits the width and the number of lines. Modifying the container lays out the text again.
   open private(set) var textContainer: NSTextContainer
-  /// The layout manager of TextKit 1. It draws the lines if it is a subclass, or if there are exclusion paths, a delegate or
-  /// several containers. Views use TextKit 2 by default; accessing this property permanently switches the view to TextKit 1.
+  /// The TextKit 1 layout manager. Views use TextKit 2 by default; accessing this property permanently switches the
+  /// view to TextKit 1. The layout manager draws the lines if it is a subclass, has a delegate or has several
+  /// containers, or if there are exclusion paths.
   open var layoutManager: NSLayoutManager { firstLayoutManager }
-  /// The layout manager of TextKit 2; nil in a view of TextKit 1. It draws the lines if its delegate, rendering attributes,
-  /// exclusion paths or a delegate of the content storage make them differ from a label's.
+  /// The TextKit 2 layout manager; nil if the view uses TextKit 1. The layout manager draws the lines if they could
+  /// differ from a label's lines, because of delegates, rendering attributes or exclusion paths.
   open var textLayoutManager: NSTextLayoutManager? { secondLayoutManager }
   var usesTextKit2 = true
-  /// The editable text storage: the view follows its changes, and the view's own properties change it.
+  /// The text storage. Editing the storage updates the view, and the view's properties update the storage.
   open var textStorage: NSTextStorage { textSystem.storage }
-  /// The space around the text, in points. 8 above and below by default.
+  /// The space around the text, in points. By default, 8 points above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
 
-  /// Whether the text scrolls. If not, the view is as high as its text.
+  /// Whether the text scrolls. If false, the view's intrinsic height is the height of its text.
   open override var isScrollEnabled: Bool {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -146,62 +152,64 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   /// Whether the text can be edited. Setting it to false ends editing. `true` by default.
   open var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
-  /// Whether a view that can't be edited can be first responder. `true` by default.
+  /// Whether a noneditable view can become the first responder. `true` by default.
   open var isSelectable = true
-  /// Whether the user may make selected text bold, italic and underlined, with the edit menu and with keys. `false` by default.
+  /// Whether the user can make selected text bold, italic or underlined with the edit menu and keyboard shortcuts.
+  /// `false` by default.
   open var allowsEditingTextAttributes = false
-  /// Whether the next insertion replaces the whole text. Reset to false by the insertion.
+  /// Whether the next insertion replaces the whole text. Inserting text resets the property to false.
   open var clearsOnInsertion = false
-  /// Stored only: text is shown in the sizes of its fonts. `false` by default.
+  /// Whether text is scaled like text on the Mac. Stored only, because text is never scaled. `false` by default.
   open var usesStandardTextScaling = false
   private var keyboardViews: (input: UIView?, accessory: UIView?)
-  /// The view that replaces the keyboard while the text is edited; the keyboard if nil, the default.
+  /// A view that replaces the keyboard during editing. If nil, the default, the keyboard is shown.
   open override var inputView: UIView? {
     get { keyboardViews.input }
     set { keyboardViews.input = newValue }
   }
-  /// The view above the keyboard while the text is edited; nil by default.
+  /// A view above the keyboard during editing; nil by default.
   open override var inputAccessoryView: UIView? {
     get { keyboardViews.accessory }
     set { keyboardViews.accessory = newValue }
   }
   var isEditing = false
 
-  /// Stored only: typed letters are not changed. `.sentences` by default.
+  /// The automatic capitalization. Stored only, because typed letters are inserted unchanged. `.sentences` by
+  /// default.
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Stored only: typed words are not changed.
+  /// The automatic correction. Stored only, because typed words are never corrected.
   open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Stored only: spelling is not checked.
+  /// The spell checking. Stored only, because spelling is not checked.
   open var spellCheckingType: UITextSpellCheckingType = .default
-  /// Stored only: quotes are not changed.
+  /// The conversion of quotation marks. Stored only, because quotation marks are never converted.
   open var smartQuotesType: UITextSmartQuotesType = .default
-  /// Stored only: dashes are not changed.
+  /// The conversion of dashes. Stored only, because dashes are never converted.
   open var smartDashesType: UITextSmartDashesType = .default
-  /// Stored only: spaces are not changed.
+  /// The automatic insertion and deletion of spaces. Stored only, because spaces are inserted and deleted unchanged.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  /// Stored only: nothing is predicted.
+  /// The prediction of text while typing. Stored only, because text is never predicted.
   open var inlinePredictionType: UITextInlinePredictionType = .default
-  /// The keys of the keyboard.
+  /// The keyboard type, which determines the keys.
   open var keyboardType: UIKeyboardType = .default
-  /// The light or dark appearance of the keyboard. The screen's appearance by default.
+  /// The keyboard's light or dark appearance. By default, the screen's appearance.
   open var keyboardAppearance: UIKeyboardAppearance = .default
-  /// The label of the return key.
+  /// The return key's label.
   open var returnKeyType: UIReturnKeyType = .default
-  /// Whether the return key is disabled in an empty view. `false` by default.
+  /// Whether the return key is disabled if the view is empty. `false` by default.
   open var enablesReturnKeyAutomatically = false
-  /// Stored only: the text stays visible, as in UIKit.
+  /// Whether the text is secret. Stored only, because text views show secure text, as in UIKit.
   open var isSecureTextEntry = false
-  /// Stored only: nothing is filled in.
+  /// The meaning of the text, for AutoFill. Stored only, because views are never filled in.
   open var textContentType: UITextContentType!
 
-  /// The delegate of editing and scrolling; nil for none. A weak reference.
+  /// The delegate, which controls editing and is notified of scrolling. A weak reference.
   open var delegate: (any UITextViewDelegate)? {
     get { scrollDelegateStorage as? any UITextViewDelegate }
     set { scrollDelegateStorage = newValue }
   }
 
-  /// The selected characters in UTF-16 units; empty for an insertion point. A range that extends beyond the text is clamped to
-  /// it.
+  /// The selected range in UTF-16 units. The length is 0 for an insertion point. Setting a range that extends beyond
+  /// the text clamps it.
   open var selectedRange: NSRange {
     get { selection }
     set { moveSelection(to: newValue) }
@@ -211,7 +219,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Begins editing, if the view is editable. Asks the delegate first, then the current first responder.
+  /// Begins editing if the view is editable, unless the delegate or the current first responder prevents it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard responderWindow != nil, mayBecomeFirst, super.becomeFirstResponder() else { return false }
@@ -229,22 +237,22 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   @_spi(Tessera) open override func didLoseFirstResponder() { finishEditing() }
   @_spi(Tessera) open override var takesKeys: Bool { isEditable }
 
-  /// Begins editing and moves the insertion point when a touch on editable text ends; a double tap selects the word and shows the
-  /// edit menu. In text that can't be edited, a tap follows a link.
+  /// Handles taps. A tap on editable text begins editing and moves the insertion point, and a double tap selects the
+  /// word and presents the edit menu. A tap on noneditable text follows a link.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first, bounds.contains(touch.location(in: self)), handlesTap(touch) else {
       return super.touchesEnded(touches, with: event)
     }
   }
 
-  /// Whether there is any text.
+  /// Whether the text is not empty.
   open var hasText: Bool { !content.isEmpty }
-  /// Replaces the selection with text, without consulting the delegate.
+  /// Replaces the selection with text without consulting the delegate.
   open func insertText(_ text: String) { replaceSelection(with: text) }
-  /// Deletes the selection or, without one, the preceding character, without consulting the delegate.
+  /// Deletes the selection, or the preceding character if the selection is empty, without consulting the delegate.
   open func deleteBackward() { deleteBeforeInsertionPoint() }
-  /// Scrolls as little as needed to show the lines of the characters, given in UTF-16 units. A range that extends beyond the
-  /// text is clamped to it.
+  /// Scrolls just far enough to show the lines of a range, which is in UTF-16 units. A range that extends beyond the
+  /// text is clamped.
   open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
   // MARK: Text input, implemented in TextInputHost.swift: positions are in UTF-16 units, rectangles in points of the view's
@@ -252,122 +260,132 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   var inputDetails: TextInputDetails?
 
-  /// Returns the characters in a range; nil for a range of another kind of text input.
+  /// Returns the text in a range, or nil if the range is from a different type of text input.
   open func text(in range: UITextRange) -> String? { characters(of: range) }
-  /// Replaces a range with text. The delegate is notified, but not consulted.
+  /// Replaces a range with text. Notifies the delegate but does not consult it.
   open func replace(_ range: UITextRange, withText text: String) { replaceCharacters(with: text, in: range) }
-  /// Returns the delegate's decision on a change.
+  /// Returns whether the delegate allows an edit.
   open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     mayReplaceCharacters(with: text, in: range)
   }
-  /// The selected characters; empty for an insertion point. A range that extends beyond the text is clamped to it.
+  /// The selected range, which is empty for an insertion point. Setting a range that extends beyond the text clamps
+  /// it.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(inputSelection) }
     set { moveSelection(toRange: newValue) }
   }
-  /// The provisional characters of an input method; nil for none.
+  /// The range of the marked text, which an input method has not confirmed yet; nil for none.
   open var markedTextRange: UITextRange? { inputDetails?.marked.map { TextOffsetRange(clamped($0)) } }
-  /// Stored only: marked text has a background of the tint color.
+  /// The attributes of marked text. Stored only, because marked text always has a background in the tint color.
   open var markedTextStyle: [NSAttributedString.Key: Any]? {
     get { inputDetails?.markedStyle }
     set { details.markedStyle = newValue }
   }
-  /// Replaces the marked characters, or else the selection, with text, and marks it. Selects the range, in UTF-16 units of the
-  /// new text.
+  /// Replaces the marked text, or the selection if there is none, with new marked text. `selectedRange` is in UTF-16
+  /// units of the new text.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     markText(markedText, selected: selectedRange)
   }
-  /// Unmarks marked characters. The text stays.
+  /// Confirms the marked text by removing the mark.
   open func unmarkText() { inputDetails?.marked = nil }
   /// The position before the first character.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
   /// The position after the last character.
   open var endOfDocument: UITextPosition { TextOffset(inputLength) }
-  /// Returns the range between two positions, given in either order; nil for positions of another kind of text input.
+  /// Returns the range between two positions in any order, or nil if the positions are from a different type of text
+  /// input.
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     textRange(between: fromPosition, and: toPosition)
   }
-  /// Returns the position at an offset in UTF-16 units, negative for a preceding one; nil outside of the text.
+  /// Returns the position at an offset from another position, in UTF-16 units, or nil outside of the text. Negative
+  /// offsets move backward.
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     offsetPosition(position, by: offset)
   }
-  /// Returns the position that is `offset` characters to the left or right, or `offset` lines up or down; nil outside of the text.
+  /// Returns the position `offset` characters to the left or right, or `offset` lines up or down; nil outside of the
+  /// text.
   open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { adjacentPosition(to: position, direction: direction, count: offset) }
-  /// Returns the order of two positions: ascending if the first is before the second.
+  /// Compares two positions. Returns `.orderedAscending` if the first position precedes the second.
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     ordering(of: position, and: other)
   }
-  /// Returns the distance between two positions in UTF-16 units; negative if the second is before the first.
+  /// Returns the distance from one position to another in UTF-16 units. Negative if the second position precedes the
+  /// first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
-  /// Returns the end of the range that is farther in a direction. Left and right depend on the writing direction of the line; up
-  /// means the start, down the end.
+  /// Returns the end of a range that is farther in a direction. For left and right, the result depends on the line's
+  /// writing direction. For up, the result is the start of the range; for down, it is the end.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     farthestPosition(in: range, direction: direction)
   }
-  /// Returns the characters from a position to the end of its line in a direction; for up and down, to the end of the text.
+  /// Returns the range from a position to the end of its line in a direction. For up, the range extends to the start
+  /// of the text; for down, it extends to the end.
   open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { extendedRange(from: position, direction: direction) }
-  /// Returns the writing direction of the line at the position; in an empty text, the layout direction.
+  /// Returns the writing direction of the line at a position. In an empty text, returns the layout direction.
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { writingDirection(at: position) }
-  /// Does nothing: the direction depends on the characters, the paragraph style and the layout direction.
+  /// Does nothing, because the direction depends on the characters, the paragraph style and the layout direction.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
-  /// Returns the rectangle of a range's characters on their first line; for an empty range, that of the insertion point.
+  /// Returns the rectangle of a range's first line of text. For an empty range, returns the insertion point's
+  /// rectangle.
   open func firstRect(for range: UITextRange) -> CGRect { firstRectangle(of: range) }
-  /// Returns the rectangle of the insertion point at a position, 2 points wide. Override it to return an empty rectangle for
-  /// none.
+  /// Returns the rectangle of the insertion point at a position, 2 points wide. Overrides can return an empty
+  /// rectangle to hide the insertion point.
   open func caretRect(for position: UITextPosition) -> CGRect { caretBar(at: units(position)) }
-  /// Returns the rectangles of a selection. Override it to return none to hide the selection.
+  /// Returns the rectangles of a selection. Overrides can return an empty array to hide the selection.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { selectionRectangles(of: range) }
-  /// Returns the position nearest to a point, which may be outside of the text.
+  /// Returns the position closest to a point, which may be outside of the text.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { nearestPosition(to: point, within: nil) }
-  /// Returns the position within a range that is nearest to a point.
+  /// Returns the position within a range that is closest to a point.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     nearestPosition(to: point, within: range)
   }
-  /// Returns the character at a point; nil outside of the text.
+  /// Returns the range of the character at a point, or nil outside of the text.
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
-  /// The delegate notified before and after text and selection change; nil by default. A weak reference.
+  /// A delegate that is notified before and after the text and the selection change; nil by default. A weak
+  /// reference.
   open var inputDelegate: (any UITextInputDelegate)? {
     get { inputDetails?.inputDelegate }
     set { details.inputDelegate = newValue }
   }
-  /// The tokenizer of words, sentences, paragraphs and laid-out lines.
+  /// A tokenizer that finds the boundaries of words, sentences, paragraphs and displayed lines.
   open var tokenizer: any UITextInputTokenizer { loadedTokenizer }
-  /// Stored only: an insertion point between two lines is on the lower one. `.forward` by default.
+  /// The affinity of an insertion point between two lines. Stored only, because the insertion point is always on the
+  /// lower line. `.forward` by default.
   open var selectionAffinity: UITextStorageDirection {
     get { inputDetails?.affinity ?? .forward }
     set { details.affinity = newValue }
   }
-  /// Returns the attributes of the character after a position or, backward, before it; in an empty text the text's defaults.
+  /// Returns the attributes of the character after a position or, for `.backward`, before it. In an empty text,
+  /// returns the text's defaults.
   open func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { styling(at: units(position), direction: direction) }
 
-  /// Returns the delegate's menu. Override it to provide another one.
+  /// Returns the delegate's menu. Overrides can return a different menu.
   open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
     units(textRange).flatMap { delegate?.textView(self, editMenuForTextIn: $0, suggestedActions: suggestedActions) }
   }
 
   // MARK: Standard edit actions
 
-  /// Returns whether a standard edit action applies to the current selection, text and pasteboard.
+  /// Returns whether a standard edit action is enabled for the current selection, text and pasteboard.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     performsEditAction(
       action, isEditable: isEditable, isSecret: false, editsAttributes: allowsEditingTextAttributes)
       ?? performsStyleAction(action) ?? super.canPerformAction(action, withSender: sender)
   }
-  /// Copies the selection and deletes it, if the delegate allows it.
+  /// Copies the selection, and deletes it if the delegate allows the edit.
   open override func cut(_ sender: Any?) {
     copySelection()
     deleteSelection()
   }
   open override func copy(_ sender: Any?) { copySelection() }
-  /// Inserts the pasteboard's string, if the delegate allows it.
+  /// Inserts the pasteboard's string if the delegate allows the edit.
   open override func paste(_ sender: Any?) { pasteString() }
   open override func pasteAndMatchStyle(_ sender: Any?) { pasteString() }
   /// Makes the selection bold, or removes the bold trait if the whole selection is bold. Requires `allowsEditingTextAttributes`.
@@ -381,59 +399,59 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Selects the word at the insertion point.
   open override func select(_ sender: Any?) { selectWord() }
   open override func selectAll(_ sender: Any?) { moveSelection(to: NSRange(location: 0, length: inputLength)) }
-  /// Deletes the selection, if the delegate allows it.
+  /// Deletes the selection if the delegate allows the edit.
   open override func delete(_ sender: Any?) { deleteSelection() }
 
   // MARK: Search
 
   public typealias DocumentIdentifier = AnyHashable?
 
-  /// Returns the order of the starts of two ranges.
+  /// Compares the start positions of two ranges.
   open func compare(
     _ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable?
   ) -> ComparisonResult { compare(foundRange.start, to: toRange.start) }
-  /// Finds a string in the text.
+  /// Searches the text for a string.
   open func performTextSearch(
     queryString string: String, options: UITextSearchOptions, resultAggregator: UITextSearchAggregator<AnyHashable?>
   ) { search(for: string, options, resultAggregator) }
-  /// Highlights a range in yellow, or removes the highlight.
+  /// Highlights a range in yellow or removes its highlight.
   open func decorate(
     foundTextRange: UITextRange, document: AnyHashable?, usingStyle: UITextSearchFoundTextStyle
   ) { decorate(foundTextRange, style: usingStyle) }
   /// Removes all highlights.
   open func clearAllDecoratedFoundText() { searchState.styles = [] }
-  /// Whether the text can be edited.
+  /// Whether found text can be replaced: true if the text is editable.
   open var supportsTextReplacement: Bool { isEditable }
-  /// Returns the delegate's decision, as for a typed change.
+  /// Returns whether the delegate allows the replacement, which it treats like typed text.
   open func shouldReplace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) -> Bool {
     mayReplaceCharacters(with: withText, in: foundTextRange)
   }
-  /// Replaces a range with a text.
+  /// Replaces a found range with text.
   open func replace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) {
     replace(foundTextRange, withText: withText)
   }
-  /// Replaces all matches, from the end, if the delegate allows it.
+  /// Replaces all matches that the delegate allows to replace, starting with the last match.
   open func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
     replaceMatches(of: queryString, options: options, by: withText)
   }
-  /// Does nothing. Override it to show a result in a custom way.
+  /// Called before a result is highlighted. Does nothing unless overridden.
   open func willHighlight(foundTextRange: UITextRange, document: AnyHashable?) {}
-  /// Scrolls as little as needed to show a range.
+  /// Scrolls just far enough to show a range.
   open func scrollRangeToVisible(_ range: UITextRange, inDocument: AnyHashable?) {
     if let units = units(range) { scrollRangeToVisible(units) }
   }
 
   // MARK: Creation
 
-  /// Creates a view that adopts a container and its text; nil for a new container. Sets `widthTracksTextView`, so that lines follow
-  /// the view's width.
+  /// Creates a view with a text container and the container's text; if nil, with a new container. Sets the
+  /// container's `widthTracksTextView` to true, so that the line width follows the view's width.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     connectContainer()
   }
 
-  /// Creates an empty view whose lines follow its width.
+  /// Creates an empty view. The line width follows the view's width.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, textContainer: nil)
   }
@@ -469,7 +487,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   // MARK: Size
 
-  /// The height of the text with its insets, and the width of the view.
+  /// The size of the content: the view's width, and the height of the text with its insets.
   open override var contentSize: CGSize {
     get {
       if isContentSizeStale {
@@ -481,7 +499,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     set { super.contentSize = newValue }
   }
 
-  /// Lays out the text and places the views of its attachments.
+  /// Lays out the text and positions the attachment views.
   open override func layoutSubviews() {
     followTrackedViews()
     _ = contentSize
@@ -490,7 +508,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     prepareItemMenu()
   }
 
-  /// The size of the text if the view does not scroll.
+  /// The size of the text if scrolling is disabled.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return textSize(forWidth: .greatestFiniteMagnitude)
@@ -502,7 +520,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     heightDependsOnWidth ? textHeight(forWidth: width) : nil
   }
 
-  /// Returns the size of the text within a width; 0 means no limit.
+  /// Returns the size of the text for a maximum width. A width of 0 is unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(forWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }
@@ -516,7 +534,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .textView }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(TextViewInspector(view: self)) }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 

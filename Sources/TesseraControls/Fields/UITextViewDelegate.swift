@@ -5,25 +5,26 @@ public import Foundation
 public import TesseraInteractions
 public import TesseraViews
 
-/// The delegate of a text view's editing.
+/// A delegate that controls editing of a text view and is notified of edits.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether editing may begin.
+  /// Returns whether editing can begin.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Returns whether editing may end.
+  /// Returns whether editing can end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called after editing begins.
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Called after editing ends.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Returns whether a key may change the characters of `range`, in UTF-16 units. Not called for changes by code.
+  /// Returns whether a key can edit the characters in `range`, which is in UTF-16 units. Not called for programmatic
+  /// edits.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called after each edit, by a key or by `insertText` and `deleteBackward`.
+  /// Called after each edit by a key, `insertText` or `deleteBackward`.
   func textViewDidChange(_ textView: UITextView)
   /// Called after the selection changes.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Returns the edit menu for a range of characters, in UTF-16 units; nil for a menu of the suggested actions. Called when a
-  /// double tap presents the menu.
+  /// Returns the edit menu for a range, which is in UTF-16 units. Return nil for a menu with the suggested actions.
+  /// Called when a double tap presents the menu.
   func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
@@ -31,26 +32,29 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
   /// Called before the edit menu disappears.
   func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
-  /// Returns whether to follow a tapped link. Called for text that can be selected but not edited.
+  /// Returns whether to follow a tapped link. Called for selectable, noneditable text.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether to follow a tapped link. Called by the default implementation of the method above.
+  /// Returns whether to follow a tapped link. Called by the default implementation of the method with an
+  /// `interaction` parameter.
   func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
-  /// Returns whether a tapped attachment performs its action. Called for text that can be selected but not edited.
+  /// Returns whether a tap on an attachment performs its action. Called for selectable, noneditable text.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Returns whether a tapped attachment performs its action. Called by the default implementation of the method above.
+  /// Returns whether a tap on an attachment performs its action. Called by the default implementation of the method
+  /// with an `interaction` parameter.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool
-  /// Returns the action for a tap on a link, an attachment or tagged text; nil for none. Called after `shouldInteractWith`.
+  /// Returns the action for a tap on a link, an attachment or tagged text, or nil for no action. Called after
+  /// `shouldInteractWith`.
   func textView(_ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction) -> UIAction?
-  /// Returns the menu for a long press on a link, an attachment or tagged text; nil, or one without items, for none. Called for
-  /// text that can be selected but not edited, after `shouldInteractWith`.
+  /// Returns the menu for a long press on a link, an attachment or tagged text. Return nil or an empty menu to show
+  /// no menu. Called for selectable, noneditable text after `shouldInteractWith`.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
@@ -109,7 +113,7 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool { true }
-  /// Returns the default menu, which opens and copies links and copies images.
+  /// Returns a configuration with the default menu, whose actions open or copy a link or copy an image.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The extent of writing tools for a text. Tessera has no writing tools.
+/// The behavior of Writing Tools in a text. Tessera does not support Writing Tools.
 public enum UIWritingToolsBehavior: Int, Sendable {
-  /// No writing tools.
+  /// Writing Tools are disabled.
   case none = -1
-  /// The behavior that suits the text.
+  /// The system chooses the behavior.
   case `default` = 0
-  /// Writing tools in the text.
+  /// Writing Tools edit the text inline.
   case complete
-  /// Writing tools in a panel.
+  /// Writing Tools show their results in a panel.
   case limited
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The content that writing tools may insert into a text. Tessera has no writing tools.
+/// The types of content that Writing Tools may insert into a text. Tessera does not support Writing Tools.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The find bar: a search field, the number of the current result, and the buttons Previous, Next and Done; below them, a field
-// and two buttons for replacements.
+// The find bar contains a search field, the index of the current result, and the Previous, Next and Done buttons. An
+// optional second row contains a replacement field and two buttons.
 
 import Foundation
 import TesseraFoundation
@@ -89,7 +89,7 @@ final class FindNavigator: UIView {
     button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
   }
 
-  /// Places the bar above the keyboard, or above the bottom of the safe area.
+  /// Positions the bar above the keyboard or at the bottom of the safe area.
   func show(in window: UIWindow) {
     translatesAutoresizingMaskIntoConstraints = false
     window.addSubview(self)

@@ -4,29 +4,30 @@
 public import Foundation
 public import TesseraViews
 
-/// An interaction that searches the content of a view, with a bar at the bottom of its window: the find navigator.
+/// An interaction for searching a view's content. It presents a find bar, called the find navigator, at the bottom of
+/// the window.
 ///
-/// - Note: Differs from UIKit: the navigator is above the keyboard or at the bottom of the safe area on every device. It has no
-///   options menu, and its field does not show the keyboard automatically.
+/// - Note: Differs from UIKit: the navigator is above the keyboard or at the bottom of the safe area on every device.
+///   It has no options menu, and its search field does not show the keyboard automatically.
 @preconcurrency @MainActor
 public final class UIFindInteraction: NSObject, UIInteraction {
   public private(set) weak var view: UIView?
   /// The delegate, which creates sessions. A weak reference.
   public private(set) weak var delegate: (any UIFindInteractionDelegate)?
-  /// The active search; nil while the navigator is hidden.
+  /// The active search session; nil while the navigator is hidden.
   public private(set) var activeFindSession: UIFindSession?
   /// Whether the navigator is visible.
   public var isFindNavigatorVisible: Bool { navigator != nil }
-  /// The search text; nil by default. Setting it while the navigator is visible starts a search.
+  /// The search string; nil by default. Setting it while the navigator is visible starts a search.
   public var searchText: String? { didSet { if searchText != oldValue { search() } } }
-  /// The replacement text; nil by default.
+  /// The replacement string; nil by default.
   public var replacementText: String? { didSet { navigator?.update() } }
-  /// Stored only: the navigator has no menu. nil by default.
+  /// A closure that creates the options menu. Stored only, because the navigator has no menu. nil by default.
   public var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
   private(set) var navigator: FindNavigator?
 
-  /// Creates an interaction. The delegate is not retained.
+  /// Creates an interaction with a delegate, which is not retained.
   public init(sessionDelegate: any UIFindInteractionDelegate) {
     delegate = sessionDelegate
     super.init()
@@ -35,7 +36,8 @@ public final class UIFindInteraction: NSObject, UIInteraction {
   public func willMove(to view: UIView?) { if view !== self.view { dismissFindNavigator() } }
   public func didMove(to view: UIView?) { self.view = view }
 
-  /// Begins a session and shows the navigator. Does nothing for a view without a window, or without a session.
+  /// Begins a session and shows the navigator. Does nothing if the view is not in a window or the delegate returns no
+  /// session.
   public func presentFindNavigator(showingReplace: Bool) {
     guard let view, let window = view.window else { return }
     if let navigator {
@@ -61,9 +63,9 @@ public final class UIFindInteraction: NSObject, UIInteraction {
     delegate?.findInteraction(self, didEnd: session)
   }
 
-  /// Shows the next result, wrapping around after the last one.
+  /// Highlights the next result, wrapping around after the last result.
   public func findNext() { step(.forward) }
-  /// Shows the previous result, wrapping around before the first one.
+  /// Highlights the previous result, wrapping around before the first result.
   public func findPrevious() { step(.backward) }
 
   private func step(_ direction: UITextStorageDirection) {
@@ -71,7 +73,7 @@ public final class UIFindInteraction: NSObject, UIInteraction {
     updateResultCount()
   }
 
-  /// Updates the session's results in the navigator.
+  /// Updates the result count in the navigator.
   public func updateResultCount() { navigator?.update() }
 
   private func search() {

@@ -7,7 +7,7 @@ public import TesseraViews
 /// A delegate that creates the sessions of a find interaction. The last two methods are optional.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
-  /// Returns a session for the content of the view; nil for no search.
+  /// Returns a session that searches the view's content, or nil to prevent the search.
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
   /// Called after a session begins.
   func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)

@@ -4,17 +4,17 @@
 public import Foundation
 public import TesseraViews
 
-/// A search in progress: its results and the highlighted one. Subclasses perform the search; `UITextSearchingFindSession`
-/// searches a text.
+/// A search session, which manages the results of a search and the highlighted result. Subclasses perform the search.
+/// `UITextSearchingFindSession` searches a text.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-  /// The information shown about the results.
+  /// The information about the results that the find navigator shows.
   public enum SearchResultDisplayStyle: Int, Sendable {
-    /// The index of the highlighted result and the total.
+    /// The index of the highlighted result and the number of results.
     case currentAndTotal = 0
-    /// The total.
+    /// The number of results.
     case total
-    /// Nothing.
+    /// No information.
     case none
   }
 
@@ -22,9 +22,9 @@ open class UIFindSession: NSObject {
 
   /// The number of results. 0 unless overridden.
   open var resultCount: Int { 0 }
-  /// The index of the highlighted result, from 0, or `NSNotFound` for none. `NSNotFound` unless overridden.
+  /// The zero-based index of the highlighted result, or `NSNotFound` for none. `NSNotFound` unless overridden.
   open var highlightedResultIndex: Int { NSNotFound }
-  /// The information that the find navigator shows about the results. `.currentAndTotal` by default.
+  /// The information about the results that the find navigator shows. `.currentAndTotal` by default.
   open var searchResultDisplayStyle: SearchResultDisplayStyle = .currentAndTotal
   /// Whether results can be replaced. False unless overridden.
   open var supportsReplacement: Bool { false }
@@ -38,7 +38,7 @@ open class UIFindSession: NSObject {
   ) {}
   /// Replaces all results. Does nothing unless overridden.
   open func replaceAll(searchQuery: String, replacementString: String, options: UITextSearchOptions?) {}
-  /// Highlights the next or the previous result, wrapping around at the ends. Does nothing unless overridden.
+  /// Highlights the next or previous result, wrapping around at the ends. Does nothing unless overridden.
   open func highlightNextResult(in direction: UITextStorageDirection) {}
   /// Discards all results. Does nothing unless overridden.
   open func invalidateFoundResults() {}

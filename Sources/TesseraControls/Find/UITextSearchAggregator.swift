@@ -7,7 +7,7 @@ public import TesseraViews
 /// An object that collects the results of a search.
 @preconcurrency @MainActor
 public final class UITextSearchAggregator<DocumentIdentifier: Hashable>: NSObject {
-  /// All ranges found, in order.
+  /// All found ranges, in the order they were added.
   public var allFoundRanges: NSOrderedSet { NSOrderedSet(array: results.map(\.range)) }
 
   private(set) var results: [(range: UITextRange, document: DocumentIdentifier)] = []
@@ -21,7 +21,7 @@ public final class UITextSearchAggregator<DocumentIdentifier: Hashable>: NSObjec
     super.init()
   }
 
-  /// Adds a range, unless it was already added.
+  /// Adds a range unless it has already been added.
   public func foundRange(_ range: UITextRange, searchString string: String, document: DocumentIdentifier) {
     guard !isFinished else { return }
     var (low, high) = (0, results.count)
@@ -44,7 +44,7 @@ public final class UITextSearchAggregator<DocumentIdentifier: Hashable>: NSObjec
     results.removeAll { $0.document == document && order($0.range, $0.document, range, document) == .orderedSame }
   }
 
-  /// Discards all results; the search must start again.
+  /// Discards all results, so the search has to start again.
   public func invalidate() {
     results = []
     isFinished = false

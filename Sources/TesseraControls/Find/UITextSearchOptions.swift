@@ -6,17 +6,17 @@ public import Foundation
 /// The options of a text search.
 @preconcurrency @MainActor
 public final class UITextSearchOptions: NSObject {
-  /// The position of a match in a word.
+  /// The required position of a match within a word.
   public enum WordMatchMethod: Int, Sendable {
-    /// Anywhere.
+    /// Matches anywhere in a word.
     case contains = 0
-    /// At the start of a word.
+    /// Matches at the start of a word.
     case startsWith
-    /// The whole word.
+    /// Matches of a whole word.
     case fullWord
   }
 
-  /// The position of a match in a word.
+  /// The required position of a match within a word.
   public let wordMatchMethod: WordMatchMethod
   /// The options for comparing characters.
   public let stringCompareOptions: NSString.CompareOptions
@@ -26,7 +26,7 @@ public final class UITextSearchOptions: NSObject {
     super.init()
   }
 
-  /// Returns the ranges of a query in a text, in UTF-16 units, without overlaps.
+  /// Returns the nonoverlapping ranges of a query in a text, in UTF-16 units.
   func ranges(of query: String, in text: String) -> [NSRange] {
     guard !query.isEmpty else { return [] }
     let whole = text as NSString
@@ -47,7 +47,7 @@ public final class UITextSearchOptions: NSObject {
     func isWord(_ unit: Int) -> Bool {
       guard unit >= 0, unit < text.length else { return false }
       let value = text.character(at: unit)
-      // A surrogate is not a Unicode scalar. It is treated as a letter.
+      // An unpaired surrogate is not a Unicode scalar. It is treated as a letter.
       guard let scalar = Unicode.Scalar(value) else { return true }
       return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }

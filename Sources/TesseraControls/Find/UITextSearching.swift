@@ -4,30 +4,30 @@
 public import Foundation
 public import TesseraViews
 
-/// One or more texts that can be searched.
+/// An object that contains one or more searchable documents.
 @preconcurrency @MainActor
 public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
-  /// The identifier of each of several documents.
+  /// The type that identifies a document if the object contains several.
   associatedtype DocumentIdentifier: Hashable = AnyHashable?
 
-  /// The selected characters. The first result after them is highlighted first.
+  /// The selected range. When a search begins, the first result after the selection is highlighted.
   var selectedTextRange: UITextRange? { get set }
-  /// Returns the order of two ranges in a document.
+  /// Compares the positions of two ranges in a document.
   func compare(
     _ foundRange: UITextRange, toRange: UITextRange, document: DocumentIdentifier
   ) -> ComparisonResult
-  /// Finds a string and reports each range and the end of the search to the aggregator.
+  /// Searches for a string. Reports each found range and the end of the search to the aggregator.
   func performTextSearch(
     queryString string: String, options: UITextSearchOptions,
     resultAggregator: UITextSearchAggregator<DocumentIdentifier>)
-  /// Applies a style to found text.
+  /// Applies a style to a found range.
   func decorate(
     foundTextRange: UITextRange, document: DocumentIdentifier, usingStyle: UITextSearchFoundTextStyle)
   /// Restores the appearance of all found text.
   func clearAllDecoratedFoundText()
   /// Whether text can be replaced. `false` by default.
   var supportsTextReplacement: Bool { get }
-  /// Returns whether a range may be replaced. `true` by default.
+  /// Returns whether a range can be replaced. `true` by default.
   func shouldReplace(foundTextRange: UITextRange, document: DocumentIdentifier, withText: String) -> Bool
   /// Replaces a range. Does nothing by default.
   func replace(foundTextRange: UITextRange, document: DocumentIdentifier, withText: String)
@@ -37,9 +37,9 @@ public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
   func willHighlight(foundTextRange: UITextRange, document: DocumentIdentifier)
   /// Scrolls to a range. Does nothing by default.
   func scrollRangeToVisible(_ range: UITextRange, inDocument: DocumentIdentifier)
-  /// The document that contains the selection. Nil, the default, for none.
+  /// The document that contains the selection, or nil, the default, for none.
   var selectedTextSearchDocument: DocumentIdentifier? { get }
-  /// Returns the order of two documents. `.orderedSame` by default.
+  /// Compares the positions of two documents. `.orderedSame` by default.
   func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult
 }
 

@@ -4,17 +4,17 @@
 import Foundation
 public import TesseraViews
 
-/// A search in a text.
+/// A session that searches an object conforming to `UITextSearching`.
 @preconcurrency @MainActor
 open class UITextSearchingFindSession: UIFindSession {
-  /// The searched text; nil when it no longer exists. A weak reference.
+  /// The searched object; nil after it is deallocated. A weak reference.
   open private(set) weak var searchableObject: (any UITextSearching)?
 
   private var shown: Int?
   private var results: [FoundRange] = []
   private let search: (String, UITextSearchOptions) -> [FoundRange]
 
-  /// One result and the actions on it.
+  /// A search result with closures that operate on it.
   private struct FoundRange {
     var range: UITextRange
     var decorate: (UITextSearchFoundTextStyle) -> Void
@@ -24,7 +24,7 @@ open class UITextSearchingFindSession: UIFindSession {
     var replace: (String) -> Void
   }
 
-  /// Creates a search in a text, which is not retained.
+  /// Creates a session for a searchable object, which is not retained.
   public init<Text: UITextSearching>(searchableObject: Text) {
     self.searchableObject = searchableObject
     search = { [weak searchableObject] query, options in
@@ -66,7 +66,8 @@ open class UITextSearchingFindSession: UIFindSession {
   open override var supportsReplacement: Bool { searchableObject?.supportsTextReplacement ?? false }
   open override var allowsReplacementForCurrentlyHighlightedResult: Bool { supportsReplacement && shown != nil }
 
-  /// Finds a string, decorates the results and shows the first one that does not precede the selection.
+  /// Searches for a string, decorates the results and highlights the first result that does not precede the
+  /// selection.
   open override func performSearch(query: String, options: UITextSearchOptions?) {
     searchableObject?.clearAllDecoratedFoundText()
     results = query.isEmpty ? [] : search(query, options ?? UITextSearchOptions())
@@ -88,7 +89,7 @@ open class UITextSearchingFindSession: UIFindSession {
     highlightResult(at: ((shown ?? (direction == .forward ? results.count - 1 : 0)) + step) % results.count)
   }
 
-  /// Replaces the current result, and shows the next one.
+  /// Replaces the current result and highlights the next result.
   open override func performSingleReplacement(
     query searchQuery: String, replacementString: String, options: UITextSearchOptions?
   ) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The search results in a text view: results have a yellow background; the current result has a stronger yellow and black text.
+// The search results in a text view. Results have a yellow background. The current result has black text and a
+// brighter yellow background.
 
 import Foundation
 import TesseraFoundation
@@ -48,8 +49,8 @@ extension UITextView {
     return new
   }
 
-  /// Returns the content with the current result in black, because its background is yellow in light and dark mode. Doesn't change
-  /// the layout of the lines.
+  /// Returns the content with the current result in black, because the result's background is yellow in both light
+  /// and dark mode. The layout of the lines is unchanged.
   func highlightingMatches(in content: LabelText.Content) -> LabelText.Content {
     let ranges = (searchStateIfLoaded?.styles ?? []).filter { $0.style == .highlighted }.map { clamped($0.range) }
     guard !ranges.isEmpty, let text = content.attributed(font: shownFont, color: textColor ?? .label) else {

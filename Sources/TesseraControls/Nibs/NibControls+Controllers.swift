@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Controllers in storyboards.
+// Decoding of controllers in storyboards.
 
 import Foundation
 import TesseraNibs

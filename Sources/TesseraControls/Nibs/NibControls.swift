@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Controls in nibs.
+// Decoding of controls in nibs.
 
 import Foundation
 import TesseraFoundation
@@ -21,7 +21,7 @@ private let controlKinds: @convention(c) (UnsafeMutableRawPointer) -> Void = { _
 
 @MainActor
 enum NibControls {
-  /// The classes whose `init(coder:)` ends with `finishDecoding`.
+  /// The classes whose `init(coder:)` calls `finishDecoding` last.
   static let decodableClasses: [AnyClass] = [
     UISwitch.self, UISlider.self, UIStepper.self, UIProgressView.self, UISegmentedControl.self, UIPageControl.self,
     UITextField.self, UITextView.self, UISearchBar.self, UIPickerView.self,
@@ -62,7 +62,8 @@ enum NibControls {
     NibKind(
       "stepper", UIStepper.self, base: "control",
       attributes: [
-        // The minimum and the maximum are set together, because setting only one might leave an empty range.
+        // The minimum and maximum are set together, because setting them separately could temporarily make the range
+        // empty.
         NibAttribute("minimumValue") { (stepper: UIStepper, _, place) in setRange(of: stepper, element: place.element)
         },
         NibAttribute("maximumValue") { (stepper: UIStepper, _, place) in setRange(of: stepper, element: place.element)
@@ -110,7 +111,7 @@ enum NibControls {
         .flag("momentary", \UISegmentedControl.isMomentary),
         .flag("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
         NibAttribute("segmentControlStyle") { (_: UISegmentedControl, _, _) in true },
-        // The segments are child elements, so they are read before the attribute is applied.
+        // Segments are child elements, which are read before this attribute is applied.
         NibAttribute("selectedSegmentIndex") { (control: UISegmentedControl, value, place) in
           readSegments(place.element, of: control, builder: place.builder)
           guard let index = Int(value) else { return false }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties of controls that can be observed, and read by key.
+// The properties of controls that support key-value observing and coding.
 
 import Foundation
 import TesseraFoundation

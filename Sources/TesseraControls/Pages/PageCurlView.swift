@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A turning page is folded along a line that moves across it. For a page of length L with the fold at f, along the axis of the
-// pages:
+// A turning page is folded along a line that moves across the page. For a page of length L with the fold at f, along
+// the page axis:
 //
 //     0        2f-L        f          L
 //     ├─────────┼██████████┤··········┤
 //       front     back       the page below
 //
-// The back is the page itself, seen through the paper, or the other page of a leaf. Shadows are on the front next to the back
-// and on the uncovered area; the bend of the paper is a shade on the back. All are frames that are linear in f, so that
-// animations interpolate them. Shades and widths approximate iOS.
+// The back shows either the front page, as if seen through the paper, or the other page of the same leaf. Shadows are
+// drawn on the front, next to the back, and on the uncovered part of the page below. A gradient on the back suggests
+// the bend of the paper. All frames are linear functions of f, so that animations can interpolate them. Gradients and
+// widths approximate iOS.
 
 import Foundation
 import TesseraGraphics
@@ -18,17 +19,18 @@ import TesseraGraphics
 
 /// A view that draws a turning page above the pages of a page view controller.
 final class PageCurlView: UIView {
-  /// The turning page and its positions.
+  /// A turning page and its geometry.
   struct Fold {
     var front: UIView
-    /// A picture of the back of the leaf; nil for the translucent page itself.
+    /// A snapshot of the back of the leaf; nil if the front page is visible through the paper.
     var back: UIView?
-    /// The start of the page's picture along the axis, in points: half the length for a page of an open book.
+    /// The position of the page's leading end along the page axis, in points. In an open book, half the length for
+    /// the second page.
     var frontStart: CGFloat = 0
-    /// The position of the fold at the beginning of the turn.
+    /// The fold's position when the turn begins.
     var from: CGFloat
     var to: CGFloat
-    /// Whether the page is bound on the right.
+    /// Whether the binding is at the right edge of the page.
     var isFlipped: Bool
     var isVertical: Bool
   }
@@ -43,7 +45,8 @@ final class PageCurlView: UIView {
   private static let narrow: CGFloat = 14
   private static let wide: CGFloat = 28
 
-  /// - Parameter seenThrough: A second picture of the page, visible through the paper if the leaf has no separate back.
+  /// - Parameter seenThrough: A second snapshot of the page, which is visible through the paper if the leaf has no
+  ///   separate back.
   init(_ fold: Fold, seenThrough: UIView?, frame: CGRect) {
     self.fold = fold
     back = fold.back ?? seenThrough ?? UIView()
@@ -74,7 +77,7 @@ final class PageCurlView: UIView {
 
   private var length: CGFloat { fold.isVertical ? bounds.height : bounds.width }
 
-  /// Returns the rectangle of a segment along the axis.
+  /// Returns the rectangle of a section of the page axis.
   private func rect(from low: CGFloat, to high: CGFloat) -> CGRect {
     let wide = max(0, high - low)
     let start = fold.isFlipped ? length - low - wide : low
@@ -83,10 +86,10 @@ final class PageCurlView: UIView {
       : CGRect(x: start, y: 0, width: wide, height: bounds.height)
   }
 
-  /// Shows the turn at a progress from 0 at its beginning to 1 at its end.
+  /// Shows the turn at a progress from 0 (begin) to 1 (end).
   func show(_ part: CGFloat) {
     let line = fold.from + (fold.to - fold.from) * part
-    // Content beyond the fold is mirrored at the fold; the picture ends where the paper ends.
+    // Content beyond the fold is mirrored along the fold and clipped at the end of the paper.
     let end = fold.frontStart + (fold.isVertical ? fold.front.bounds.height : fold.front.bounds.width)
     let edge = 2 * line - end
     frontClip.frame = rect(from: fold.frontStart, to: max(fold.frontStart, line))
@@ -104,7 +107,7 @@ final class PageCurlView: UIView {
   }
 }
 
-/// A black gradient along the axis.
+/// A view with a black gradient along the page axis.
 private final class ShadeView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

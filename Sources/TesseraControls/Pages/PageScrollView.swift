@@ -4,8 +4,9 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The scroll view of the pages. Its content has space for three pages; the middle one is visible at rest. Its delegate is left
-/// to apps, which find the scroll view among the subviews.
+/// The scroll view of a page view controller. Its content has space for three pages; the middle page is visible when
+/// the view is not scrolling. The scroll view has no delegate, because apps that find it among the subviews may set
+/// their own.
 final class PageScrollView: UIScrollView {
   weak var pages: UIPageViewController?
 
@@ -17,7 +18,7 @@ final class PageScrollView: UIScrollView {
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     scrollsToTop = false
-    // Added after the scrolling action, so that the content has already followed the touch.
+    // This action is added after the scroll view's action, so the content offset has already been updated.
     panGestureRecognizer.addTarget(self) { view, pan in
       switch pan.state {
       case .ended, .cancelled, .failed: view.pages?.fingerDidLift()

@@ -8,13 +8,13 @@ final class PageTurn {
   let old: [UIViewController]
   let new: [UIViewController]
   let direction: UIPageViewController.NavigationDirection
-  /// Whether the user turns the pages. The delegate is notified of these turns only.
+  /// Whether the user is turning the pages. The delegate is notified only of turns by the user.
   let isByUser: Bool
   let isAnimated: Bool
-  /// Whether the pages are on the screen, so that their appearance callbacks are called.
+  /// Whether the pages are on screen, so that their appearance callbacks are called.
   let isSeen: Bool
   var completion: ((Bool) -> Void)?
-  /// The view of the curling page, if the turn is visible.
+  /// The view that draws the curling page; nil if the turn is not animated with a curl.
   var curl: PageCurlView?
 
   init(
@@ -25,11 +25,12 @@ final class PageTurn {
     (self.isByUser, self.isAnimated, self.isSeen) = (isByUser, isAnimated, isSeen)
   }
 
-  /// The new pages that were not visible before. A data source may return the same controller for both pages of an open book.
+  /// The new pages that were not visible before the turn. Duplicates are removed, because a data source may return
+  /// the same controller for both pages of an open book.
   var incoming: [UIViewController] {
     new.enumerated().filter { !old.contains($1) && !new[..<$0].contains($1) }.map(\.element)
   }
-  /// The pages that will be removed.
+  /// The old pages that are no longer visible after the turn.
   var outgoing: [UIViewController] {
     old.enumerated().filter { !new.contains($1) && !old[..<$0].contains($1) }.map(\.element)
   }

@@ -7,7 +7,7 @@ import Foundation
 extension UIPageViewController {
   // MARK: Neighbors
 
-  /// Returns the destination pages of a turn; empty if there are none.
+  /// Returns the pages that a turn in a direction would show, or an empty array if there are none.
   private func pages(toward direction: NavigationDirection) -> [UIViewController] {
     let edge = direction == .forward ? shown.last : shown.first
     guard let first = edge.flatMap({ page(from: $0, toward: direction) }) else { return [] }
@@ -26,7 +26,8 @@ extension UIPageViewController {
 
   // MARK: Scrolling
 
-  /// Queries the pages on both sides before the user scrolls. Returns false without a data source, which prevents scrolling.
+  /// Requests the neighboring pages from the data source before the user scrolls. Returns false if there is no data
+  /// source, which prevents scrolling.
   func prepareTurnByFinger() -> Bool {
     guard dataSource != nil, !shown.isEmpty, let scrollView else { return false }
     endTurnNow()
@@ -43,14 +44,14 @@ extension UIPageViewController {
     return true
   }
 
-  /// The distance of the scroll view from its resting position, in points; positive toward the next page.
+  /// The scroll view's distance from its resting position, in points. Positive toward the next page.
   private var scrolledDistance: CGFloat {
     guard let offset = scrollView?.contentOffset else { return 0 }
     let way = (isVertical ? offset.y : offset.x) - pageLength
     return isMirrored ? -way : way
   }
 
-  /// Updates the turn toward the side that becomes visible, after the user has scrolled the pages.
+  /// Begins or updates the turn toward the page that becomes visible. Called after the user has scrolled.
   func fingerDidScroll() {
     let way = scrolledDistance
     guard way != 0 else { return }
@@ -99,7 +100,7 @@ extension UIPageViewController {
     case .ended:
       guard let turn, turn.isByUser, pageLength > 0 else { return }
       let forward: CGFloat = turn.direction == .forward ? -1 : 1
-      // Half of the page's length, or a fast flick. Approximates iOS; not measured.
+      // The turn completes after half of the page's length or a fast flick. Approximates iOS; not measured.
       let isQuick = (isVertical ? speed.y : speed.x * sign) * forward > 300
       animateTurn(turn, completed: isQuick || way * forward > pageLength / 2)
     case .cancelled, .failed:
@@ -110,14 +111,14 @@ extension UIPageViewController {
 
   private func updateCurl(distance way: CGFloat) {
     guard let turn, turn.isByUser, pageLength > 0 else { return }
-    // The free edge of the page follows the finger. In a whole turn it moves by twice the page's length or, in an open book, by the
-    // length of a page.
+    // The page's free edge follows the finger. A complete turn moves the edge by twice the page's length, or by one
+    // page length in an open book.
     let length = turn.new.count == 2 ? pageLength : 2 * pageLength
     let part = (turn.direction == .forward ? -way : way) / length
     moveTurn(turn, by: max(0, min(part, 1)))
   }
 
-  /// The distance from an edge within which a tap turns a page. Approximates iOS; not measured.
+  /// The distance from an edge within which a tap turns the page. Approximates iOS; not measured.
   private static let tapMargin: CGFloat = 50
 
   private func handleCurlTap(_ tap: UITapGestureRecognizer) {
@@ -137,7 +138,7 @@ extension UIPageViewController {
 
   // MARK: Dots
 
-  /// Turns the pages after the user has selected another page with the dots.
+  /// Turns to the page that the user selected with the page control.
   func pageControlDidChange() {
     guard let pageControl, pageControl.numberOfPages > 0 else { return }
     let index = shownIndex

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A turn, in the order of UIKit's callbacks (approximates iOS; not measured):
+// A turn calls the pages' methods in the same order as UIKit (approximates iOS; not measured):
 //
-//   begin   new willMove(toParent), new viewWillAppear, old viewWillDisappear, new viewIsAppearing
-//   end     old willMove(toParent: nil), old didMove(toParent: nil), new didMove(toParent),
-//           [layout], new viewDidAppear, old viewDidDisappear
-//   cancel  old viewWillAppear, new viewWillDisappear, new leaves, [layout], old viewDidAppear, new viewDidDisappear
+//     begin   new willMove(toParent), new viewWillAppear, old viewWillDisappear, new viewIsAppearing
+//     end     old willMove(toParent: nil), old didMove(toParent: nil), new didMove(toParent),
+//             [layout], new viewDidAppear, old viewDidDisappear
+//     cancel  old viewWillAppear, new viewWillDisappear, new is removed, [layout], old viewDidAppear, new viewDidDisappear
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UIPageViewController {
-  // The duration in seconds. Approximates iOS; not measured.
+  // The duration of an animated turn, in seconds. Approximates iOS; not measured.
   private static let duration = 0.3
 
   func setPages(
@@ -31,7 +31,7 @@ extension UIPageViewController {
     animateTurn(turn, completed: true)
   }
 
-  /// Begins a turn and places the new pages next to the old ones.
+  /// Begins a turn and positions the new pages next to the old pages.
   @discardableResult
   func beginTurn(
     to pages: [UIViewController], direction: NavigationDirection, isByUser: Bool, animated: Bool
@@ -110,24 +110,24 @@ extension UIPageViewController {
 
   // MARK: Positions
 
-  /// Places the pages at rest, in the center of the scroll view's content.
+  /// Positions the current pages in the center of the scroll view's content.
   func placeRestingPages() {
     placePages(shown, slot: 0)
     guard let scrollView else { return }
     let size = scrollView.bounds.size
     scrollView.contentInset = .zero
     let offset = isVertical ? CGPoint(x: 0, y: size.height) : CGPoint(x: size.width, y: 0)
-    // Set even if it is unchanged, so that it does not follow the inset in the next layout pass.
+    // The offset is set even if it is unchanged, so that the next layout pass does not adjust it to the inset.
     scrollView.contentOffset = offset
   }
 
-  /// The distance from one page to the next.
+  /// The distance from the start of one page to the start of the next page, in points.
   var pageLength: CGFloat {
     let size = scrollView?.bounds.size ?? pageArea.size
     return isVertical ? size.height : size.width
   }
 
-  /// Places pages at a distance of `slot` page lengths after the visible position.
+  /// Positions pages `slot` page lengths after the start of the content.
   private func placePages(_ pages: [UIViewController], slot: CGFloat) {
     var box = CGRect(origin: .zero, size: pageArea.size)
     let way = scrollView == nil ? 0 : (1 + (isMirrored ? -slot : slot)) * pageLength + spacing / 2
@@ -151,7 +151,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Shows a turn at a progress from 0 at its beginning to 1 at its end.
+  /// Shows a turn at a progress from 0 (begin) to 1 (end).
   func moveTurn(_ turn: PageTurn, by part: CGFloat) {
     let sign: CGFloat = (turn.direction == .forward) != isMirrored ? 1 : -1
     if let scrollView {
@@ -164,14 +164,16 @@ extension UIPageViewController {
 
   // MARK: Page curl
 
-  /// Adds pictures of the turning page above the pages, and orders the pages so that the turn uncovers them.
+  /// Adds a view with snapshots of the turning page above the pages, and orders the pages so that the turn uncovers
+  /// the new pages.
   private func addCurl(_ turn: PageTurn, in host: UIView) {
     let isForward = turn.direction == .forward
     let isPair = turn.old.count == 2 && turn.new.count == 2
     let over: [UIViewController]
     let (turning, backPage): (UIViewController?, UIViewController?)
     if isPair {
-      // The half under the turning page shows the new page; the other half shows the old page until it is covered.
+      // The half of the book under the turning page shows the new page. The other half shows the old page until the
+      // turning page covers it.
       (turning, backPage) = isForward ? (turn.old[1], turn.new[0]) : (turn.old[0], turn.new[1])
       over = isForward ? [turn.old[0], turn.new[1]] : [turn.old[1], turn.new[0]]
     } else {

@@ -4,23 +4,23 @@
 import Foundation
 
 extension UIPageViewController {
-  /// The axis of the pages.
+  /// The axis along which the pages are arranged.
   public enum NavigationOrientation: Int, Sendable {
-    /// Pages side by side.
+    /// Pages are arranged from left to right.
     case horizontal = 0
-    /// Pages one below the other.
+    /// Pages are arranged from top to bottom.
     case vertical
   }
 
   /// The location of a book's spine.
   public enum SpineLocation: Int, Sendable {
-    /// No spine: scrolling pages.
+    /// There is no spine, because the pages scroll.
     case none = 0
-    /// At the left or top edge; one page is visible.
+    /// The spine is at the left or top edge. One page is visible.
     case min
-    /// In the middle; two pages are visible.
+    /// The spine is in the middle. Two pages are visible.
     case mid
-    /// At the right or bottom edge; one page is visible.
+    /// The spine is at the right or bottom edge. One page is visible.
     case max
   }
 
@@ -34,23 +34,23 @@ extension UIPageViewController {
 
   /// The transition between pages.
   public enum TransitionStyle: Int, Sendable {
-    /// Like the pages of a book.
+    /// Pages curl like the pages of a book.
     case pageCurl = 0
-    /// By scrolling.
+    /// Pages scroll.
     case scroll
   }
 
   /// The keys of the initializer's options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The key's name.
     public let rawValue: String
 
     /// Creates a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The location of a book's spine: a `SpineLocation` or its raw value.
+    /// The location of the spine, as a `SpineLocation` or its raw value.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// The spacing between scrolling pages, in points, as a number.
+    /// The spacing between scrolling pages in points, as a number.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 }
@@ -63,7 +63,7 @@ extension [UIPageViewController.OptionsKey: Any] {
     return number.flatMap(UIPageViewController.SpineLocation.init)
   }
 
-  /// The spacing, at least zero.
+  /// The spacing between scrolling pages in points. Negative values are treated as 0.
   var spacing: CGFloat {
     let number: CGFloat =
       switch self[.interPageSpacing] {

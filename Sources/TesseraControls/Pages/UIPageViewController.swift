@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A sequence of pages. One page is visible, or two in an open book. Scrolling pages are in a scroll view with space for three:
+// A page view controller shows one page, or two pages of an open book. Scrolling pages are in a scroll view with
+// space for three pages:
 //
-//   ┌─────────┬─────────┬─────────┐
-//   │ before  │ showing │ after   │   content offset at rest: one page
-//   └─────────┴─────────┴─────────┘
+//     ┌─────────┬─────────┬─────────┐
+//     │ before  │ showing │ after   │   content offset at rest: one page
+//     └─────────┴─────────┴─────────┘
 //
-// Curling pages are in a plain view. Turning is in UIPageViewController+Turning.swift, gestures in +Fingers.swift.
+// Curling pages are in a plain view. UIPageViewController+Turning.swift implements turns, and
+// UIPageViewController+Fingers.swift implements gestures.
 
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A container of pages that are turned by the user or by code.
+/// A container of pages that the user or the app turns.
 ///
-/// - Note: Differs from UIKit: pages of the style `pageCurl` are folded along a straight line, with shading for the bend. A
-///   page scrolled by a finger snaps into place immediately when the finger lifts.
+/// - Note: Differs from UIKit: pages with the `pageCurl` style are folded along a straight line, and a gradient
+///   suggests the bend. A page that is scrolled by a finger snaps into place immediately when the finger is lifted.
 open class UIPageViewController: UIViewController {
   private(set) var style = TransitionStyle.pageCurl
   private(set) var orientation = NavigationOrientation.horizontal
@@ -23,28 +25,29 @@ open class UIPageViewController: UIViewController {
   var spacing: CGFloat = 0
   var shown: [UIViewController] = []
   var turn: PageTurn?
-  /// The pages that the data source returned for the current touch.
+  /// The neighboring pages that the data source returned for the current touch.
   var neighbors: [NavigationDirection: [UIViewController]] = [:]
   var scrollView: PageScrollView?
   private(set) var pageControl: UIPageControl?
-  /// The index of the highlighted dot.
+  /// The index of the highlighted dot in the page control.
   private(set) var shownIndex = 0
   private var curlRecognizers: [UIGestureRecognizer] = []
 
-  /// The delegate, notified when the user turns pages; nil for none.
+  /// The delegate, which is notified when the user turns pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The data source of pages that the user turns. If nil, the default, only code turns pages.
+  /// The data source of the pages that the user turns to. If nil, the default, the user can't turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { updatePageControl() } }
-  /// Whether curling pages have two sides: every second page of the data source is then the back of the previous one, and is
-  /// skipped. Always `true` for a spine in the middle; `false` by default.
+  /// Whether curling pages have two sides. If true, every second page from the data source is the back of the
+  /// preceding page and is not shown as a front page. Always `true` for a spine in the middle; otherwise, `false` by
+  /// default.
   open var isDoubleSided = false
 
   /// Creates a controller without pages.
   ///
   /// - Parameters:
-  ///   - style: The transition from one page to the next.
-  ///   - navigationOrientation: The axis of the pages.
-  ///   - options: The spine's location for curling pages, `.min` by default; the spacing between scrolling pages.
+  ///   - style: The transition style.
+  ///   - navigationOrientation: The axis along which the pages are arranged.
+  ///   - options: The spine location of curling pages, `.min` by default, or the spacing between scrolling pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -53,7 +56,7 @@ open class UIPageViewController: UIViewController {
     setUp(style, navigationOrientation, spine: options?.spine, spacing: options?.spacing ?? 0)
   }
 
-  /// Creates a controller of pages that curl horizontally, bound at the left.
+  /// Creates a controller with horizontally curling pages and a spine at the left edge.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -74,27 +77,28 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Values
 
-  /// The transition between pages.
+  /// The transition style.
   open var transitionStyle: TransitionStyle { style }
-  /// The axis of the pages.
+  /// The axis along which the pages are arranged.
   open var navigationOrientation: NavigationOrientation { orientation }
   /// The spine location of curling pages; `.none` for scrolling pages.
   open var spineLocation: SpineLocation { spine }
-  /// The visible pages: one, or two if the spine is in the middle; nil before any were set.
+  /// The visible pages: one page, or two if the spine is in the middle; nil until pages are set.
   open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
-  /// The pan and the tap gestures that turn curling pages; empty for scrolling pages, which use their scroll view's gestures.
+  /// The pan and tap gesture recognizers that turn curling pages. Empty for scrolling pages, which are turned by the
+  /// scroll view's recognizers.
   open var gestureRecognizers: [UIGestureRecognizer] {
     loadViewIfNeeded()
     return curlRecognizers
   }
 
   var isVertical: Bool { orientation == .vertical }
-  /// Whether the next page comes from the left.
+  /// Whether the next page is to the left of the current page.
   var isMirrored: Bool { !isVertical && view.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Shows other pages. The completion is called with `true` when they are visible: immediately, or 0.3 seconds later if
-  /// `animated` is `true` and a clock is running. Traps unless there is one page, or two if the spine is in the middle or pages
-  /// have backs.
+  /// Shows other pages. The completion handler is called with `true` when the pages are visible: immediately, or
+  /// after 0.3 seconds if `animated` is `true` and an animation clock is running. Traps unless there is one page, or
+  /// two if the spine is in the middle or the pages are double-sided.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -107,7 +111,8 @@ open class UIPageViewController: UIViewController {
         "The number of view controllers provided (\(pages.count)) doesn't match the number required (\(wanted)) for the "
           + "requested transition. Pass that many.")
     }
-    // With double-sided pages, the second page is the back of the first. It is not shown, because the paper is translucent.
+    // If pages are double-sided, the second page is the back of the first page. It is not shown, because the paper is
+    // translucent.
     setPages(Array(pages.prefix(wanted)), direction: direction, animated: animated, completion: completion)
     updatePageControl()
   }
@@ -149,11 +154,12 @@ open class UIPageViewController: UIViewController {
       let frame = CGRect(x: 0, y: pageArea.maxY, width: view.bounds.width, height: Self.indicatorHeight)
       if pageControl.frame != frame { pageControl.frame = frame }
     }
-    // During a turn, the turn sets the frames of the pages.
+    // During a turn, the turn sets the pages' frames.
     if turn == nil, scrollView?.isDragging != true { placeRestingPages() }
   }
 
-  /// The area of the pages: the whole view, except for the dots below. In the view's coordinates.
+  /// The frame of the pages in the view's coordinate system: the view's bounds without the page control at the
+  /// bottom.
   var pageArea: CGRect {
     guard let view = viewIfLoaded else { return .zero }
     guard pageControl != nil else { return view.bounds }
@@ -163,7 +169,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Dots
 
-  /// The height of the dots. Approximates iOS; not measured.
+  /// The page control's height. Approximates iOS; not measured.
   private static let indicatorHeight: CGFloat = 37
 
   private func updatePageControl() {
@@ -190,7 +196,7 @@ open class UIPageViewController: UIViewController {
     return control
   }
 
-  /// Moves the highlighted dot after a turn, wrapping around at the ends.
+  /// Highlights the next or previous dot after a turn, wrapping around at the ends.
   func advancePageControl(toward direction: NavigationDirection) {
     guard let pageControl, pageControl.numberOfPages > 0 else { return }
     let count = pageControl.numberOfPages

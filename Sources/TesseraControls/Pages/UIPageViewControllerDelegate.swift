@@ -3,26 +3,26 @@
 
 public import TesseraViews
 
-/// A delegate notified when the user turns pages. It is not notified of pages set by code.
+/// A delegate that is notified when the user turns pages, but not when the app sets pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called when the user begins to turn to other pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-  /// Called when the turn ends, at the other pages or, if `completed` is false, back at the previous pages.
+  /// Called when the turn ends. If `completed` is false, the previous pages are visible again.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Returns the spine location after the view changes between portrait and landscape. Set other pages here if their number
-  /// changes. Called for curling pages.
+  /// Returns the spine location after the view changes between portrait and landscape orientation. If the number of
+  /// visible pages changes, this method must set new pages. Called only for curling pages.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// Returns the supported orientations. Never called: the device does not rotate.
+  /// Returns the supported orientations. Never called, because the device does not rotate.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask
-  /// Returns the preferred orientation. Never called: the device does not rotate.
+  /// Returns the preferred orientation. Never called, because the device does not rotate.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation
@@ -38,11 +38,11 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// Returns the current location.
+  /// Returns the current spine location.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
-  /// Returns all orientations except upside down.
+  /// Returns all orientations except upside-down portrait.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that appearance proxies of pickers support.
+// The properties that `UIAppearance` proxies of pickers support.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

@@ -4,8 +4,8 @@
 import Foundation
 import TesseraFoundation
 
-/// The formatters of `DateText`, cached by locale and calendar: creating one takes half a millisecond, and a month needs a
-/// hundred texts. They are never modified.
+/// A cache of formatters for `DateText`, by locale and calendar. Creating a formatter takes half a millisecond, and a
+/// month view formats about a hundred strings. Cached formatters are never modified.
 @MainActor
 enum DateFormatters {
   enum Format: Hashable {
@@ -32,8 +32,8 @@ enum DateFormatters {
   private static var dates: [DateKey: DateFormatter] = [:]
   private static var patterns: [TemplateKey: String] = [:]
   private static var numbers: [NumberKey: NumberFormatter] = [:]
-  /// The maximum number of formatters of each kind. If it is exceeded, all are discarded, because few programs alternate between so
-  /// many languages and time zones.
+  /// The maximum number of formatters of each type. When a cache exceeds this number, all its formatters are
+  /// discarded, because few apps use so many languages and time zones.
   private static let maximumCount = 64
 
   static func dateFormatter(locale: Locale, calendar: Calendar, format look: Format) -> DateFormatter {
@@ -49,14 +49,14 @@ enum DateFormatters {
     }
   }
 
-  /// Returns the locale's pattern for some fields.
+  /// Returns the locale's date format for a template.
   static func pattern(locale: Locale, template: String) -> String {
     cached(TemplateKey(locale: locale, template: template), in: &patterns) {
       DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
     }
   }
 
-  /// Returns a formatter of integers, padded with leading zeros.
+  /// Returns a formatter for integers with a minimum number of digits.
   static func numberFormatter(locale: Locale, digits: Int) -> NumberFormatter {
     cached(NumberKey(locale: locale, digits: digits), in: &numbers) {
       let formatter = NumberFormatter(locale: locale)

@@ -5,11 +5,11 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The content of a date picker in one of its styles.
+/// The content view of a date picker. Each picker style has a different type of content.
 @preconcurrency @MainActor
 protocol DatePickerContent: AnyObject {
   var view: UIView { get }
-  /// The natural size in points.
+  /// The natural size, in points.
   var size: CGSize { get }
   func show(animated: Bool)
   func limitsDidChange()
@@ -19,7 +19,7 @@ extension DatePickerContent {
   func limitsDidChange() {}
 }
 
-/// The wheels of a date picker. Those of a duration have labels next to them.
+/// The content of a date picker with wheels. The wheels of a duration have unit labels.
 final class WheelDatePickerView: UIView, DatePickerContent {
   private let wheels: DateWheels
   private weak var owner: UIDatePicker?
@@ -61,7 +61,7 @@ final class WheelDatePickerView: UIView, DatePickerContent {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, label) in labels.enumerated() {
       let text = label.intrinsicContentSize
-      // Directly after the number, which is in the center of its half.
+      // The unit label follows the number, which is centered in its half of the view.
       let middle = bounds.width * (index == 0 ? 0.25 : 0.75) + 20
       let x = isRTL ? bounds.width - middle - text.width : middle
       label.frame = CGRect(x: x, y: bounds.midY - text.height / 2, width: text.width, height: text.height)
@@ -69,7 +69,7 @@ final class WheelDatePickerView: UIView, DatePickerContent {
   }
 }
 
-/// A pill for the date and one for the time.
+/// The content of a compact date picker: a pill for the date and a pill for the time.
 final class CompactDatePickerView: UIView, DatePickerContent {
   private weak var owner: UIDatePicker?
   private(set) var pills: [DatePill] = []
@@ -127,7 +127,7 @@ final class CompactDatePickerView: UIView, DatePickerContent {
   }
 }
 
-/// A month, and a row with the time below it.
+/// The content of an inline date picker: a month grid with a row for the time below.
 final class InlineDatePickerView: UIView, DatePickerContent {
   private weak var owner: UIDatePicker?
   let grid: MonthGrid
@@ -172,7 +172,7 @@ final class InlineDatePickerView: UIView, DatePickerContent {
     setNeedsLayout()
   }
 
-  /// Disables days without any date between the limits.
+  /// Disables the days that are entirely outside of the limits.
   func limitsDidChange() {
     guard let owner else { return }
     let calendar = grid.dateText.calendar
@@ -181,7 +181,7 @@ final class InlineDatePickerView: UIView, DatePickerContent {
     }
   }
 
-  /// Selects a day, keeping the time of day.
+  /// Selects a day without changing the time of day.
   private func selectDay(_ day: Date) {
     guard let owner else { return }
     let calendar = grid.dateText.calendar

@@ -5,7 +5,8 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A date or time on a gray rounded background, 34 points high at the default text size. Approximates iOS; not measured.
+/// A date or time on a gray rounded background. It is 34 points high at the default text size. Approximates iOS; not
+/// measured.
 final class DatePill: UIView {
   let label = UILabel()
   var onTap: (() -> Void)?
@@ -29,7 +30,8 @@ final class DatePill: UIView {
 
   override var intrinsicContentSize: CGSize {
     label.font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    // Body is 17 points with lines of 20.3. Other fonts may have higher lines, but only the text size affects the height.
+    // The body font is 17 points and has a line height of 20.3. Other fonts may have taller lines, but only the text
+    // size affects the height.
     let taller = max(0, label.font.lineHeight - 20.5).rounded(.up)
     return CGSize(width: (label.intrinsicContentSize.width + 24).rounded(.up), height: 34 + taller)
   }

@@ -5,13 +5,14 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The popover of a compact date picker: a month for the date, wheels for the time. Selections apply to the compact picker at
-/// once.
+/// The popover of a compact date picker, with a month grid for the date or wheels for the time. A selection updates
+/// the compact picker immediately.
 final class DatePopover: UIViewController, UIPopoverPresentationControllerDelegate {
   private weak var owner: UIDatePicker?
   private let picker = UIDatePicker()
 
-  /// Opens next to a view, over the controller of the view. Does nothing without a controller, or if the picker is disabled.
+  /// Presents a popover next to a view, from the view's controller. Does nothing if there is no controller or the
+  /// picker is disabled.
   static func open(_ mode: UIDatePicker.Mode, of owner: UIDatePicker, from view: UIView) {
     let chain = sequence(first: view as UIResponder) { $0.next }
     guard owner.isEnabled, let presenter = chain.lazy.compactMap({ $0 as? UIViewController }).first else { return }

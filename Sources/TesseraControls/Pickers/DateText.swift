@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The text formatting of a date picker: the locale's order, digits and names, in a calendar.
+/// A date picker's text formatting, which uses the locale's order, digits and names for dates of a calendar.
 @MainActor
 struct DateText {
   let locale: Locale
@@ -18,25 +18,25 @@ struct DateText {
 
   enum Part: Hashable { case year, month, day, hour, minute, period }
 
-  /// Returns a formatter of a pattern. It is shared and must not be modified.
+  /// Returns a formatter with a date format. The formatter is shared and must not be modified.
   func formatter(pattern: String) -> DateFormatter {
     DateFormatters.dateFormatter(locale: locale, calendar: calendar, format: .pattern(pattern))
   }
 
-  /// Returns the locale's pattern for some fields, such as `d. MMMM y`.
+  /// Returns the locale's date format for a template, such as `d. MMMM y`.
   func pattern(template: String) -> String { DateFormatters.pattern(locale: locale, template: template) }
 
   func string(template: String, date: Date) -> String {
     formatter(pattern: pattern(template: template)).string(from: date)
   }
 
-  /// Returns the date, the time or both, in the styles of a date formatter.
+  /// Returns a string with the date, the time, or both.
   func string(_ date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String {
     DateFormatters.dateFormatter(locale: locale, calendar: calendar, format: .styles(date: dateStyle, time: timeStyle))
       .string(from: date)
   }
 
-  /// Returns the fields of a pattern in order, ignoring quoted text.
+  /// Returns the fields of a date format in order, ignoring quoted text.
   static func parts(of pattern: String) -> [Part] {
     var parts: [Part] = []
     var isQuoted = false
@@ -60,19 +60,19 @@ struct DateText {
     }
   }
 
-  /// Returns an integer in the locale's digits, padded with leading zeros.
+  /// Returns an integer in the locale's digits, padded with leading zeros to a number of digits.
   func numeral(for value: Int, digits: Int = 1) -> String {
     DateFormatters.numberFormatter(locale: locale, digits: digits).string(from: NSNumber(value: value)) ?? "\(value)"
   }
 
-  /// Returns a label of the picker in the locale's language; English for languages that are not in the table.
+  /// Returns a picker label in the locale's language, or in English if the table does not contain the language.
   func text(of word: PickerLabel) -> String {
     let language = locale.language.languageCode?.identifier ?? "en"
     return word.translations[language] ?? word.translations["en"] ?? ""
   }
 }
 
-/// Labels that formatters do not provide.
+/// The labels that formatters do not provide.
 enum PickerLabel {
   case time, hour, hours, minutes, today
 

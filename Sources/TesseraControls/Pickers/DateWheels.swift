@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Cyclic wheels, such as the one of hours, are long wheels with repeating rows. The wheel of hours has 24 rows even if it shows
-// twelve titles, so that turning it past noon turns the wheel of AM and PM.
+// A cyclic wheel, such as the hour wheel, is a long wheel with repeating rows. The hour wheel has 24 distinct rows
+// even if it shows only twelve different titles, so that turning it past noon also turns the AM/PM wheel.
 
 import Foundation
 import TesseraGraphics
 import TesseraViews
 
-/// The wheels of a date picker, and their conversion to a date.
+/// The wheels of a date picker, with the conversion between rows and dates.
 @MainActor
 final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   enum Wheel: Equatable { case date, year, month, day, hour, minute, period, countHours, countMinutes }
@@ -21,7 +21,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
   private let padsHours: Bool
   private let interval: Int
   private let months: [String]
-  /// The day in the center of the wheel of dates.
+  /// The day in the middle row of the date wheel.
   private let anchor: Date
   private let dates: DateFormatter
 
@@ -49,8 +49,8 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     picker.delegate = self
   }
 
-  /// Returns the wheels in the locale's order. In right-to-left layouts the picker reverses the order, but hours and minutes
-  /// keep the order of text.
+  /// Returns the wheels in the locale's order. In right-to-left layouts, the picker reverses the order, except that
+  /// hours precede minutes as in text.
   private static func wheels(mode: UIDatePicker.Mode, dateText wording: DateText, time: String) -> [Wheel] {
     let clock = DateText.parts(of: time).compactMap { wheel(for: $0) }
     switch mode {
@@ -62,8 +62,8 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// Returns the alignment of a wheel: months are aligned at their start; days, hours, minutes and dates at their end.
-  /// Approximates iOS; not measured.
+  /// Returns a wheel's text alignment: leading for months; trailing for days, hours, minutes and dates. Approximates
+  /// iOS; not measured.
   private static func alignment(of wheel: Wheel) -> NSTextAlignment {
     switch wheel {
     case .month: .natural
@@ -85,7 +85,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
 
   // MARK: Rows
 
-  /// Returns the number of rows after which a wheel repeats; nil for a wheel with ends.
+  /// Returns the number of rows after which a cyclic wheel repeats, or nil for a wheel that does not repeat.
   private func cycle(of wheel: Wheel) -> Int? {
     switch wheel {
     case .hour: 24
@@ -149,7 +149,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// Returns the row for a value that is nearest to the current one.
+  /// Returns the row nearest to the current row that shows a value.
   private func row(component: Int, for value: Int) -> Int {
     let wheel = wheels[component]
     let index =
@@ -162,7 +162,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
       }
     guard let cycle = cycle(of: wheel) else { return index }
     let now = picker.selectedRow(inComponent: component)
-    // A wheel that was never set, or that is near its end, starts in the middle.
+    // If the row was never set or is near the end of the wheel, the search starts in the middle of the wheel.
     let isInside = now > cycle && now < cycle * (Self.rounds - 1)
     let base = isInside ? now : cycle * Self.rounds / 2
     let ahead = ((index - base) % cycle + cycle) % cycle
@@ -209,7 +209,8 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     for (index, wheel) in wheels.enumerated() where wheel != .period || index == component {
       setValue(of: wheel, to: value(of: wheel, row: picker.selectedRow(inComponent: index)), in: &parts)
     }
-    // The day is clamped to its month: turning January 31 to February yields February 28.
+    // The day is clamped to the month. For example, turning the month wheel from January to February changes 31 to
+    // 28.
     var first = parts
     first.day = 1
     if let month = dateText.calendar.date(from: first),

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A header of 44 points, weekdays of 22, six weeks of 44: 330 points. Approximates iOS; not measured.
+// A month grid is 330 points high: a header of 44 points, a row of weekdays of 22 points, and six weeks of 44 points.
+// Approximates iOS; not measured.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A month of days, some of which are selected.
+/// A grid with the days of a month, some of which may be selected.
 final class MonthGrid: UIView {
   static let height: CGFloat = 330
   private static let header: CGFloat = 44
@@ -18,12 +19,13 @@ final class MonthGrid: UIView {
   private(set) var month: Date
   var selectedDays: Set<Date> = [] { didSet { if selectedDays != oldValue { setNeedsUpdate() } } }
   var today: Date { didSet { setNeedsUpdate() } }
-  /// Returns whether a day can be selected.
+  /// A closure that returns whether a day can be selected. If nil, all days can be selected.
   var allows: (@MainActor (Date) -> Bool)? { didSet { setNeedsUpdate() } }
-  /// Returns whether there are selectable days before the visible month (-1) or after it (1). If nil, there always are.
+  /// A closure that returns whether there are selectable days before (-1) or after (1) the visible month. If nil,
+  /// there always are.
   var hasMonth: (@MainActor (Int) -> Bool)? { didSet { setNeedsUpdate() } }
   var didTap: (@MainActor (Date) -> Void)?
-  /// The handler called after the user turned to another month, with the previous one.
+  /// A handler that is called with the previous month after the user turns to another month.
   var didTurn: (@MainActor (Date) -> Void)?
 
   private let title = UILabel()
@@ -35,12 +37,12 @@ final class MonthGrid: UIView {
     updateIfNeeded()
     return madeDays
   }
-  /// The days created so far.
+  /// The day views that have been created.
   private(set) var madeDays: [MonthDay] = []
   private var needsUpdate = true
-  /// Whether the grid has been laid out. Until then, setting its properties does not create any views.
+  /// Whether the grid has been laid out. Before the first layout, setting properties does not create any views.
   private(set) var hasShown = false
-  /// The starts of the visible month's days. Empty until they are computed.
+  /// The start dates of the visible month's days. Empty until they are computed.
   private var starts: [Date] = []
 
   init(dateText wording: DateText, showing date: Date, today: Date) {
@@ -187,7 +189,8 @@ final class MonthDay: UIControl {
   let label = UILabel()
   var date = Date(timeIntervalSinceReferenceDate: 0)
   var isToday = false
-  /// Whether the number leaves space for a decoration. Set for all days of a month if any of them may have one.
+  /// Whether there is space for a decoration below the number. Set for all days of a month if any day may have a
+  /// decoration.
   var hasRoom = false { didSet { if hasRoom != oldValue { setNeedsLayout() } } }
   var decoration: UIView? {
     didSet {
@@ -219,7 +222,7 @@ final class MonthDay: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // The number moves up above a decoration.
+    // The number moves up to leave space for the decoration.
     label.frame = !hasRoom && decoration == nil ? bounds : bounds.offsetBy(dx: 0, dy: -3)
     decoration?.center = CGPoint(x: bounds.midX, y: bounds.maxY - 9)
     label.font = UIFont.systemFont(ofSize: 20, weight: isSelected ? .semibold : .regular)
@@ -237,7 +240,7 @@ final class MonthDay: UIControl {
     return isToday ? tintColor : .label
   }
 
-  /// Paints the disc of a selected day: filled for today, otherwise pale.
+  /// Draws the disc of a selected day, which is filled for today and pale for other days.
   override func paintContent(into canvas: inout Canvas) {
     guard isSelected else { return }
     let size = min(40, min(bounds.width, bounds.height))

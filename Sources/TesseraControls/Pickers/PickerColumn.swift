@@ -5,28 +5,30 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// One wheel of a picker, which contains the visible rows and follows the touch.
+/// One wheel of a picker view. It contains the visible rows and follows the user's touch.
 final class PickerColumn: UIView {
   private weak var picker: UIPickerView?
   let component: Int
   private(set) var rowCount = 0
   private(set) var rowHeight: CGFloat = 32
-  /// The selected row; -1 without rows.
+  /// The index of the selected row; -1 if there are no rows.
   private(set) var selected = -1
-  /// The row in the center, fractional while the wheel turns.
+  /// The index of the row in the center. Fractional while the wheel turns.
   private var position: CGFloat = 0
   private(set) var rows: [Int: PickerRow] = [:]
   private var spare: [UIView] = []
-  /// The position at the start of a drag; nil without a drag.
+  /// The position when the current drag began; nil if there is no drag.
   private var dragStart: CGFloat?
-  /// The number of movements so far, so that a superseded turn does not call its completion.
+  /// The number of turns so far. A turn calls its completion handler only if no later turn has begun.
   private var turns = 0
 
-  /// The duration in seconds in which a wheel settles. Approximates iOS; not measured.
+  /// The number of seconds in which a wheel comes to rest. Approximates iOS; not measured.
   private static let settleDuration = 0.3
-  /// The distance of a thrown wheel divided by its speed, in milliseconds: iOS's normal deceleration rate of 0.998.
+  /// The distance that a flicked wheel turns divided by its speed, in milliseconds. Derived from iOS's normal
+  /// deceleration rate of 0.998.
   private static let flickDuration: CGFloat = 499
-  /// The maximum number of rows in a turn; longer turns begin that far from their end.
+  /// The maximum number of rows that an animated turn shows. A longer turn starts this number of rows before its
+  /// destination.
   private static let longestTurn: CGFloat = 12
 
   init(_ picker: UIPickerView, component: Int) {
@@ -50,9 +52,10 @@ final class PickerColumn: UIView {
 
   var shape: WheelGeometry { WheelGeometry(height: bounds.height, rowHeight: rowHeight) }
 
-  /// Sets the number and the height of the rows, and rebuilds them.
+  /// Sets the number and height of rows, and rebuilds the rows.
   ///
-  /// - Parameter isRefill: Whether the reload was requested during a query. It then causes no further reloads.
+  /// - Parameter isRefill: Whether the reload was requested during a query. If true, reloads requested during this
+  ///   reload are ignored.
   func reload(count: Int, rowHeight: CGFloat, isRefill: Bool) {
     self.isRefill = isRefill
     turns += 1
@@ -72,7 +75,7 @@ final class PickerColumn: UIView {
     placeRows()
   }
 
-  /// Builds the rows that are visible while the wheel turns between two positions.
+  /// Creates the rows that are visible while the wheel turns from one position to another.
   private func buildRows(from start: CGFloat, to end: CGFloat) {
     guard rowCount > 0, let picker, bounds.width > 0, bounds.height > 0 else { return }
     let span = CGFloat(shape.span)
@@ -81,7 +84,8 @@ final class PickerColumn: UIView {
     let high = max(0, min(max(start, end) + span, last)).rounded(.down)
     guard low <= high else { return }
     let (shape, near, far) = (shape, min(start, end), max(start, end))
-    // Rows at the very edge are hidden by the curvature: if built here, they would be dropped again in each layout pass.
+    // Rows at the very edge are hidden by the curvature. If they were created here, each layout pass would remove
+    // them.
     func isSeen(_ row: Int) -> Bool {
       let row = CGFloat(row)
       return shape.rowAppearance(at: row - max(near, min(row, far))) != nil
@@ -120,7 +124,7 @@ final class PickerColumn: UIView {
     let behind = WheelGeometry.RowAppearance(y: distance < 0 ? 0 - shape.radius : shape.radius, height: 0.01, alpha: 0)
     let shown = look ?? behind
     view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
-    // Rows farther away are narrower, and nearer to the center of the picker.
+    // Rows farther away appear narrower and closer to the picker's center.
     let width = shape.width(height: shown.height)
     let aside = superview.map { $0.bounds.midX - frame.midX } ?? 0
     view.center = CGPoint(x: bounds.midX + aside * (1 - width), y: bounds.midY + shown.y)
@@ -130,7 +134,7 @@ final class PickerColumn: UIView {
 
   // MARK: Rotation
 
-  /// Turns the wheel. Then calls `body`, unless another turn or a reload came first.
+  /// Turns the wheel to a row. Then calls `body`, unless another turn or a reload has interrupted the turn.
   func turn(to row: Int, animated: Bool, then body: @escaping @MainActor () -> Void = {}) {
     guard row >= 0, row < rowCount else { return }
     turns += 1
@@ -156,7 +160,8 @@ final class PickerColumn: UIView {
     }
   }
 
-  /// Handles the user's selection: notifies the delegate once the wheel rests, if the row changed.
+  /// Turns to the row that the user selected. If the row is different, notifies the delegate after the wheel comes to
+  /// rest.
   func settle(on row: Int) {
     guard rowCount > 0 else { return }
     let old = selected
@@ -164,10 +169,10 @@ final class PickerColumn: UIView {
     turn(to: row, animated: true) { if row != old { self.picker?.userDidSelect(row: row, component: self.component) } }
   }
 
-  /// Turns the tapped row to the center.
+  /// Turns the wheel to the tapped row.
   private func selectRow(at y: CGFloat) {
     let shape = shape
-    // The row whose center is nearest.
+    // The row whose center is closest to the tap.
     let nearest = rows.keys.min { distance(ofRow: $0, to: y, shape: shape) < distance(ofRow: $1, to: y, shape: shape) }
     if let nearest { settle(on: nearest) }
   }
@@ -198,7 +203,7 @@ final class PickerColumn: UIView {
     settle(on: Int(max(0, min(thrown.rounded(), CGFloat(max(0, rowCount - 1))))))
   }
 
-  /// Returns the position with resistance beyond the ends: the rubber banding of scroll views.
+  /// Returns a position with the rubber-band effect of scroll views applied beyond the first and last row.
   private func rubberBanded(_ wanted: CGFloat) -> CGFloat {
     let inside = max(0, min(wanted, CGFloat(rowCount - 1)))
     let over = (wanted - inside) * rowHeight
@@ -207,7 +212,7 @@ final class PickerColumn: UIView {
     return over < 0 ? inside - stretched : inside + stretched
   }
 
-  /// Ignores horizontal drags, since wheels turn only vertically.
+  /// Ignores horizontal drags, because wheels turn only vertically.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view === self else { return true }
     let moved = pan.translation(in: self)

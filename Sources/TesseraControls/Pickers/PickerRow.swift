@@ -5,15 +5,15 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A row of a wheel: a title, or a view from the delegate.
+/// A row of a picker wheel, which shows a title or a view from the delegate.
 final class PickerRow: UIView {
-  /// The placeholder for no view. A row with this placeholder shows its title.
+  /// A placeholder that represents no view. A row with this placeholder shows its title.
   static let noContent = UIView()
-  /// The font of titles. Approximates iOS; not measured.
+  /// The title font. Approximates iOS; not measured.
   static let font = UIFont.systemFont(ofSize: 23.5)
 
   private(set) var content: UIView?
-  /// The alignment of the title. `.right` is the trailing edge.
+  /// The title's alignment. `.right` aligns the title with the trailing edge.
   var alignment: NSTextAlignment = .center
   private var label: UILabel?
 
@@ -28,7 +28,7 @@ final class PickerRow: UIView {
     setNeedsLayout()
   }
 
-  /// Removes and returns the delegate's view for reuse in another row.
+  /// Removes the delegate's view and returns it for reuse in another row.
   func release() -> UIView? {
     defer { content = nil }
     content?.removeFromSuperview()
@@ -66,6 +66,6 @@ final class PickerRow: UIView {
     content.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// The row's size at the last layout. Content of this size follows the row when it is resized.
+  /// The row's size in the last layout pass. If the content has this size, it is resized together with the row.
   private var lastSize: CGSize?
 }

@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// The selection of days in a calendar, and the behavior of taps. Use one of its subclasses.
+/// The abstract base class for the selected days of a calendar view and its response to taps.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   weak var calendarView: UICalendarView?
 
-  /// Queries the selectable days again.
+  /// Queries the delegate again for the selectable days.
   open func updateSelectableDates() { calendarView?.selectionDidChange() }
 
   var selectedDays: [DateComponents] { [] }

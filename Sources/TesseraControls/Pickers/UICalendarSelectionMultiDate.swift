@@ -6,7 +6,7 @@ public import Foundation
 /// A selection of any number of days.
 @preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
-  /// The delegate, notified of the user's selections.
+  /// The delegate, which is notified when the user selects or deselects days.
   open weak private(set) var delegate: (any UICalendarSelectionMultiDateDelegate)?
   /// The selected days. Setting them does not notify the delegate.
   open var selectedDates: [DateComponents] = [] { didSet { calendarView?.selectionDidChange() } }
@@ -17,7 +17,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
     super.init()
   }
 
-  /// Sets the selected days immediately; `animated` is ignored. Does not notify the delegate.
+  /// Sets the selected days immediately without notifying the delegate. `animated` is ignored.
   open func setSelectedDates(_ selectedDates: [DateComponents], animated: Bool) { self.selectedDates = selectedDates }
 
   override var selectedDays: [DateComponents] { selectedDates }
@@ -46,7 +46,7 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
   }
 }
 
-/// The delegate of a selection of days.
+/// A delegate that controls the selection of multiple days.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
   /// Called after the user selects a day.

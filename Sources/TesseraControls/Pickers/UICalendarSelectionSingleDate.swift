@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// A selection of one day.
+/// A selection of a single day.
 @preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
-  /// The delegate, notified of the user's selections.
+  /// The delegate, which is notified when the user selects a day.
   open weak private(set) var delegate: (any UICalendarSelectionSingleDateDelegate)?
   /// The selected day; nil for none. Setting it does not notify the delegate.
   open var selectedDate: DateComponents? { didSet { calendarView?.selectionDidChange() } }
@@ -17,7 +17,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
     super.init()
   }
 
-  /// Sets the selected day immediately; `animated` is ignored. Does not notify the delegate.
+  /// Sets the selected day immediately without notifying the delegate. `animated` is ignored.
   open func setSelected(_ dateComponents: DateComponents?, animated: Bool) { selectedDate = dateComponents }
 
   override var selectedDays: [DateComponents] { selectedDate.map { [$0] } ?? [] }
@@ -30,7 +30,7 @@ open class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
-/// The delegate of a selection of one day.
+/// A delegate that controls the selection of a single day.
 @preconcurrency @MainActor
 public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
   /// Called after the user selects a day.

@@ -5,38 +5,38 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// A view of a month, whose days can be selected and decorated.
+/// A view that shows a month whose days can be selected and decorated.
 ///
-/// - Note: Differs from UIKit: today is January 9, 2007, as in date pickers, and so is the month that is initially visible.
-///   Months change without animation.
+/// - Note: Differs from UIKit: today is January 9, 2007, as in date pickers, and the initially visible month contains
+///   this day. Months change without animation.
 open class UICalendarView: UIView {
   /// The size of the decoration below a day.
   public enum DecorationSize: Int, Sendable { case small = 0, medium, large }
 
-  /// A view below a day.
+  /// A view shown below a day's number.
   @preconcurrency @MainActor
   public final class Decoration: NSObject {
     let makeView: @MainActor () -> UIView
 
-    /// Returns a disc of a color; gray if nil.
+    /// Returns a disc in the given color, or in gray if the color is nil.
     public static func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
       image(UIImage(systemName: "circle.fill"), color: color, size: size)
     }
 
-    /// Returns an image in a color; a disc if the image is nil, gray if the color is nil.
+    /// Returns an image in the given color. If the image is nil, returns a disc. If the color is nil, gray is used.
     public static func image(_ image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration {
       Decoration {
         let view = UIImageView(image: (image ?? UIImage(systemName: "circle.fill"))?.withRenderingMode(.alwaysTemplate))
         view.tintColor = color ?? .systemFill
         view.contentMode = .scaleAspectFit
-        // Approximates iOS; not measured.
+        // The size of the disc or image. Approximates iOS; not measured.
         let side: CGFloat = [5, 8, 12][size.rawValue]
         view.frame.size = CGSize(width: side, height: side)
         return view
       }
     }
 
-    /// Returns a custom view, which keeps its size.
+    /// Returns a decoration with a custom view, which keeps its size.
     public static func customView(_ customViewProvider: @escaping @MainActor () -> UIView) -> Decoration {
       Decoration(makeView: customViewProvider)
     }
@@ -44,24 +44,24 @@ open class UICalendarView: UIView {
     init(makeView: @escaping @MainActor () -> UIView) { self.makeView = makeView }
   }
 
-  /// The delegate, which decorates days and is notified of month changes.
+  /// The delegate, which provides decorations and is notified when the visible month changes.
   open weak var delegate: (any UICalendarViewDelegate)? { didSet { decorate() } }
-  /// The calendar of the view. The calendar of the screen's language by default.
+  /// The calendar that determines months and weeks. By default, the calendar of the screen's language.
   open var calendar: Calendar { didSet { rebuild() } }
-  /// The locale of names. The locale of the screen's language by default.
+  /// The locale of the month and weekday names. By default, the locale of the screen's language.
   open var locale: Locale { didSet { rebuild() } }
-  /// The time zone of the days; the calendar's zone if nil, the default.
+  /// The time zone of the days. If nil, the default, the calendar's time zone is used.
   open var timeZone: TimeZone? { didSet { rebuild() } }
-  /// The days that can be selected. All by default.
+  /// The dates that can be selected. All dates by default.
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet {
       selectionDidChange()
       grid.hasMonth = { [weak self] in self?.hasDays(months: $0) ?? true }
     }
   }
-  /// Whether the delegate is queried for decorations. `true` by default.
+  /// Whether the view queries the delegate for decorations. `true` by default.
   open var wantsDateDecorations = true { didSet { decorate() } }
-  /// The behavior of taps on days; nil by default.
+  /// The selected days and the response to taps; nil by default.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.calendarView = nil
@@ -77,7 +77,7 @@ open class UICalendarView: UIView {
     DateText(locale: .ambient, calendar: Calendar(identifier: Locale.ambient.calendar.identifier))
   }
 
-  /// Creates a calendar that shows the month of `UIDatePicker`'s initial date.
+  /// Creates a calendar view that shows the month of `UIDatePicker`'s initial date.
   public override init(frame: CGRect) {
     let wording = Self.dateText
     (calendar, locale) = (wording.calendar, wording.locale)
@@ -124,7 +124,7 @@ open class UICalendarView: UIView {
     set { setVisibleDateComponents(newValue, animated: false) }
   }
 
-  /// Shows a month immediately; `animated` is ignored. Components that are not a date change nothing.
+  /// Shows a month immediately. `animated` is ignored. Has no effect if the components are not a valid date.
   open func setVisibleDateComponents(_ dateComponents: DateComponents, animated: Bool) {
     guard let date = grid.dateText.calendar.date(from: dateComponents) else { return }
     grid.show(date)
@@ -158,28 +158,30 @@ open class UICalendarView: UIView {
     grid.allows = { [weak self] in self?.allows($0) ?? true }
   }
 
-  /// Returns whether there is an available day before or after the visible month. The arrow is gray otherwise.
+  /// Returns whether there is an available day before or after the visible month. If not, the arrow to that month is
+  /// gray.
   private func hasDays(months: Int) -> Bool {
     guard let month = grid.dateText.calendar.dateInterval(of: .month, for: grid.month) else { return true }
     return months < 0 ? availableDateRange.start < month.start : availableDateRange.end >= month.end
   }
 
-  /// Returns whether any time of a day is available. Without a selection, all days have their normal appearance.
+  /// Returns whether any part of a day is available. Without a selection behavior, all days look available.
   private func allows(_ date: Date) -> Bool {
-    // A day ends where the next one begins; that instant belongs to the next day.
+    // The end of a day is the start of the next day, so it is excluded.
     if let whole = grid.dateText.calendar.dateInterval(of: .day, for: date) {
       guard availableDateRange.start < whole.end, availableDateRange.end >= whole.start else { return false }
     }
     return selectionBehavior?.allows(dayComponents(of: date)) ?? true
   }
 
-  /// Queries the delegate again for the decorations of some days.
+  /// Queries the delegate again for the decorations of certain days.
   open func reloadDecorations(forDateComponents dateComponents: [DateComponents], animated: Bool) {
     let dates = Set(dateComponents.compactMap { grid.dateText.calendar.date(from: $0) })
     decorate { dates.contains($0) }
   }
 
-  /// Whether decorations are pending. The month may change several times before it appears, but its days are decorated once.
+  /// Whether decorations are pending. If the month changes several times before it is displayed, the delegate is
+  /// queried only once.
   private var needsDecorations = false
 
   private func decorate(where isWanted: (Date) -> Bool = { _ in true }) {

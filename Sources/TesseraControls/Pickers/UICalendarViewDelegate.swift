@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// A delegate that decorates the days of a calendar, and is notified of month changes.
+/// A delegate that provides the decorations of a calendar view and is notified when the visible month changes.
 @preconcurrency @MainActor
 public protocol UICalendarViewDelegate: AnyObject {
-  /// Returns the decoration below a day; nil for none. Called for each day of the visible month.
+  /// Returns the decoration below a day's number, or nil for none. Called for each day of the visible month.
   func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?
   /// Called after the user turns to another month.
@@ -15,7 +15,7 @@ public protocol UICalendarViewDelegate: AnyObject {
 }
 
 extension UICalendarViewDelegate {
-  /// Returns nil: no decoration.
+  /// Returns nil, so the day has no decoration.
   public func calendarView(_ calendarView: UICalendarView, decorationFor dateComponents: DateComponents)
     -> UICalendarView.Decoration?
   { nil }

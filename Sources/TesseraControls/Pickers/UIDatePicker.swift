@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The content depends on the style and the mode, and is built at its first use: a UIPickerView for wheels, one or two pills for a
-// compact picker, a month for an inline one. Sizes in points approximate iOS.
+// The content depends on the style and mode, and is created when it is first used: a UIPickerView for wheels, one or
+// two pills for a compact picker, or a month grid for an inline picker. Sizes in points approximate iOS.
 
 public import Foundation
 import TesseraFoundation
@@ -11,24 +11,25 @@ import TesseraFoundation
 
 /// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// Compact; wheels for durations and for months of a year.
+  /// The compact style, or wheels for durations and for months of a year.
   case automatic = 0
-  /// Wheels, 320 x 216 points.
+  /// Wheels in a view of 320 x 216 points.
   case wheels
-  /// A gray label for the date and one for the time.
+  /// A gray label for the date and another for the time.
   case compact
-  /// A month to select a day from.
+  /// A month grid.
   case inline
 }
 
-/// A control for dates, times and durations.
+/// A control for selecting a date, a time or a duration.
 ///
-/// A tap on a date or a time of a compact picker, or on the time below a month, opens a month or wheels next to it.
+/// A tap on a compact picker's label, or on the time below a month grid, presents a month grid or wheels in a
+/// popover.
 ///
-/// - Note: Differs from UIKit: the picker opens in a popover with an arrow. Wheels show dates beyond the limits in the normal
-///   color, and turn back from them.
+/// - Note: Differs from UIKit: the popover has an arrow. Wheels show dates outside of the limits in the normal color.
+///   If the user selects such a date, the wheels turn back to the limit.
 open class UIDatePicker: UIControl {
-  /// The kind of value to select.
+  /// The type of value that the user selects.
   public enum Mode: Int, Sendable {
     /// Hours and minutes.
     case time = 0
@@ -48,7 +49,7 @@ open class UIDatePicker: UIControl {
   private var seconds: TimeInterval = 0
   private var content: (any DatePickerContent)?
 
-  /// Creates a picker of the frame's size, or of its natural size if that is zero.
+  /// Creates a picker with a frame. If the frame's size is zero, the picker has its natural size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     shown = now
@@ -61,7 +62,7 @@ open class UIDatePicker: UIControl {
     coder.finishDecoding(self, at: UIDatePicker.self)
   }
 
-  /// 9:41 on January 9, 2007, the time in Apple's pictures, in the picker's time zone.
+  /// 9:41 on January 9, 2007, in the picker's time zone. Apple's product images show this time.
   var now: Date { Self.now(in: dateText.calendar.timeZone) }
 
   static func now(in zone: TimeZone) -> Date {
@@ -73,13 +74,14 @@ open class UIDatePicker: UIControl {
 
   // MARK: Kind
 
-  /// The kind of value to select. `.dateAndTime` by default.
+  /// The type of value that the user selects. `.dateAndTime` by default.
   open var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
   /// The preferred style. `.automatic` by default.
   open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
-  /// The actual style. Durations and months of a year always have wheels; times have wheels instead of the inline style.
+  /// The style in use. Pickers for durations and for months of a year always have wheels. A time picker has wheels if
+  /// the preferred style is inline.
   open var datePickerStyle: UIDatePickerStyle {
     switch (preferredDatePickerStyle, datePickerMode) {
     case (_, .countDownTimer), (_, .yearAndMonth), (.inline, .time): .wheels
@@ -90,17 +92,18 @@ open class UIDatePicker: UIControl {
 
   // MARK: Dates
 
-  /// The selected date, limited to the range, and rounded down to `minuteInterval` unless `roundsToMinuteInterval` is false.
-  /// Setting it does not send actions.
+  /// The selected date. It is clamped to the limits and rounded down to `minuteInterval`, unless
+  /// `roundsToMinuteInterval` is false. Setting it does not send actions.
   ///
-  /// - Note: Differs from UIKit: the initial date is 9:41 on January 9, 2007 instead of the current date, so that pictures do
-  ///   not depend on when they are rendered. That day is also marked as today in a month.
+  /// - Note: Differs from UIKit: the initial date is 9:41 on January 9, 2007 instead of the current date, so that
+  ///   snapshots don't depend on the time of rendering. Month grids highlight this day as today.
   open var date: Date {
     get { rounded(shown) }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date. Wheels turn to it if `animated` is true and an animation clock is running. Does not send actions.
+  /// Sets the date without sending actions. The wheels turn to the date if `animated` is true and an animation clock
+  /// is running.
   open func setDate(_ date: Date, animated: Bool) {
     guard date.timeIntervalSinceReferenceDate.isFinite else { return }
     shown = clamped(date)
@@ -108,9 +111,11 @@ open class UIDatePicker: UIControl {
     if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
   }
 
-  /// The earliest date; nil by default. Both limits are ignored if the minimum exceeds the maximum, and for durations.
+  /// The earliest selectable date; nil by default. Both limits are ignored for durations, or if the minimum is later
+  /// than the maximum.
   open var minimumDate: Date? { didSet { limitsDidChange() } }
-  /// The latest date; nil by default. Both limits are ignored if the minimum exceeds the maximum, and for durations.
+  /// The latest selectable date; nil by default. Both limits are ignored for durations, or if the minimum is later
+  /// than the maximum.
   open var maximumDate: Date? { didSet { limitsDidChange() } }
 
   private func limitsDidChange() {
@@ -119,7 +124,7 @@ open class UIDatePicker: UIControl {
     content?.show(animated: false)
   }
 
-  /// Returns a date limited to the range.
+  /// Returns a date clamped to the limits.
   func clamped(_ date: Date) -> Date {
     guard datePickerMode != .countDownTimer else { return date }
     let (low, high) = (Self.finite(minimumDate), Self.finite(maximumDate))
@@ -128,7 +133,7 @@ open class UIDatePicker: UIControl {
     return high.map { min($0, raised) } ?? raised
   }
 
-  /// Returns a limit, or nil if it is not finite.
+  /// Returns a limit, or nil if its time interval is not finite.
   private static func finite(_ limit: Date?) -> Date? {
     limit.flatMap { $0.timeIntervalSinceReferenceDate.isFinite ? $0 : nil }
   }
@@ -139,7 +144,8 @@ open class UIDatePicker: UIControl {
     return date.addingTimeInterval(TimeInterval(-60 * (minute % interval)))
   }
 
-  /// The interval of the minute wheel: a divisor of 60 up to 30, 1 by default. Other values are ignored.
+  /// The number of minutes between rows of the minute wheel: a divisor of 60 that is at most 30. Other values are
+  /// ignored. 1 by default.
   open var minuteInterval: Int {
     get { interval }
     set {
@@ -151,7 +157,7 @@ open class UIDatePicker: UIControl {
   /// Whether `date` is rounded down to `minuteInterval`. `true` by default.
   open var roundsToMinuteInterval = true { didSet { content?.show(animated: false) } }
 
-  /// The selected duration in seconds, whole minutes up to 23 hours and 59 minutes. 0 by default.
+  /// The selected duration in seconds, in whole minutes up to 23 hours and 59 minutes. 0 by default.
   open var countDownDuration: TimeInterval {
     get { seconds }
     set {
@@ -164,7 +170,7 @@ open class UIDatePicker: UIControl {
 
   // MARK: Locale
 
-  /// The calendar of the picker. Setting nil restores the locale's calendar, which is the default.
+  /// The picker's calendar. Setting it to nil restores the locale's calendar, which is the default.
   open var calendar: Calendar! {
     get { customCalendar ?? dateText.calendar }
     set {
@@ -172,16 +178,16 @@ open class UIDatePicker: UIControl {
       rebuild()
     }
   }
-  /// The locale of dates. The language of the screen if nil, the default.
+  /// The locale of the displayed dates. If nil, the default, the screen's language is used.
   open var locale: Locale? { didSet { rebuild() } }
-  /// The time zone. The calendar's zone if nil, the default.
+  /// The time zone. If nil, the default, the calendar's time zone is used.
   open var timeZone: TimeZone? { didSet { rebuild() } }
 
   var dateText: DateText {
     let locale = locale ?? .ambient
     var calendar = customCalendar ?? Calendar(identifier: locale.calendar.identifier)
     if let timeZone { calendar.timeZone = timeZone }
-    // A custom calendar keeps its first day of the week.
+    // A custom calendar's first weekday takes precedence over the locale's.
     let first = customCalendar?.firstWeekday
     calendar.locale = locale
     if let first { calendar.firstWeekday = first }
@@ -197,7 +203,7 @@ open class UIDatePicker: UIControl {
     if self.date != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
   }
 
-  /// Handles the user's selection of a duration. A zero duration becomes the shortest one.
+  /// Applies a duration selected by the user. A duration of zero is replaced by the shortest possible duration.
   func handleSelection(duration: TimeInterval) {
     let old = seconds
     seconds = max(duration, TimeInterval(60 * interval))
@@ -244,7 +250,7 @@ open class UIDatePicker: UIControl {
     if datePickerStyle == .compact { invalidateIntrinsicContentSize() }
   }
 
-  /// Leaves taps to the content.
+  /// Prevents the control's tap recognizer from beginning, so that the content receives the taps.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if let view = gestureRecognizer.view, view !== self, view.isDescendant(of: self) { return true }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)

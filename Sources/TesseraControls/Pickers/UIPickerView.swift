@@ -1,41 +1,44 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Wheels side by side over one band. Counts are queried once, at the first use or layout pass after `reloadAllComponents()`;
-// rows are queried when they become visible. Changes that the data source or the delegate makes to the picker during a query
-// take effect once, after the query. Margins of 9 points, gaps of 5, and the band of 34 approximate iOS.
+// A picker view contains wheels, which UIKit calls components, in a row with a shared selection band. The data source
+// is queried for counts once, at the first use or layout pass after `reloadAllComponents()`. The delegate is queried
+// for rows when they become visible. If the data source or the delegate modifies the picker during a query, the
+// changes take effect once, after the query. Margins of 9 points, gaps of 5 points and the band height of 34 points
+// approximate iOS.
 
 public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// Wheels that the user turns to select a row on each, 320 x 216 points.
+/// A view with one or more wheels that the user turns to select rows, 320 x 216 points by default.
 ///
-/// - Note: Differs from UIKit: rows and components that do not exist are ignored; for them counts are 0, sizes zero and views
-///   nil.
+/// - Note: Differs from UIKit: invalid row and component indices are ignored. For such indices, methods return a
+///   count of 0, a size of zero or no view.
 open class UIPickerView: UIView {
   private static let size = CGSize(width: 320, height: 216)
   private static let margin: CGFloat = 9
   private static let gap: CGFloat = 5
   private static let band: CGFloat = 34
-  /// The maximum number of rows. Positions in more rows would not be exact in floating point.
+  /// The maximum number of rows. Floating-point numbers can't represent positions in longer wheels exactly.
   private static let maximumRowCount = 1 << 50
 
-  /// The data source, which provides the numbers of components and rows. Setting it reloads the picker.
+  /// The data source, which provides the number of components and rows. Setting it reloads the picker.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// The delegate, which provides the appearance of rows and is notified of selections. Setting it reloads the picker.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// Stored only: the band of the selected rows is always visible, as on iOS 7 and later. `false` by default.
+  /// Whether the selection band is visible. Stored only, because the band is always visible, as on iOS 7 and later.
+  /// `false` by default.
   open var showsSelectionIndicator = false
 
-  /// The wheels; nil until the data source has been queried.
+  /// The wheels; nil until the data source has been queried for counts.
   private var columns: [PickerColumn]?
   private var isQuerying = false
-  /// The reloads to perform after the current query: a component, or nil for all.
+  /// The reloads to perform after the current query. Each element is a component, or nil for all components.
   private var pendingReloads: [Int?] = []
 
-  /// Creates a picker of the frame's size, or of 320 x 216 points if that is zero.
+  /// Creates a picker with a frame. If the frame's size is zero, the picker is 320 x 216 points.
   public override init(frame: CGRect) {
     super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Self.size) : frame)
   }
@@ -63,28 +66,28 @@ open class UIPickerView: UIView {
   /// Returns the number of rows of a wheel.
   open func numberOfRows(inComponent component: Int) -> Int { column(at: component)?.rowCount ?? 0 }
 
-  /// Returns the size of a wheel's rows in points.
+  /// Returns the size of a wheel's rows, in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     guard let column = column(at: component) else { return .zero }
     return CGSize(width: widths[component], height: column.rowHeight)
   }
 
-  /// Reloads all counts and rows. Each wheel keeps its row, or moves to the last one if there are fewer rows.
+  /// Reloads all counts and rows. Each wheel keeps its selected row, or selects the last row if there are fewer rows.
   open func reloadAllComponents() {
     guard !isQuerying else { return pendingReloads.append(nil) }
-    // The wheels are kept until the next query, so that they keep their rows.
+    // The old wheels are kept until the next query, because they store the selected rows.
     stale = columns ?? stale
     columns = nil
     setNeedsLayout()
   }
 
   private var stale: [PickerColumn] = []
-  /// Two wheels that keep their order in right-to-left layouts.
+  /// Two adjacent wheels that keep their order in right-to-left layouts.
   var unmirrored: (Int, Int)?
-  /// The alignments of titles in their wheels; centered by default. `.right` is the trailing edge.
+  /// The title alignments of the wheels, centered by default. `.right` is the trailing edge.
   var alignments: [NSTextAlignment] = []
 
-  /// Reloads the count and the rows of one wheel.
+  /// Reloads the number of rows and the rows of one wheel.
   open func reloadComponent(_ component: Int) {
     guard !isQuerying else { return pendingReloads.append(component) }
     guard let columns, columns.indices.contains(component) else { return }
@@ -105,7 +108,7 @@ open class UIPickerView: UIView {
     dataSource.map { max(0, min($0.numberOfComponents(in: self), 1000)) } ?? 0
   }
 
-  /// Returns the given number of wheels, reusing old ones and creating those that are missing.
+  /// Returns the given number of wheels, reusing old wheels and creating missing ones.
   @discardableResult
   private func arrangeColumns(_ old: [PickerColumn], number: Int) -> [PickerColumn] {
     for column in old.dropFirst(number) { column.removeFromSuperview() }
@@ -127,8 +130,9 @@ open class UIPickerView: UIView {
       isRefill: isRefill)
   }
 
-  /// Runs a query. Reloads requested during the query are performed after it; reloads that those request in turn are dropped. If
-  /// the data source is removed during the query, its wheels are removed too.
+  /// Queries the data source or the delegate in `body`. Reloads requested during the query are performed after it;
+  /// further reloads requested by those reloads are ignored. If the data source is removed during the query, its
+  /// wheels are also removed.
   func query(dropsReloads: Bool = false, _ body: () -> Void) {
     let isOutermost = !isQuerying
     isQuerying = true
@@ -150,12 +154,13 @@ open class UIPickerView: UIView {
 
   // MARK: Selection
 
-  /// Turns a wheel to a row. Does not notify the delegate. Takes effect immediately without a running animation clock.
+  /// Turns a wheel to a row without notifying the delegate. Takes effect immediately if no animation clock is
+  /// running.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     column(at: component)?.turn(to: row, animated: animated)
   }
 
-  /// Returns the row in the center of a wheel, or the one it turns to; -1 for a wheel without rows.
+  /// Returns the row in the center of a wheel, or the destination of a turning wheel; -1 for a wheel without rows.
   open func selectedRow(inComponent component: Int) -> Int { column(at: component)?.selected ?? -1 }
 
   func userDidSelect(row: Int, component: Int) {
@@ -164,7 +169,7 @@ open class UIPickerView: UIView {
 
   // MARK: Rows
 
-  /// Returns the delegate's view for a row; nil if the row is not visible or shows a title.
+  /// Returns the delegate's view for a row, or nil if the row is not visible or shows a title.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     column(at: component)?.rows[row]?.content
   }
@@ -182,7 +187,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  /// Returns the title of a row. UIKit shows a question mark for rows without content.
+  /// Returns a row's title, or a question mark for a row without content, as in UIKit.
   private func plainTitle(row: Int, component: Int) -> String {
     delegate?.pickerView(self, titleForRow: row, forComponent: component) ?? "?"
   }
@@ -192,7 +197,8 @@ open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// The widths from the delegate, and equal shares of the remaining width for the others.
+  /// The wheels' widths from the delegate. Wheels without a width from the delegate divide the remaining width
+  /// equally.
   private var widths: [CGFloat] {
     let number = loadedColumns.count
     let wanted = (0..<number).map { delegate?.pickerView(self, widthForComponent: $0) ?? -1 }
@@ -214,7 +220,7 @@ open class UIPickerView: UIView {
     var order = Array(columns.indices)
     if isRTL {
       order.reverse()
-      // Times are written from left to right in every language.
+      // Hours precede minutes in every language, including right-to-left languages.
       if let pair = unmirrored, let first = order.firstIndex(of: pair.0), let last = order.firstIndex(of: pair.1) {
         order.swapAt(first, last)
       }
@@ -225,7 +231,7 @@ open class UIPickerView: UIView {
     }
   }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
 
@@ -251,7 +257,7 @@ open class UIPickerView: UIView {
       .pickerView(self, accessibilityHintForComponent: component)
   }
 
-  /// Returns the title of a row, or the accessibility text of its view.
+  /// Returns a row's title, or its view's accessibility text.
   func spokenValue(row: Int, component: Int) -> String? {
     guard row >= 0 else { return nil }
     if let words = column(at: component)?.rows[row]?.words { return words }

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A wheel is a cylinder seen from the side. A row that is `turn` radians from the center is at radius x sin(turn), its height
-// is scaled by cos(turn), and it dims accordingly. It is also slightly narrower, as seen from six radii in front of the wheel:
+// A wheel is a cylinder seen from the side. A row that is rotated by `turn` radians from the center has a
+// y-coordinate of radius x sin(turn). Its height is scaled by cos(turn), and its opacity decreases accordingly. It is
+// also slightly narrower, because the eye is six radii in front of the wheel:
 //
-//        ▁▁▁▁▁    turn = 3 x 32/96    y 80.8, 0.54 as high
-//        ─────    turn = 2 x 32/96    y 59.4, 0.79
-//        ═════    turn = 32/96        y 31.4, 0.94
-//       [=====]   the middle          y 0
+//        ▁▁▁▁▁    turn = 3 x 32/96    y 80.8, height x 0.54
+//        ─────    turn = 2 x 32/96    y 59.4, height x 0.79
+//        ═════    turn = 32/96        y 31.4, height x 0.94
+//       [=====]   center              y 0
 //
-// Sine and cosine are sums of their series, so that pictures do not depend on the C library (ARCHITECTURE.md, promise 1).
+// Sine and cosine are computed by power series, so that snapshots don't depend on the C library (ARCHITECTURE.md,
+// promise 1).
 
 import Foundation
 
-/// The positions and appearance of a wheel's rows. Approximates iOS; not measured.
+/// The positions and appearance of the rows on a wheel. Approximates iOS; not measured.
 struct WheelGeometry: Equatable {
-  /// The radius in points: 96 for a picker of 216 points.
+  /// The radius in points. 96 for a 216-point picker.
   let radius: CGFloat
   let rowHeight: CGFloat
 
   struct RowAppearance: Equatable {
-    /// The distance below the center of the wheel, in points.
+    /// The y-coordinate relative to the wheel's center, in points.
     var y: CGFloat
-    /// The visible fraction of the row's height.
+    /// The apparent height, as a fraction of the row's height.
     var height: CGFloat
     var alpha: CGFloat
   }
@@ -32,10 +34,11 @@ struct WheelGeometry: Equatable {
     self.rowHeight = rowHeight
   }
 
-  /// The number of visible rows on each side of the center.
+  /// The maximum number of visible rows above or below the center.
   var span: Int { Int((Self.quarter * radius / rowHeight).rounded(.up)) }
 
-  /// Returns the appearance of a row at a distance below the center, in rows; nil if it is at the back of the wheel.
+  /// Returns the appearance of a row, or nil if the row is on the back of the wheel. `distance` is the distance below
+  /// the center, in rows.
   func rowAppearance(at distance: CGFloat) -> RowAppearance? {
     let turn = distance * rowHeight / radius
     guard abs(turn) < Self.quarter else { return nil }
@@ -43,20 +46,21 @@ struct WheelGeometry: Equatable {
     return RowAppearance(y: radius * Self.sine(turn), height: height, alpha: alpha(at: abs(distance)))
   }
 
-  /// Returns the opacity: 1 in the center, then 0.55 cos². Between the center and the next row it is interpolated linearly.
+  /// Returns a row's opacity: 1 in the center, and 0.55 cos² at a distance of one row or more. Opacities in between
+  /// are interpolated linearly.
   private func alpha(at distance: CGFloat) -> CGFloat {
     let cosine = Self.cosine(max(distance, 1) * rowHeight / radius)
     let dim = 0.55 * cosine * cosine
     return distance < 1 ? 1 - distance * (1 - dim) : dim
   }
 
-  /// Returns the visible fraction of a row's width, given the visible fraction of its height. The eye is six radii in front of the
-  /// wheel.
+  /// Returns a row's apparent width, as a fraction of its width. `height` is the apparent height, as a fraction of
+  /// the row's height. The eye is six radii in front of the wheel.
   func width(height: CGFloat) -> CGFloat { 6 / (7 - height) }
 
   static let quarter = CGFloat.pi / 2
 
-  /// Returns the sine for up to a quarter turn, accurate to 1e-8.
+  /// Returns the sine of an angle up to π/2, accurate to 1e-8.
   static func sine(_ x: CGFloat) -> CGFloat { series(x: x, first: x, start: 2) }
   static func cosine(_ x: CGFloat) -> CGFloat { series(x: x, first: 1, start: 1) }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that appearance proxies of search bars and their fields support.
+// The properties that `UIAppearance` proxies of search bars and search fields support.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

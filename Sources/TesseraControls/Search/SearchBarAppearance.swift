@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 import TesseraViews
 
-/// The images and offsets of a search bar, by the states and metrics they were set for.
+/// The custom images and offsets of a search bar, stored by state and metrics.
 struct SearchBarAppearance {
   struct BackgroundKey: Hashable {
     var position: UIBarPosition

@@ -14,7 +14,7 @@ final class SearchFieldButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  // The field measures its views.
+  // The search field uses this size for its right view.
   override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 24) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -24,12 +24,12 @@ final class SearchFieldButton: UIButton {
       setImage(given ?? (state == .normal ? Self.image(icon) : nil), for: state)
     }
     self.isSelected = isSelected
-    // Approximates iOS: gray, or the tint color of the bar if selected.
+    // Approximates iOS: gray, or the bar's tint color if selected.
     tintColor = isSelected ? nil : .secondaryLabel
     accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Search results"
   }
 
-  /// Returns the image of an icon. Approximates iOS; not measured.
+  /// Returns an icon's default image. Approximates iOS; not measured.
   private static func image(_ icon: UISearchBar.Icon) -> UIImage? {
     UIImage(
       systemName: icon == .bookmark ? "book" : "list.bullet",

@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UINavigationItem {
-  /// The search whose bar is below the title; nil for none.
+  /// The search controller whose search bar is shown below the title; nil for none.
   ///
-  /// - Note: Differs from UIKit: can't be overridden.
+  /// - Note: Differs from UIKit: subclasses can't override the property.
   public var searchController: UISearchController? {
     get { search as? UISearchController }
     set { search = newValue }

@@ -7,95 +7,100 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// A bar of 56 points with a search field and, optionally, a cancel button and a row of scopes below.
+/// A bar with a search field, 56 points high. It optionally contains a cancel button, and a scope bar below the
+/// field.
 ///
 ///     ┌──────────────────────────────────────────┐
 ///     │8 ⌕ search field (36)          8 Cancel  8│ 10 above and below
 ///     └──────────────────────────────────────────┘
 ///
-/// An empty field may show a button for bookmarks or for results at its end.
+/// If the field is empty, it may show a bookmark or results button at its trailing end.
 open class UISearchBar: UIView {
-  /// The style of the bar's background.
+  /// The background style.
   public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
-  /// The icons in the field.
+  /// The icons in the search field.
   public enum Icon: Int, Sendable {
     case search = 0
     case clear, bookmark, resultsList
   }
 
-  /// The text field of the bar.
+  /// The search field.
   open private(set) var searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
-  /// Whether the cancel button is animating out.
+  /// Whether the cancel button is currently sliding out of the bar.
   private var isCancelButtonDisappearing = false
   private let scopeBar = UISegmentedControl(items: nil)
   private lazy var listener = SearchFieldListener(bar: self)
 
-  /// The delegate of the search; nil for none.
+  /// The delegate, which controls editing and is notified of taps.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The handler of cancellation for the search controller, in addition to the delegate.
+  /// A handler that the search controller sets. It is called when the user cancels the search, in addition to the
+  /// delegate.
   var onCancel: (() -> Void)?
   var onScope: (() -> Void)?
-  /// The handler of height changes for the navigation bar that contains the bar.
+  /// A handler that the enclosing navigation bar sets. It is called when the search bar's height changes.
   package var onHeightChange: (() -> Void)?
-  /// The style of the bar. `.minimal` has no background; the others have the same one. `.default` by default.
+  /// The background style. `.minimal` has no background; the other styles look the same. `.default` by default.
   open var searchBarStyle: Style = .default
-  /// The bar style. `black` shows the bar in its dark appearance. `default` by default.
+  /// The bar style. `black` gives the bar a dark appearance. `default` by default.
   open var barStyle: UIBarStyle = .default {
     didSet { if barStyle != oldValue { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified } }
   }
-  /// The background color; the system's secondary background if nil, the default.
+  /// The background color. If nil, the default, the system's secondary background color is used.
   open var barTintColor: UIColor?
   private(set) var customAppearance = SearchBarAppearance()
-  /// The background image, stretched, which replaces the color; an empty one shows none. The color if nil, the default.
+  /// A stretched image that replaces the background color. An empty image hides the background. If nil, the default,
+  /// the background color is shown.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .any, barMetrics: .default) }
     set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
   }
-  /// Stored only: the field's box does not move.
+  /// The offset of the search field's background. Stored only, because the background can't be moved.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// Stored only: the field's text does not move.
+  /// The offset of the search field's text. Stored only, because the text can't be moved.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// Stored only: the background is opaque. `true` by default.
+  /// Whether the background is translucent. Stored only, because the background is always opaque. `true` by default.
   open var isTranslucent = true
-  /// Stored only: no line above the field is shown.
+  /// The prompt above the search field. Stored only, because prompts are not shown.
   open var prompt: String?
   /// Whether the cancel button is visible next to the field. `false` by default.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// Whether the scopes are visible below the field, which makes the bar 42 points higher. `false` by default.
+  /// Whether the scope bar is visible below the field, which makes the search bar 42 points taller. `false` by
+  /// default.
   open var showsScopeBar = false { didSet { scopesDidChange() } }
-  /// Whether the empty field shows a bookmark button. `false` by default.
+  /// Whether an empty field shows a bookmark button. `false` by default.
   open var showsBookmarkButton = false { didSet { updateFieldButton() } }
-  /// Whether the empty field shows a button for recent results, unless it shows the bookmark button. `false` by default.
+  /// Whether an empty field shows a button for recent results. Ignored if the field shows the bookmark button.
+  /// `false` by default.
   open var showsSearchResultsButton = false { didSet { updateFieldButton() } }
-  /// Whether the results button is shown as selected: in the tint color. `false` by default.
+  /// Whether the results button is selected, which gives it the tint color. `false` by default.
   open var isSearchResultsButtonSelected = false { didSet { updateFieldButton() } }
   private var fieldButton: SearchFieldButton?
-  /// The background image of the scopes, stretched; nil by default.
+  /// The stretched background image of the scope bar; nil by default.
   open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The titles of the scopes; nil for none. A change keeps the selected index if possible.
+  /// The titles of the scope bar's buttons; nil for none. Setting them keeps the selected index if possible.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
 
-  /// The text in the field, never nil when read.
+  /// The search field's text. Never nil when read.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// The gray text in the empty field. "Search" by default, in the language of the screen.
+  /// The gray text in an empty field. By default, "Search" in the screen's language.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
-  /// The selected scope; 0 without scopes. An index without a scope selects none.
+  /// The index of the selected scope; 0 if there are no scopes. Setting an out-of-range index clears the selection.
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopeBar.selectedSegmentIndex) }
     set { scopeBar.selectedSegmentIndex = newValue }
   }
 
-  /// Creates a bar with an empty field.
+  /// Creates a bar with an empty search field.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
@@ -107,8 +112,8 @@ open class UISearchBar: UIView {
     coder.finishDecoding(self, at: UISearchBar.self)
   }
 
-  /// Sets `showsCancelButton`. If animated, with a running clock, the button slides in from the bar's end or out of it in 0.3
-  /// seconds.
+  /// Sets `showsCancelButton`. If `animated` is true and an animation clock is running, the button slides in or out
+  /// at the bar's end in 0.3 seconds.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard animated, showsCancelButton != self.showsCancelButton, window != nil, AnimationClock.current != nil,
       UIView.areAnimationsEnabled
@@ -134,7 +139,7 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// Returns the frame of the button next to the field, or beyond the bar's end.
+  /// Returns the cancel button's frame, which is next to the field, or beyond the bar's end if `isAway` is true.
   private func cancelFrame(isAway: Bool) -> CGRect {
     let width = min(cancelButton.intrinsicContentSize.width, max(0, bounds.width - 16))
     let end = isAway ? bounds.maxX + width : bounds.maxX - min(8, bounds.width / 2)
@@ -144,32 +149,34 @@ open class UISearchBar: UIView {
 
   // MARK: Images
 
-  /// Sets a background image of bars at a position; nil removes it. Only the image for `.any` and `.default` is shown.
+  /// Sets a background image for a position and metrics; nil removes the image. Only the image for `.any` and
+  /// `.default` is shown.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     customAppearance.backgrounds[.init(position: barPosition, metrics: barMetrics)] = backgroundImage
   }
 
-  /// Returns the image set for exactly this position and these metrics; nil if none was set.
+  /// Returns the image set for this exact position and these metrics, or nil if none was set.
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     customAppearance.backgrounds[.init(position: barPosition, metrics: barMetrics)]
   }
 
-  /// Sets the background image of the field in place of its gray box, for `.normal` or `.disabled`; nil removes it.
+  /// Sets the search field's background image for `.normal` or `.disabled`, which replaces the gray background; nil
+  /// removes the image.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     customAppearance.fieldBackgrounds[state] = backgroundImage
     searchTextField.background = customAppearance.fieldBackgrounds[.normal]
     searchTextField.disabledBackground = customAppearance.fieldBackgrounds[.disabled]
   }
 
-  /// Returns the background image of the field set for exactly this state; nil if none was set.
+  /// Returns the search field's background image set for this exact state, or nil if none was set.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     customAppearance.fieldBackgrounds[state]
   }
 
-  /// Sets the image of an icon in a state; nil removes it. Images for `.search` in `.normal` and for the bookmark and results
-  /// buttons in `.normal`, `.highlighted` and `.selected` are shown.
+  /// Sets an icon's image for a state; nil removes the image. The supported combinations are `.search` in the state
+  /// `.normal`, and `.bookmark` and `.resultsList` in the states `.normal`, `.highlighted` and `.selected`.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     customAppearance.icons[.init(icon: icon, state: state)] = iconImage
     if icon == .bookmark || icon == .resultsList { updateFieldButton() }
@@ -177,28 +184,29 @@ open class UISearchBar: UIView {
     glass.image = iconImage ?? UISearchTextField.glassImage
   }
 
-  /// Returns the image set for exactly this icon and state; nil if none was set.
+  /// Returns the image set for this exact icon and state, or nil if none was set.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     customAppearance.icons[.init(icon: icon, state: state)]
   }
 
-  /// Stored only: icons do not move.
+  /// Sets an icon's offset. Stored only, because icons can't be moved.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     customAppearance.iconOffsets[icon] = adjustment
   }
-  /// Returns the offset set for an icon, in points; zero if none was set.
+  /// Returns the offset set for an icon, in points, or zero if none was set.
   open func positionAdjustment(for icon: Icon) -> UIOffset { customAppearance.iconOffsets[icon] ?? .zero }
 
   // MARK: Responder chain
 
-  /// Whether the field can become first responder. The field becomes first responder in place of the bar.
+  /// Whether the search field, which becomes the first responder instead of the bar, can become the first responder.
   open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
   @discardableResult open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
   @discardableResult open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .searchBar }
-  /// Applies appearance proxies of bar button items to the cancel button: title, attributes and color.
+  /// Applies the `UIAppearance` values of bar button items to the cancel button: the title, its attributes and the
+  /// color.
   @_spi(Tessera) open override func applyItemAppearances() {
     let item = UIBarButtonItem()
     AppearanceProxies.applyProxies(to: [item], in: self)
@@ -252,7 +260,7 @@ open class UISearchBar: UIView {
 
   // MARK: Field button
 
-  /// Updates the button at the field's end. There is at most one.
+  /// Updates the bookmark or results button at the field's end. At most one of them is visible.
   private func updateFieldButton() {
     guard showsBookmarkButton || showsSearchResultsButton else {
       guard fieldButton != nil else { return }
@@ -300,7 +308,7 @@ open class UISearchBar: UIView {
     cancelButton.isHidden = !showsCancelButton && !isCancelButtonDisappearing
     if isCancelButtonDisappearing { cancelButton.frame = cancelFrame(isAway: true) }
     scopeBar.isHidden = !showsScopes
-    // The scopes keep their frame while they are hidden, so that they do not animate into it.
+    // A hidden scope bar keeps its frame, so that it does not animate from a different position when it appears.
     scopeBar.frame = CGRect(x: area.minX, y: area.maxY + 10, width: area.width, height: 32)
     if showsCancelButton {
       cancelButton.frame = cancelFrame(isAway: false)
@@ -313,7 +321,7 @@ open class UISearchBar: UIView {
 
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(BarInspector(view: self)) }
 
-  // MARK: Painting
+  // MARK: Drawing
 
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     paintBackground(into: &canvas)
@@ -335,7 +343,7 @@ open class UISearchBar: UIView {
   }
 }
 
-/// The field's delegate, which forwards every call to the bar's delegate.
+/// The search field's delegate, which forwards all calls to the search bar's delegate.
 @MainActor
 private final class SearchFieldListener: UITextFieldDelegate {
   private weak var bar: UISearchBar?

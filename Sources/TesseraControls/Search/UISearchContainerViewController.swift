@@ -4,21 +4,21 @@
 public import Foundation
 public import TesseraViews
 
-/// A controller that shows a search bar at the top, and the search's results below.
+/// A controller that shows a search bar at the top and the search results below.
 ///
-/// - Note: Differs from UIKit: the bar keeps its position while the search is active.
+/// - Note: Differs from UIKit: the bar does not move when the search becomes active.
 open class UISearchContainerViewController: UIViewController {
-  /// The search of the container.
+  /// The contained search controller.
   open private(set) var searchController: UISearchController
 
-  /// Creates a container for a search.
+  /// Creates a container for a search controller.
   public init(searchController: UISearchController) {
     self.searchController = searchController
     super.init(nibName: nil, bundle: nil)
     searchController.isContained = true
   }
 
-  /// Returns nil: a search is required.
+  /// Returns nil, because a search controller is required.
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {

@@ -5,23 +5,23 @@ public import Foundation
 import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// An object that updates search results.
+/// An object that updates search results when the search text or scope changes.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Called when the search begins or ends, and after each change of its text or scope.
+  /// Called when the search begins or ends, and after its text or scope changes.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The delegate of a search controller.
+/// A delegate that is notified when a search begins or ends.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Called after a search begins and its field is edited.
+  /// Called after a search begins and its field is being edited.
   func didPresentSearchController(_ searchController: UISearchController)
   /// Called before a search ends.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Called after a search ends and its text is cleared.
+  /// Called after a search ends and its text has been cleared.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
@@ -36,35 +36,39 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A controller that manages a search bar and shows the results of a search. A navigation item shows the bar below its title.
+/// A controller that manages a search bar and shows search results. A navigation item shows the search bar below its
+/// title.
 ///
-/// An active search replaces the navigation bar's titles and buttons. The content below is dimmed, or covered by the results
-/// controller. With a running clock, both take 0.3 seconds. Approximates iOS 17 and 18; not measured.
+/// While a search is active, the search bar replaces the navigation bar's titles and buttons. The content below is
+/// dimmed, or covered by the results controller. If an animation clock is running, the transition takes 0.3 seconds.
+/// Approximates iOS 17 and 18; not measured.
 ///
-/// - Note: Differs from UIKit: it is added as a child of the searched controller instead of being presented, so that controllers
-///   pushed from the results cover both. A bar outside of a navigation bar keeps its position, and nothing covers it.
+/// - Note: Differs from UIKit: the search controller is added as a child of the searched controller instead of being
+///   presented, so that a controller pushed from the results covers both. A search bar outside of a navigation bar
+///   does not move, and nothing covers it.
 open class UISearchController: UIViewController, NavigationSearch {
   private let bar = UISearchBar()
-  /// The controller that shows results; nil if the searched controller shows them itself.
+  /// The controller that shows results; nil if the searched controller itself shows them.
   open private(set) var searchResultsController: UIViewController?
-  /// The object called when the search changes; nil for none.
+  /// The object that updates the search results when the search text or scope changes.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The delegate called when a search begins and ends; nil for none.
+  /// The delegate, which is notified when a search begins or ends.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The older name of `obscuresBackgroundDuringPresentation`.
+  /// The deprecated name of `obscuresBackgroundDuringPresentation`.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the content is dimmed while a search is active and shows no results. A tap on the dimmed content ends the search.
-  /// `true` by default if there is a results controller.
+  /// Whether the content is dimmed while the search is active but no results are visible. A tap on dimmed content
+  /// ends the search. `true` by default if there is a results controller.
   open lazy var obscuresBackgroundDuringPresentation = searchResultsController != nil {
     didSet { overlay?.setNeedsLayout() }
   }
-  /// Whether the bar replaces titles and buttons while the search is active. `true` by default.
+  /// Whether the search bar replaces the navigation bar's titles and buttons while the search is active. `true` by
+  /// default.
   open var hidesNavigationBarDuringPresentation = true { didSet { bar.onHeightChange?() } }
-  /// Whether the results controller is visible while the search is active. Setting it disables
-  /// `automaticallyShowsSearchResultsController`.
+  /// Whether the results controller is visible while the search is active. Setting this property sets
+  /// `automaticallyShowsSearchResultsController` to false.
   open var showsSearchResultsController: Bool {
     get { automaticallyShowsSearchResultsController ? isActive && bar.text?.isEmpty == false : wantsResults }
     set {
@@ -74,13 +78,13 @@ open class UISearchController: UIViewController, NavigationSearch {
     }
   }
   private var wantsResults = false
-  /// Whether the results controller appears as soon as there is text. `true` by default.
+  /// Whether the results controller appears as soon as the search field contains text. `true` by default.
   open var automaticallyShowsSearchResultsController = true { didSet { updateResults() } }
-  /// Whether the cancel button appears and disappears with the search. `true` by default.
+  /// Whether the cancel button appears when the search begins and disappears when it ends. `true` by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes appear and disappear with the search. `true` by default.
+  /// Whether the scope bar appears when the search begins and disappears when it ends. `true` by default.
   open var automaticallyShowsScopeBar = true
-  /// The bar, in the style `.minimal`.
+  /// The search bar, which has the `.minimal` style.
   open var searchBar: UISearchBar { bar }
   package var searchView: UIView { searchBar }
   package var onHeightChange: (() -> Void)? {
@@ -88,11 +92,11 @@ open class UISearchController: UIViewController, NavigationSearch {
     set { searchBar.onHeightChange = newValue }
   }
   package var hidesTitles: Bool { hidesNavigationBarDuringPresentation }
-  /// Whether a container controls the appearance of the results.
+  /// Whether the controller is in a search container, which controls the visibility of the results.
   var isContained = false
   private var overlay: SearchOverlay? { viewIfLoaded as? SearchOverlay }
 
-  /// Creates an inactive search.
+  /// Creates an inactive search controller.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -125,7 +129,8 @@ open class UISearchController: UIViewController, NavigationSearch {
     view = overlay
   }
 
-  /// Whether a search is active: from the time its field is edited until it is canceled. Can be set in code.
+  /// Whether the search is active. A search begins when its field is edited and ends when the user cancels. The app
+  /// can also set the property.
   ///
   /// Ending the search clears the field.
   open var isActive = false {
@@ -135,10 +140,10 @@ open class UISearchController: UIViewController, NavigationSearch {
     }
   }
 
-  /// The searched controller while the search is active.
+  /// The searched controller if the search is active.
   open override var presentingViewController: UIViewController? { isActive ? parent : super.presentingViewController }
 
-  /// Ends the search. Dismisses the controller presented over it instead, if there is one.
+  /// Ends the search. If the search controller has presented another controller, dismisses that controller instead.
   open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     guard isActive, presentedViewController == nil else { return super.dismiss(animated: flag, completion: completion) }
     isActive = false
@@ -178,7 +183,7 @@ open class UISearchController: UIViewController, NavigationSearch {
 
   // MARK: Dimming and results
 
-  /// Adds the controller as a child of the searched controller.
+  /// Adds the search controller as a child of the searched controller.
   private func animateIn() {
     guard !isContained, parent == nil, let searched = bar.searchedController, searched !== self,
       let below = searched.viewIfLoaded, below.window != nil
@@ -215,8 +220,8 @@ open class UISearchController: UIViewController, NavigationSearch {
     }
   }
 
-  /// Animates the bar together with `change`. Without a clock, everything moves immediately and is laid out in the next layout
-  /// pass.
+  /// Animates the search bar together with `change`. If no animation clock is running, the frames change immediately
+  /// and are laid out in the next layout pass.
   private func move(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
     let window = bar.window
     SystemAnimation.run(for: 0.3, delay: 0, options: .curveEaseInOut) {

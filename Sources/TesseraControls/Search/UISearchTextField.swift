@@ -6,11 +6,11 @@ import TesseraRaster
 @_spi(Tessera) public import TesseraViews
 @_spi(Tessera) public import TesseraGraphics
 
-/// A text field of 36 points with a magnifying glass and a clear button, in a gray box with round corners.
+/// A 36-point-high text field with a magnifying glass, a clear button and a gray, rounded background.
 ///
-/// - Note: Differs from UIKit: there are no tokens and no suggestions.
+/// - Note: Differs from UIKit: tokens and suggestions are not supported.
 open class UISearchTextField: UITextField {
-  /// Creates an empty field with a magnifying glass as its left view and `.search` as its return key.
+  /// Creates an empty field. Its left view is a magnifying glass, and its return key type is `.search`.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addGlass()
@@ -25,7 +25,7 @@ open class UISearchTextField: UITextField {
     UIImage(systemName: "magnifyingglass", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
   }
 
-  /// The color of the placeholder, the same as that of the magnifying glass. Approximates iOS; not measured.
+  /// The color of the placeholder and the magnifying glass. Approximates iOS; not measured.
   override var placeholderColor: UIColor { .secondaryLabel }
 
   private func addGlass() {
@@ -41,18 +41,19 @@ open class UISearchTextField: UITextField {
 
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits { super.traitsByDefault.union(.searchField) }
 
-  /// Returns the rectangle of the magnifying glass, 6 points from the edge.
+  /// Returns the magnifying glass's rectangle, 6 points from the edge.
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds).offsetBy(dx: isRightToLeft ? -6 : 6, dy: 0)
   }
 
-  /// Returns the rectangle of a button of the bar, 6 points from the edge.
+  /// Returns the rectangle of the bookmark or results button, 6 points from the edge.
   open override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let rect = super.rightViewRect(forBounds: bounds)
     return rightView is SearchFieldButton ? rect.offsetBy(dx: isRightToLeft ? 6 : -6, dy: 0) : rect
   }
 
-  /// The visibility of the right view: a button of the bar is visible while the field is empty.
+  /// The times when the right view is visible. The search bar's bookmark or results button is visible while the field
+  /// is empty.
   open override var rightViewMode: ViewMode {
     get { rightView is SearchFieldButton ? (hasText ? .never : .always) : super.rightViewMode }
     set { super.rightViewMode = newValue }
@@ -61,7 +62,7 @@ open class UISearchTextField: UITextField {
   open override func textRect(forBounds bounds: CGRect) -> CGRect { inset(super.textRect(forBounds: bounds)) }
   open override func editingRect(forBounds bounds: CGRect) -> CGRect { inset(super.editingRect(forBounds: bounds)) }
 
-  /// Insets a text rectangle by 5 points from the magnifying glass and the clear button.
+  /// Insets a text rectangle by 5 points from the magnifying glass and from the clear button.
   private func inset(_ rect: CGRect) -> CGRect {
     let side = min(5, rect.width / 2)
     return rect.insetBy(dx: side, dy: 0)

@@ -5,7 +5,8 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A grid of gray squares in place of photos: three in a row, 2 points apart. Approximates iOS; not measured.
+/// A grid of gray squares that represent photos, with three squares in a row and gaps of 2 points. Approximates iOS;
+/// not measured.
 final class PhotoGridController: UIViewController {
   private static let count = 24
   private static let columns = 3

@@ -7,19 +7,19 @@ import TesseraRaster
 @_spi(Tessera) import TesseraViews
 
 enum ActivityIcon {
-  /// A symbol alone, for the list.
+  /// A symbol without a background, for the action list.
   case symbol(String)
   /// A white symbol over a vertical gradient.
   case app(String, UIColor, UIColor)
-  /// A custom image; a gray square if nil.
+  /// A custom image, or a gray square if nil.
   case image(UIImage?)
-  /// Blue rings over a wedge, on a white disc.
+  /// Blue rings around a wedge, on a white disc.
   case airDrop
-  /// Three dots on gray.
+  /// Three dots on a gray background.
   case more
 }
 
-/// The icon of an app in a share sheet, 60 by 60 points with corners of 13.5. Approximates iOS; not measured.
+/// An app icon in a share sheet, 60 by 60 points with a corner radius of 13.5. Approximates iOS; not measured.
 final class ShareSheetIcon: UIView {
   private static let size: CGFloat = 60
 
@@ -68,7 +68,7 @@ final class ShareSheetIcon: UIView {
   }
 }
 
-/// A gradient from a color at the top to another at the bottom.
+/// A vertical gradient between two colors.
 private final class GradientView: UIView {
   var colors = (UIColor.clear, UIColor.clear) {
     didSet { (layer as? CAGradientLayer)?.colors = [colors.0.cgColor, colors.1.cgColor] }
@@ -77,7 +77,7 @@ private final class GradientView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 }
 
-/// Three open rings around a wedge at the bottom edge.
+/// A view that draws three open rings around a wedge at the bottom.
 private final class RadarView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
 
@@ -86,7 +86,7 @@ private final class RadarView: UIView {
     guard let shape = layer as? CAShapeLayer else { return }
     let center = CGPoint(x: bounds.midX, y: bounds.midY + 3)
     let path = UIBezierPath()
-    // Open at the bottom by a quarter circle, around the wedge.
+    // The rings have a gap of a quarter circle at the bottom, where the wedge is.
     let (from, to) = (CGFloat.pi * 0.77, CGFloat.pi * 0.23)
     for radius in [7.5, 13.5, 19.5] as [CGFloat] {
       path.move(to: CGPoint(x: center.x + radius * cos(from), y: center.y + radius * sin(from)))

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Approximates iOS, in points:
+// The layout of a share sheet. Approximates iOS, in points:
 //
-//   ┌──────────────────────────────┐
-//   │ ▢ Title                    ⊗ │  76: the picture 44, 16 from the edge
-//   │   subtitle                   │
-//   ├──────────────────────────────┤
-//   │ ▣   ▣   ▣   ▣                │  apps: 60 by 60, columns of 76, names below
-//   ├──────────────────────────────┤
-//   │ ┌──────────────────────────┐ │
-//   │ │ Copy                   ⧉ │ │  actions: rows of 52 in cards, 16 from the edges and each other;
-//   │ └──────────────────────────┘ │  Copy is on a separate card
-//   │ ┌──────────────────────────┐ │
-//   │ │ Print                  ⎙ │ │
-//   │ └──────────────────────────┘ │
-//   │   Edit Actions…              │
-//   └──────────────────────────────┘
+//     ┌──────────────────────────────┐
+//     │ ▢ Title                    ⊗ │  height 76: image of 44 by 44, 16 from the edge
+//     │   subtitle                   │
+//     ├──────────────────────────────┤
+//     │ ▣   ▣   ▣   ▣                │  apps: icons of 60 by 60, columns of 76, names below
+//     ├──────────────────────────────┤
+//     │ ┌──────────────────────────┐ │
+//     │ │ Copy                   ⧉ │ │  actions: rows of 52 in cards, 16 from the edges and between cards;
+//     │ └──────────────────────────┘ │  Copy is on a separate card
+//     │ ┌──────────────────────────┐ │
+//     │ │ Print                  ⎙ │ │
+//     │ └──────────────────────────┘ │
+//     │   Edit Actions…              │
+//     └──────────────────────────────┘
 
 import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 final class ShareSheetView: UIView {
-  /// The cards of actions, from the top.
+  /// The action cards, from top to bottom.
   enum Group: Int, CaseIterable { case first, others }
 
   private let apps = UIStackView()
@@ -73,7 +73,8 @@ final class ShareSheetView: UIView {
     apps.addArrangedSubview(ShareSheetApp(title, picture, action: action))
   }
 
-  /// Adds the More button after the apps. On a device it configures them; here it does nothing.
+  /// Adds the More button after the apps. On a device, the button opens the list of apps. In Tessera, it does
+  /// nothing.
   func addMore() { apps.addArrangedSubview(ShareSheetApp("More", .more) {}) }
 
   func addAction(
@@ -91,8 +92,8 @@ final class ShareSheetView: UIView {
     card.addArrangedSubview(SheetRow(title, image: image, hasLine: false, action: action))
   }
 
-  /// Returns the cards, hidden while they are empty, and the Edit Actions button below them. On a device the button configures the
-  /// actions; here it does nothing.
+  /// Returns a view with the cards, which are hidden while empty, and the Edit Actions button below. On a device, the
+  /// button opens the list of actions. In Tessera, it does nothing.
   private func makeActions() -> UIView {
     let edit = UIButton(type: .system)
     edit.setTitle("Edit Actions…", for: .normal)
@@ -149,7 +150,7 @@ final class ShareSheetView: UIView {
     return row
   }
 
-  /// Returns the apps in a row that scrolls horizontally.
+  /// Returns a horizontally scrollable row of apps.
   private func makeAppRow() -> UIView {
     let row = UIScrollView()
     row.showsHorizontalScrollIndicator = false
@@ -157,7 +158,7 @@ final class ShareSheetView: UIView {
     apps.alignment = .top
     row.addSubview(apps)
     let guide = row.contentLayoutGuide
-    // A few apps are aligned with the leading edge.
+    // If the apps don't fill the width, they are aligned with the leading edge.
     let narrow = guide.widthAnchor.constraint(equalTo: row.frameLayoutGuide.widthAnchor)
     narrow.priority = .defaultLow
     NSLayoutConstraint.activate([

@@ -6,7 +6,8 @@ import TesseraFoundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The content of a system sheet: a bar of 56 points with a title and a Cancel button, and a list below. Approximates iOS.
+/// The content of a system sheet: a 56-point bar with a title and a Cancel button, and a list below. Approximates
+/// iOS.
 final class SheetListView: UIView {
   private let list = UIStackView()
 

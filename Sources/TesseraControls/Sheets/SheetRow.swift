@@ -5,19 +5,20 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A row of a list in a system sheet, at least 52 points high. Approximates iOS; not measured.
+/// A list row in a system sheet, at least 52 points high. Approximates iOS; not measured.
 final class SheetRow: UIControl {
   let label = UILabel()
   let picture = UIImageView()
   private let line = UIView()
 
-  /// Whether a hairline separates the row from the next.
+  /// Whether a hairline separates the row from the next row.
   var hasLine: Bool {
     get { !line.isHidden }
     set { line.isHidden = !newValue }
   }
 
-  /// - Parameter isLeading: Whether the image is tinted and precedes the title, instead of being at the trailing edge.
+  /// - Parameter isLeading: Whether the image is tinted and precedes the title. If false, the image is at the
+  ///   trailing edge.
   init(
     _ title: String?, image: UIImage?, isLeading: Bool = false, hasLine: Bool, action: @escaping @MainActor () -> Void
   ) {
@@ -29,7 +30,7 @@ final class SheetRow: UIControl {
     picture.image = image
     if !isLeading { picture.tintColor = .label }
     picture.contentMode = .center
-    // Symbols grow with the text.
+    // Symbols scale with the text size.
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     line.backgroundColor = .separator
     line.isHidden = !hasLine
@@ -71,7 +72,7 @@ final class SheetRow: UIControl {
     ]
   }
 
-  /// Sets the image's size: 28 points; symbols at least 28 points, growing with the text.
+  /// Sets the size of the image to 28 points. Symbols are at least 28 points and scale with the text size.
   private func sizePicture() {
     let isSymbol = picture.image?.isSymbolImage ?? false
     let room = UIFontMetrics(forTextStyle: .body).scaledValue(for: 28)
@@ -80,7 +81,7 @@ final class SheetRow: UIControl {
       size.priority = UILayoutPriority(999)
       size.isActive = true
     }
-    // Square, so that the titles of several rows align.
+    // The image view is square, so that the titles of several rows align.
     picture.widthAnchor.constraint(equalTo: picture.heightAnchor).isActive = true
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       picture.setContentHuggingPriority(UILayoutPriority(998), for: axis)

@@ -5,15 +5,15 @@ import Foundation
 import TesseraGraphics
 import TesseraViews
 
-/// An activity of the system. The selection of apps and their order approximate iOS.
+/// A built-in activity of the share sheet. The set and order of apps approximate iOS.
 @MainActor
 struct SystemActivity {
   let type: UIActivity.ActivityType
   let title: String
   let picture: ActivityIcon
-  /// The card of an action; nil for an app.
+  /// The card that contains an action; nil for an app.
   var group: ShareSheetView.Group?
-  /// The items that the activity requires: any, only images, or only URLs of web pages.
+  /// The items that the activity requires: any items, only images, or only web URLs.
   var needs = Need.nothing
 
   enum Need { case nothing, image, page }

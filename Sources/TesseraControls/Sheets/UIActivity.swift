@@ -5,15 +5,15 @@ public import Foundation
 public import TesseraGraphics
 public import TesseraViews
 
-/// An action of an app on shared items. Subclass it; the sheet of `UIActivityViewController` shows its title and image, and a
-/// tap performs it.
+/// The abstract base class for an action on shared items. The sheet of `UIActivityViewController` shows the
+/// activity's title and image, and a tap performs the activity.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// The position of an activity in the sheet.
+  /// The section of the sheet that shows an activity.
   public enum Category: Int, Sendable {
-    /// In the list.
+    /// The action list.
     case action = 0
-    /// In the row above the list.
+    /// The app row above the action list.
     case share
   }
 
@@ -22,23 +22,25 @@ open class UIActivity: NSObject {
   /// Creates an activity.
   public override init() { super.init() }
 
-  /// The position of the class's activities in the sheet. `.action` by default.
+  /// The section of the sheet that shows the class's activities. `.action` by default.
   open class var activityCategory: Category { .action }
-  /// The activity's type, passed to the completion; nil by default.
+  /// The activity's type, which the completion handler receives; nil by default.
   open var activityType: ActivityType? { nil }
-  /// The name in the sheet. Nil, the default, for none.
+  /// The title in the sheet; nil, the default, for none.
   open var activityTitle: String? { nil }
-  /// The image in the sheet. Nil, the default, shows a plain square.
+  /// The image in the sheet. If nil, the default, a plain square is shown.
   open var activityImage: UIImage? { nil }
-  /// Returns whether the activity supports the items. `false` by default, which hides it.
+  /// Returns whether the activity supports the items. By default, returns `false`, which hides the activity.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Called with the items before the activity is performed. Does nothing unless overridden.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// A controller that is presented in place of `perform()`; nil by default.
+  /// A controller that is presented instead of calling `perform()`; nil by default.
   open var activityViewController: UIViewController? { nil }
-  /// Performs the activity. By default, finishes immediately as not completed. An override must call `activityDidFinish(_:)`.
+  /// Performs the activity. The default implementation finishes immediately without completing the activity.
+  /// Overrides must call `activityDidFinish(_:)`.
   open func perform() { activityDidFinish(false) }
-  /// Finishes the activity: dismisses its controller and completes the sheet. Call it at the end.
+  /// Finishes the activity by dismissing its controller and completing the sheet. Subclasses call this method when
+  /// they are done.
   open func activityDidFinish(_ completed: Bool) {
     let sheet = self.sheet
     self.sheet = nil

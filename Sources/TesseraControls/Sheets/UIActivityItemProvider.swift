@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// An item of a share sheet that is created after an activity is chosen. Subclasses override `item`.
+/// A share sheet item that is created after the user chooses an activity. Subclasses override `item`.
 ///
-/// - Note: Differs from UIKit: the item is created on the main thread, without a queue.
+/// - Note: Differs from UIKit: the item is created on the main thread instead of an operation queue.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-  /// A placeholder of the item's class, which determines the available activities.
+  /// A placeholder of the item's type, which determines the available activities.
   public let placeholderItem: Any?
-  /// The chosen activity; nil before the choice.
+  /// The type of the chosen activity; nil before the user chooses an activity.
   open private(set) var activityType: UIActivity.ActivityType?
 
   /// Creates a provider with a placeholder.
@@ -18,7 +18,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     super.init()
   }
 
-  /// The item: the placeholder unless overridden.
+  /// The item. Returns the placeholder unless overridden.
   open var item: Any { placeholderItem ?? NSNull() }
 
   /// Returns the placeholder.
@@ -27,7 +27,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     placeholderItem ?? NSNull()
   }
 
-  /// Returns the item, unless the operation was canceled.
+  /// Returns the item, or nil if the operation has been canceled.
   @preconcurrency @MainActor
   open func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?

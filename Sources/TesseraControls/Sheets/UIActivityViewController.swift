@@ -4,15 +4,15 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// The share sheet: a title, a row of apps and a list of actions.
+/// The share sheet, with a title, a row of apps and a list of actions.
 ///
-///     sheet.userChose(.copyToPasteboard)     // In a test, has the same effect as a tap on Copy
+///     sheet.userChose(.copyToPasteboard)     // Simulates a tap on Copy in a test
 ///
-/// - Note: Differs from UIKit: it always shows the same apps and actions. Of the system's activities, Copy copies; the others
-///   do nothing and complete.
+/// - Note: Differs from UIKit: the system's apps and actions are always the same. Of these, only Copy has an effect.
+///   The other activities complete without doing anything.
 open class UIActivityViewController: UIViewController {
-  /// A handler called at the end with the performed activity (nil if the sheet was closed), whether it completed, the
-  /// returned items, and the error.
+  /// A handler that is called when the sheet is dismissed. It receives the type of the performed activity (nil if the
+  /// user closed the sheet), whether the activity completed, the returned items, and the error.
   public typealias CompletionWithItemsHandler =
     @MainActor (
       _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
@@ -22,31 +22,31 @@ open class UIActivityViewController: UIViewController {
   let items: [Any]
   let activities: [UIActivity]
   private var isFinished = false
-  /// The handler called at the end; nil for none.
+  /// A handler that is called when the sheet is dismissed; nil by default.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// The excluded activities; nil by default.
+  /// The types of activities that the sheet does not show; nil by default.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Stored only. `true` by default.
+  /// Whether the sheet may show a prominent activity. Stored only; `true` by default.
   open var allowsProminentActivity = true
 
-  /// Creates a sheet for items, some of which may be `UIActivityItemSource`s, with activities of the app.
+  /// Creates a sheet for items with additional activities from the app. Items may be `UIActivityItemSource` objects.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems
     activities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .popover
-    // Approximates iPadOS; not measured.
+    // The popover's size on iPad. Approximates iPadOS; not measured.
     preferredContentSize = CGSize(width: 375, height: 520)
-    // On a phone it opens over the lower half, and can be extended.
+    // On iPhone, the sheet covers the lower half of the screen and can be expanded.
     popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium(), .large()]
   }
 
-  /// Returns nil: a sheet requires items.
+  /// Returns nil, because items are required.
   public required init?(coder: NSCoder) { nil }
 
   // MARK: Items
 
-  /// The items, with sources replaced by their placeholders.
+  /// The items, with each source replaced by its placeholder.
   private var placeholders: [Any] {
     items.map { ($0 as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? $0 }
   }
@@ -98,18 +98,18 @@ open class UIActivityViewController: UIViewController {
 
   // MARK: User actions
 
-  /// Acts like a tap on an activity of a type: the app's activity if there is one, otherwise the system's.
+  /// Simulates a tap on an activity with the given type. The app's activities take precedence over the system's.
   ///
-  /// - Note: Differs from UIKit: an addition, for tests.
+  /// - Note: Differs from UIKit: an addition for tests.
   public func userChose(_ type: UIActivity.ActivityType) {
     if let activity = activities.first(where: { $0.activityType == type }) { return perform(activity) }
     if type == .copyToPasteboard { SystemActivity.copy(items(for: type)) }
     finish(type: type, completed: true)
   }
 
-  /// Acts like a tap on the close button: dismisses the sheet and completes without an activity.
+  /// Simulates a tap on the close button: dismisses the sheet and completes without an activity.
   ///
-  /// - Note: Differs from UIKit: an addition, for tests.
+  /// - Note: Differs from UIKit: an addition for tests.
   public func userCancelled() { finish(type: nil, completed: false) }
 
   private func perform(_ activity: UIActivity) {
@@ -122,7 +122,7 @@ open class UIActivityViewController: UIViewController {
     }
   }
 
-  /// Dismisses the sheet with everything presented over it, and calls the completion once.
+  /// Dismisses the sheet and all controllers presented by it. Calls the completion handler once.
   func finish(type: UIActivity.ActivityType?, completed: Bool) {
     guard !isFinished else { return }
     isFinished = true
@@ -132,7 +132,7 @@ open class UIActivityViewController: UIViewController {
     presenter.dismiss(animated: true, completion: complete)
   }
 
-  /// Completes without an activity if the user pulled down the sheet.
+  /// Completes without an activity if the user dismissed the sheet by dragging it down.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     guard !isFinished, presentedViewController == nil else { return }

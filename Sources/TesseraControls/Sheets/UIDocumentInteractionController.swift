@@ -6,19 +6,19 @@ public import TesseraGraphics
 public import TesseraViews
 import UniformTypeIdentifiers
 
-/// A controller for previews and menus of a document.
+/// A controller that presents previews and menus for a document.
 ///
-/// - Note: Differs from UIKit: stored values only. Documents can't be previewed or opened, so every menu and preview reports
-///   that it can't be shown.
+/// - Note: Differs from UIKit: values are stored only. Documents can't be previewed or opened, so the methods that
+///   present a preview or a menu return false.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
   private var customName: String?
   private var customType: String?
-  /// The URL of the document.
+  /// The document's URL.
   open var url: URL?
-  /// Stored only: annotations are not passed to other apps.
+  /// Information for the app that opens the document. Stored only.
   open var annotation: Any?
-  /// The delegate of previews. Never called.
+  /// The delegate for previews. Never called.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
 
   /// Creates a controller for a document.
@@ -27,41 +27,42 @@ open class UIDocumentInteractionController: NSObject {
     self.url = url
   }
 
-  /// The identifier of the document's type. Defaults to the type of the file's extension; nil if there is none.
+  /// The document's uniform type identifier. By default, the type that corresponds to the URL's file extension, or
+  /// nil if there is none.
   open var uti: String? {
     get { customType ?? url.flatMap { UTType(filenameExtension: $0.pathExtension)?.identifier } }
     set { customType = newValue }
   }
-  /// The document's name. Defaults to the last component of its URL.
+  /// The document's name. By default, the last path component of its URL.
   open var name: String? {
     get { customName ?? url?.lastPathComponent }
     set { customName = newValue }
   }
-  /// The icons. Empty: documents have no icons.
+  /// The document's icons. Always empty.
   open var icons: [UIImage] { [] }
-  /// The gesture recognizers. Empty: there is nothing to tap.
+  /// The gesture recognizers for a view that represents the document. Always empty.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Returns false: there are no previews.
+  /// Returns false, because previews are not supported.
   open func presentPreview(animated: Bool) -> Bool { false }
-  /// Does nothing: there are no previews.
+  /// Does nothing, because previews are not supported.
   open func dismissPreview(animated: Bool) {}
-  /// Returns false: there is no menu.
+  /// Returns false, because menus are not supported.
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// Returns false: there is no menu.
+  /// Returns false, because menus are not supported.
   open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-  /// Returns false: there are no other apps.
+  /// Returns false, because there are no other apps.
   open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { false }
-  /// Returns false: there are no other apps.
+  /// Returns false, because there are no other apps.
   open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { false }
-  /// Does nothing: there is no menu.
+  /// Does nothing, because menus are not supported.
   open func dismissMenu(animated: Bool) {}
 }
 
-/// The delegate of a document's previews. Never called: there are none.
+/// A delegate for a document's previews. Never called, because previews are not supported.
 @preconcurrency @MainActor
 public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-  /// Returns the controller that presents a preview. Never called.
+  /// Returns the controller that presents a preview. Never called in Tessera.
   func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController

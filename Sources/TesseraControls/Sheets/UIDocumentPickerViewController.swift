@@ -5,48 +5,50 @@ public import Foundation
 @_spi(Tessera) public import TesseraViews
 public import UniformTypeIdentifiers
 
-/// The sheet for choosing documents, or a destination for them.
+/// A sheet for choosing documents, or a destination for exported documents.
 ///
-///     picker.userChose([url])     // In a test, has the same effect as choosing a document
+///     picker.userChose([url])     // Simulates choosing a document in a test
 ///
-/// - Note: Differs from UIKit: it shows locations without documents. A test provides the chosen documents.
+/// - Note: Differs from UIKit: the sheet shows locations but no documents. A test provides the chosen documents.
 open class UIDocumentPickerViewController: UIViewController {
   let contentTypes: [UTType]
   private let exported: [URL]?
-  /// Whether chosen documents are copied, as passed to the initializer. Has no effect: nothing is copied.
+  /// Whether chosen documents are copied, as passed to the initializer. Has no effect, because documents are never
+  /// copied.
   let asCopy: Bool
-  /// The delegate, notified of the choice; nil for none.
+  /// The delegate, which is notified when the user chooses documents or cancels.
   open weak var delegate: (any UIDocumentPickerDelegate)?
-  /// Stored only: `userChose(_:)` always accepts several documents. `false` by default.
+  /// Whether the user can choose several documents. Stored only, because `userChose(_:)` always accepts several.
+  /// `false` by default.
   open var allowsMultipleSelection = false
-  /// Stored only. `false` by default.
+  /// Whether file extensions are visible. Stored only; `false` by default.
   open var shouldShowFileExtensions = false
-  /// Stored only; nil by default.
+  /// The initially visible folder. Stored only; nil by default.
   open var directoryURL: URL?
 
-  /// Creates a sheet for choosing documents of some types.
+  /// Creates a sheet for choosing documents of the given types.
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
     (self.contentTypes, self.asCopy, exported) = (contentTypes, asCopy, nil)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
   }
 
-  /// Creates a sheet for choosing documents of some types in place.
+  /// Creates a sheet for choosing documents of the given types without copying them.
   public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
     self.init(forOpeningContentTypes: contentTypes, asCopy: false)
   }
 
-  /// Creates a sheet for choosing a destination for documents.
+  /// Creates a sheet for choosing the destination of exported documents.
   public init(forExporting urls: [URL], asCopy: Bool) {
     (contentTypes, self.asCopy, exported) = ([], asCopy, urls)
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
   }
 
-  /// Creates a sheet for choosing a destination to move documents to.
+  /// Creates a sheet for choosing the folder to which documents are moved.
   public convenience init(forExporting urls: [URL]) { self.init(forExporting: urls, asCopy: false) }
 
-  /// Returns nil: a sheet requires types or documents.
+  /// Returns nil, because types or documents are required.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
@@ -66,10 +68,10 @@ open class UIDocumentPickerViewController: UIViewController {
 
   @_spi(Tessera) open override var isSystemScreen: Bool { true }
 
-  /// Dismisses the sheet and notifies the delegate of chosen documents, or of the destinations of exported ones. Nothing is
-  /// opened, moved or checked.
+  /// Simulates choosing documents, or the destinations of exported documents: dismisses the sheet and notifies the
+  /// delegate. The documents are not opened, moved or checked.
   ///
-  /// - Note: Differs from UIKit: an addition, for tests.
+  /// - Note: Differs from UIKit: an addition for tests.
   public func userChose(_ urls: [URL]) {
     close {
       guard !urls.isEmpty else { return }
@@ -77,9 +79,9 @@ open class UIDocumentPickerViewController: UIViewController {
     }
   }
 
-  /// Acts like a tap on Cancel: dismisses the sheet and notifies the delegate.
+  /// Simulates a tap on Cancel: dismisses the sheet and notifies the delegate.
   ///
-  /// - Note: Differs from UIKit: an addition, for tests.
+  /// - Note: Differs from UIKit: an addition for tests.
   public func userCancelled() { close { $0.delegate?.documentPickerWasCancelled($0) } }
 
   private func close(_ tell: (UIDocumentPickerViewController) -> Void) {
@@ -88,19 +90,19 @@ open class UIDocumentPickerViewController: UIViewController {
   }
 }
 
-/// A delegate notified of the chosen documents.
+/// A delegate that is notified when the user chooses documents or cancels.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {
-  /// Called after the user chooses documents, or destinations for exported ones.
+  /// Called after the user chooses documents, or destinations for exported documents.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-  /// Called after the user closes the sheet.
+  /// Called after the user cancels the sheet.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// Called after the user chooses a document, if `didPickDocumentsAt` is not implemented.
+  /// Called for each chosen document if the delegate does not implement `documentPicker(_:didPickDocumentsAt:)`.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Calls the older method with each document.
+  /// Calls `documentPicker(_:didPickDocumentAt:)` for each document.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
     for url in urls { documentPicker(controller, didPickDocumentAt: url) }
   }

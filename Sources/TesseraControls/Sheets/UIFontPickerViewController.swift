@@ -5,19 +5,19 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// The sheet for choosing a font: a list of the families of `UIFont.familyNames`, each in its typeface.
+/// A sheet for choosing a font. It lists the font families in `UIFont.familyNames`, with each name in its typeface.
 open class UIFontPickerViewController: UIViewController {
-  /// The content of the list.
+  /// The configuration of the font list.
   @preconcurrency @MainActor
   open class Configuration: NSObject, NSCopying {
-    /// Whether the faces of a family are listed, and not only the families. `false` by default.
+    /// Whether the list contains the faces of each family instead of only the families. `false` by default.
     open var includeFaces = false
-    /// Whether names are written in the system's font. `false` by default.
+    /// Whether font names are displayed in the system font. `false` by default.
     open var displayUsingSystemFont = false
-    /// Stored only: all families are shown.
+    /// The traits of the listed fonts. Stored only, because all families are listed.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
 
-    /// Creates a configuration of all families.
+    /// Creates a configuration that lists all families.
     public override init() { super.init() }
 
     /// Returns a configuration with the same values.
@@ -37,24 +37,24 @@ open class UIFontPickerViewController: UIViewController {
     }
   }
 
-  /// The content of the list.
+  /// The configuration of the font list.
   open private(set) var configuration: Configuration
-  /// The delegate, notified of the choice; nil for none.
+  /// The delegate, which is notified when the user chooses a font or cancels.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The chosen font; nil by default.
+  /// The selected font; nil by default.
   open var selectedFontDescriptor: UIFontDescriptor?
 
-  /// Creates a list of fonts.
+  /// Creates a sheet with a configuration.
   public init(configuration: Configuration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
   }
 
-  /// Creates a list of all families.
+  /// Creates a sheet that lists all families.
   public convenience init() { self.init(configuration: Configuration()) }
 
-  /// Returns nil: decoding is not supported.
+  /// Returns nil, because decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override func loadView() {
@@ -83,30 +83,30 @@ open class UIFontPickerViewController: UIViewController {
 
   @_spi(Tessera) open override var isSystemScreen: Bool { true }
 
-  /// Acts like a tap on a font: sets `selectedFontDescriptor`, dismisses the sheet and notifies the delegate.
+  /// Simulates a tap on a font: sets `selectedFontDescriptor`, dismisses the sheet and notifies the delegate.
   ///
-  /// - Note: Differs from UIKit: an addition, for tests.
+  /// - Note: Differs from UIKit: an addition for tests.
   public func userChose(_ descriptor: UIFontDescriptor) {
     selectedFontDescriptor = descriptor
     presentingViewController?.dismiss(animated: true)
     delegate?.fontPickerViewControllerDidPickFont(self)
   }
 
-  /// Acts like a tap on Cancel: dismisses the sheet and notifies the delegate.
+  /// Simulates a tap on Cancel: dismisses the sheet and notifies the delegate.
   ///
-  /// - Note: Differs from UIKit: an addition, for tests.
+  /// - Note: Differs from UIKit: an addition for tests.
   public func userCancelled() {
     presentingViewController?.dismiss(animated: true)
     delegate?.fontPickerViewControllerDidCancel(self)
   }
 }
 
-/// A delegate notified of the chosen font.
+/// A delegate that is notified when the user chooses a font or cancels.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: AnyObject {
-  /// Called after the user chooses a font; see `selectedFontDescriptor`.
+  /// Called after the user chooses a font, which is in `selectedFontDescriptor`.
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
-  /// Called after the user closes the sheet.
+  /// Called after the user cancels the sheet.
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
 }
 

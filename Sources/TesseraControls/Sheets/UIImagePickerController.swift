@@ -5,24 +5,25 @@ public import Foundation
 import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// The sheet for choosing an image.
+/// A sheet for choosing an image.
 ///
-///     picker.userChose([.originalImage: image])     // In a test, has the same effect as choosing a picture
+///     picker.userChose([.originalImage: image])     // Simulates choosing an image in a test
 ///
-/// - Note: Differs from UIKit: it shows gray squares, and a test provides the chosen image. There is no camera. `delegate` has
-///   the navigation controller's type; if the object also conforms to `UIImagePickerControllerDelegate`, it is notified.
+/// - Note: Differs from UIKit: the sheet shows gray squares, and a test provides the chosen image. There is no
+///   camera. The type of `delegate` is inherited from the navigation controller. The delegate is notified if it also
+///   conforms to `UIImagePickerControllerDelegate`.
 open class UIImagePickerController: UINavigationController {
-  /// The source of images.
+  /// The source of the images.
   public enum SourceType: Int, Sendable {
-    /// The albums.
+    /// The photo library with its albums.
     case photoLibrary = 0
     /// The camera.
     case camera
-    /// The newest images.
+    /// The most recent images.
     case savedPhotosAlbum
   }
 
-  /// The quality of videos.
+  /// The quality of recorded videos.
   public enum QualityType: Int, Sendable {
     case typeHigh = 0, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
@@ -32,16 +33,16 @@ open class UIImagePickerController: UINavigationController {
     case compatible = 0, current
   }
 
-  /// The quality of recorded videos. Stored only, as there is no camera; `typeMedium` by default.
+  /// The quality of recorded videos. Stored only, because there is no camera. `typeMedium` by default.
   open var videoQuality = QualityType.typeMedium
   /// The format of exported image files. Stored only; `compatible` by default.
   open var imageExportPreset = ImageURLExportPreset.compatible
 
-  /// The kind of media that a camera captures.
+  /// The type of media that a camera captures.
   public enum CameraCaptureMode: Int, Sendable {
-    /// Photos.
+    /// The camera captures photos.
     case photo = 0
-    /// Videos.
+    /// The camera captures videos.
     case video
   }
 
@@ -53,36 +54,36 @@ open class UIImagePickerController: UINavigationController {
     case front
   }
 
-  /// The flash mode of a camera.
+  /// The camera's flash mode.
   public enum CameraFlashMode: Int, Sendable {
-    /// Never.
+    /// The flash is always off.
     case off = -1
-    /// Automatically, depending on the light.
+    /// The flash is used automatically in low light.
     case auto = 0
-    /// Always.
+    /// The flash is always on.
     case on = 1
   }
 
-  /// A key of the information about a chosen image.
+  /// A key in the dictionary that describes the chosen image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The key's name.
     public let rawValue: String
     /// Creates a key from a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The type, as a string.
+    /// The uniform type identifier of the media, as a string.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The original image.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
     /// The cropped image.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The crop rectangle, in the original's pixels.
+    /// The crop rectangle, in pixels of the original image.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     /// The URL of a video.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The URL of the image.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    /// The camera's metadata of the image.
+    /// The metadata from the camera.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     /// The live photo.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
@@ -90,7 +91,7 @@ open class UIImagePickerController: UINavigationController {
     public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
   }
 
-  /// The source of images. `.photoLibrary` by default. Traps for a source that is not available.
+  /// The source of the images. Traps when set to an unavailable source. `.photoLibrary` by default.
   open var sourceType = SourceType.photoLibrary {
     didSet {
       guard !Self.isSourceTypeAvailable(sourceType) else { return }
@@ -99,34 +100,34 @@ open class UIImagePickerController: UINavigationController {
         "Source type \(sourceType.rawValue) not available. Check UIImagePickerController.isSourceTypeAvailable first.")
     }
   }
-  /// Stored only. Images by default.
+  /// The uniform type identifiers of the media that the user can choose. Stored only; images by default.
   open var mediaTypes = ["public.image"]
-  /// Stored only: there is no cropping. `false` by default.
+  /// Whether the user can crop the chosen image. Stored only, because cropping is not supported. `false` by default.
   open var allowsEditing = false
-  /// Stored only: there is no recording. In seconds, 600 by default.
+  /// The maximum duration of a recording, in seconds. Stored only, because there is no camera. 600 by default.
   open var videoMaximumDuration: TimeInterval = 600
-  /// Stored only: there is no camera.
+  /// The type of media that the camera captures. Stored only, because there is no camera.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// Stored only: there is no camera.
+  /// The camera in use. Stored only, because there is no camera.
   open var cameraDevice = CameraDevice.rear
-  /// Stored only: there is no camera.
+  /// The flash mode. Stored only, because there is no camera.
   open var cameraFlashMode = CameraFlashMode.auto
-  /// Stored only: there is no camera. `true` by default.
+  /// Whether the camera's controls are visible. Stored only, because there is no camera. `true` by default.
   open var showsCameraControls = true
-  /// Stored only: there is no camera.
+  /// A view over the camera preview. Stored only, because there is no camera.
   open var cameraOverlayView: UIView?
 
-  /// Returns true, except for the camera.
+  /// Returns whether a source is available: true for all sources except the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-  /// Returns false: there is no camera.
+  /// Returns false, because there is no camera.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Returns false: there is no camera.
+  /// Returns false, because there is no camera.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// Returns images and videos; nil for the camera.
+  /// Returns the type identifiers of images and videos, or nil for the camera.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
-  /// Does nothing: there is no camera.
+  /// Does nothing, because there is no camera.
   open func takePicture() {}
 
   open override func loadView() {
@@ -136,7 +137,7 @@ open class UIImagePickerController: UINavigationController {
       album.navigationItem.leftBarButtonItem = UIBarButtonItem(
         systemItem: .cancel, primaryAction: UIAction { [weak self] _ in self?.userCancelled() })
       if sourceType == .photoLibrary {
-        // Approximates iOS 14 and later; not measured. Other source types have no such control.
+        // Approximates iOS 14 and later; not measured. Only the photo library has this control.
         let shelves = UISegmentedControl(items: ["Photos", "Albums"])
         shelves.selectedSegmentIndex = 0
         album.navigationItem.titleView = shelves
@@ -152,16 +153,18 @@ open class UIImagePickerController: UINavigationController {
 
   private var picked: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
 
-  /// Notifies the delegate of a chosen image, with information provided by a test. The delegate dismisses the sheet.
+  /// Simulates choosing an image: notifies the delegate with the test's information. The delegate must dismiss the
+  /// sheet.
   ///
-  /// - Note: Differs from UIKit: an addition, for tests.
+  /// - Note: Differs from UIKit: an addition for tests.
   public func userChose(_ info: [InfoKey: Any]) {
     picked?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
   }
 
-  /// Acts like a tap on Cancel: notifies the delegate, which dismisses the sheet; without a delegate the sheet is dismissed.
+  /// Simulates a tap on Cancel: notifies the delegate, which must dismiss the sheet. Dismisses the sheet if there is
+  /// no delegate.
   ///
-  /// - Note: Differs from UIKit: an addition, for tests.
+  /// - Note: Differs from UIKit: an addition for tests.
   public func userCancelled() {
     if let picked {
       picked.imagePickerControllerDidCancel(self)
@@ -171,13 +174,13 @@ open class UIImagePickerController: UINavigationController {
   }
 }
 
-/// A delegate notified of the chosen image.
+/// A delegate that is notified when the user chooses an image or cancels.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Called after the user chooses an image or a video. Dismiss the sheet.
+  /// Called after the user chooses an image or a video. Implementations must dismiss the sheet.
   func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// Called after the user taps Cancel. Dismiss the sheet.
+  /// Called after the user taps Cancel. Implementations must dismiss the sheet.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

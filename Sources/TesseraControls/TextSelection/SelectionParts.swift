@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The system's views of a selection. They look like those of text fields (TextSelectionPainter.swift).
+// The standard views of a text selection. They have the same appearance as the selection of a text field, which
+// TextSelectionPainter.swift draws.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A bar in the tint color.
+/// An insertion point: a bar in the tint color.
 final class CursorView: UIView, UITextCursorView {
   var isBlinking = true
   func resetBlinkAnimation() {}
@@ -29,7 +30,7 @@ final class CursorView: UIView, UITextCursorView {
   }
 }
 
-/// A highlight in the tint color at 20%.
+/// A selection highlight in the tint color at 20% opacity.
 final class HighlightView: UIView, UITextSelectionHighlightView {
   var selectionRects: [UITextSelectionRect] = []
 
@@ -50,7 +51,7 @@ final class HighlightView: UIView, UITextSelectionHighlightView {
   }
 }
 
-/// A bar with a disc, above the start or below the end.
+/// A selection handle: a bar with a disc above the selection's start or below its end.
 final class HandleView: UIView, UITextSelectionHandleView {
   var direction: NSDirectionalRectEdge
   var isVertical = false
@@ -94,7 +95,8 @@ final class HandleView: UIView, UITextSelectionHandleView {
   }
 }
 
-/// The inspector of these views, which are painted in the tint color without a layer.
+/// The view inspector for these views, which draw the tint color directly instead of using a layer's background
+/// color.
 private struct SelectionPartInspector: ViewInspector {
   let view: UIView
 

@@ -6,8 +6,8 @@ public import TesseraViews
 /// A view that shows an insertion point.
 @preconcurrency @MainActor
 public protocol UITextCursorView: UICoordinateSpace {
-  /// Whether the insertion point blinks. It is always in its visible phase here.
+  /// Whether the insertion point blinks. In Tessera, it is always visible.
   var isBlinking: Bool { get set }
-  /// Restarts blinking with the visible phase.
+  /// Restarts blinking with a visible insertion point.
   func resetBlinkAnimation()
 }

@@ -4,27 +4,27 @@
 public import Foundation
 public import TesseraViews
 
-/// An interaction for selecting text in a text input that draws its text itself.
+/// An interaction for selecting text in a custom text input.
 ///
 ///     let interaction = UITextInteraction(for: .editable)
 ///     interaction.textInput = documentView
 ///     documentView.addInteraction(interaction)
 ///
-/// The view must be the text input. A tap makes it first responder and, in editable text, moves the insertion point; two taps
-/// select the word at that point, and three the paragraph.
+/// The interaction's view must be the text input. A tap makes the view the first responder and, in editable text,
+/// moves the insertion point. A double tap selects a word, and a triple tap selects a paragraph.
 ///
 /// - Note: Differs from UIKit: there is no loupe, handles can't be dragged, and no edit menu is shown.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
-  /// The view that has the interaction; nil for none.
+  /// The view to which the interaction was added; nil for none.
   open private(set) weak var view: UIView?
-  /// The delegate of touches. A weak reference.
+  /// The delegate, which controls and observes touches. A weak reference.
   open weak var delegate: (any UITextInteractionDelegate)?
-  /// The text input, which is the interaction's view. A weak reference.
+  /// The text input, which must be the interaction's view. A weak reference.
   open weak var textInput: (any UIResponder & UITextInput)? { didSet { connect() } }
   /// Whether the text can be edited.
   open private(set) var textInteractionMode: UITextInteractionMode
-  /// The tap recognizers, for other recognizers that require them to fail.
+  /// The tap recognizers, which other recognizers can require to fail.
   open var gesturesForFailureRequirements: [UIGestureRecognizer] { taps }
 
   private let taps: [UITapGestureRecognizer]

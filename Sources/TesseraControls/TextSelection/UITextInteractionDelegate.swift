@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// The delegate of touches on a text. The methods are optional.
+/// A delegate that controls and observes touches on text. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol {
-  /// Returns whether a touch at a point of the view may change the selection.
+  /// Returns whether a touch at a point in the view can change the selection.
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
   /// Called before a touch changes the selection.
   func interactionWillBegin(_ interaction: UITextInteraction)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether the text of a text interaction can be edited.
+/// Whether a text interaction is for editable text.
 public enum UITextInteractionMode: Int, Sendable {
-  /// Touches move the insertion point.
+  /// Taps move the insertion point.
   case editable = 0
-  /// Touches select words and paragraphs.
+  /// Taps select words and paragraphs.
   case nonEditable
 }

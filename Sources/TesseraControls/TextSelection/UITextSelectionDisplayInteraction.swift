@@ -4,32 +4,32 @@
 public import Foundation
 public import TesseraViews
 
-/// An interaction that shows the selection of a text input that draws its text itself: an insertion point, or a highlight with
-/// a handle at each end.
+/// An interaction that displays the selection of a custom text input: an insertion point, or a highlight with a
+/// handle at each end.
 ///
-/// - Note: Differs from UIKit: it follows the selection only when its view is laid out and when `setNeedsSelectionUpdate` is
-///   called.
+/// - Note: Differs from UIKit: the display is updated only when the view is laid out and when
+///   `setNeedsSelectionUpdate` is called.
 @preconcurrency @MainActor
 open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
-  /// The text input; nil when it no longer exists. A weak reference.
+  /// The text input; nil after it is deallocated. A weak reference.
   open private(set) weak var textInput: (any UITextInput)?
-  /// The delegate, which provides the container of the views. A weak reference.
+  /// The delegate, which provides the highlight's container view. A weak reference.
   open weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?
   /// Whether the selection is visible. `false` by default.
   open var isActivated = false { didSet { setNeedsSelectionUpdate() } }
   /// The view of the insertion point.
   open var cursorView: any UIView & UITextCursorView { didSet { replaceView(oldValue, with: cursorView) } }
-  /// The highlight of the selection.
+  /// The view that highlights the selection.
   open var highlightView: any UIView & UITextSelectionHighlightView {
     didSet { replaceView(oldValue, with: highlightView) }
   }
-  /// The handles at the start and the end of a selection.
+  /// The handle views at the start and end of the selection.
   open var handleViews: [any UIView & UITextSelectionHandleView] {
     didSet { for view in oldValue where !handleViews.contains(where: { $0 === view }) { view.removeFromSuperview() } }
   }
 
-  /// Creates an interaction for a text input. Neither argument is retained.
+  /// Creates an interaction for a text input. The text input and the delegate are not retained.
   public init(
     textInput: any UITextInput & UIView, delegate: any UITextSelectionDisplayInteractionDelegate
   ) {
@@ -57,7 +57,7 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
     setNeedsSelectionUpdate()
   }
 
-  /// Updates the views after a change of the selection.
+  /// Updates the views after the selection has changed.
   open func setNeedsSelectionUpdate() { layoutManagedSubviews() }
 
   /// Lays out the views at the selection.

@@ -4,14 +4,15 @@
 public import Foundation
 public import TesseraViews
 
-/// A delegate that provides the container of a selection's views. The method is optional.
+/// A delegate that provides the container view of a selection highlight. The method is optional.
 @preconcurrency @MainActor
 public protocol UITextSelectionDisplayInteractionDelegate: NSObjectProtocol {
-  /// Returns the container of the highlight, below the text; nil for the interaction's view.
+  /// Returns the container view for the highlight, below the text. If nil, the highlight is added to the
+  /// interaction's view.
   func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView?
 }
 
 extension UITextSelectionDisplayInteractionDelegate {
-  /// Returns nil: the interaction's view.
+  /// Returns nil, so the highlight is added to the interaction's view.
   public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? { nil }
 }

@@ -5,15 +5,15 @@ public import Foundation
 public import TesseraGraphics
 public import TesseraViews
 
-/// A view at an end of a selection.
+/// A handle view at an end of a selection.
 @preconcurrency @MainActor
 public protocol UITextSelectionHandleView: UICoordinateSpace {
-  /// The end of the selection: `.leading` or `.trailing`.
+  /// The end at which the handle is displayed: `.leading` for the start or `.trailing` for the end of the selection.
   var direction: NSDirectionalRectEdge { get set }
-  /// Whether lines are vertical.
+  /// Whether the text is vertical.
   var isVertical: Bool { get set }
-  /// A custom shape that replaces the bar and disc; nil for the default.
+  /// A custom shape that replaces the bar and disc; nil for the standard shape.
   var customShape: UIBezierPath? { get set }
-  /// Returns the frame next to a rectangle of a selection.
+  /// Returns the handle's frame for a selection rectangle.
   func preferredFrame(for rect: CGRect) -> CGRect
 }

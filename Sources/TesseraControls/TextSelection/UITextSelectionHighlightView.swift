@@ -6,6 +6,6 @@ public import TesseraViews
 /// A view that highlights selected text.
 @preconcurrency @MainActor
 public protocol UITextSelectionHighlightView: UICoordinateSpace {
-  /// The selected rectangles, in the coordinates of the text's view.
+  /// The selection rectangles, in the coordinate system of the text's view.
   var selectionRects: [UITextSelectionRect] { get set }
 }

@@ -4,13 +4,13 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// An animator that moves items as bodies in a plane: they fall, collide, hang and snap, as its behaviors define.
+/// An animator that applies physics-based behaviors to items, such as gravity, collisions, attachments and snapping.
 ///
-/// It follows the virtual time of an `AnimationClock` in steps of a sixtieth of a second, and produces the same positions on
-/// every run. Without a running clock no time passes, and items do not move.
+/// The animator uses the virtual time of an `AnimationClock`. It advances in frames of 1/60 second and produces the
+/// same positions in every run. If no clock is running, time does not advance and items do not move.
 ///
-/// - Note: Differs from UIKit: UIKit's engine is not published. Falling and pushed items move as UIKit documents; bounces,
-///   springs and snaps only resemble UIKit's.
+/// - Note: Differs from UIKit: Apple has not published UIKit's physics engine. Falling and pushed items move as UIKit
+///   documents. Bounces, springs and snaps only resemble UIKit's.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   private static var waitingAnimators: [WeakAnimator] = []
@@ -20,36 +20,36 @@ open class UIDynamicAnimator: NSObject {
     weak var animator: UIDynamicAnimator?
   }
 
-  /// The view whose coordinate system the items move in; nil for none.
+  /// The view whose coordinate system is used for the items; nil for none.
   open private(set) weak var referenceView: UIView?
   /// The top-level behaviors, without their children.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// Whether the animation is running.
   open private(set) var isRunning = false
-  /// The seconds that the animation has run.
+  /// The duration for which the animation has run, in seconds.
   open var elapsedTime: TimeInterval { Double(frameCount) / 60 }
-  /// The delegate, which is notified when items begin to move and come to rest. A weak reference.
+  /// The delegate, which is notified when items begin to move or come to rest. A weak reference.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
   let world = DynamicsWorld()
   private weak var clock: AnimationClock?
   private var event: Schedule.Event?
   private var frameCount = 0
   private var restingFrames = 0
-  /// Called after each frame, for layouts with dynamic attributes.
+  /// A closure that is called after each frame. Collection view layouts use it to update their dynamic attributes.
   @_spi(Tessera) public var didStep: (() -> Void)?
 
-  /// Creates an animator of the subviews of a view.
+  /// Creates an animator for the subviews of a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
-  /// Creates an animator of items that are not views.
+  /// Creates an animator for items that are not views.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// Adds a behavior with its children. Does nothing if it was added already.
+  /// Adds a behavior with its children. Does nothing if the behavior has already been added.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
@@ -63,7 +63,7 @@ open class UIDynamicAnimator: NSObject {
     detach(behavior)
   }
 
-  /// Removes all behaviors. Items stay in place.
+  /// Removes all behaviors. Items keep their positions.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
@@ -77,14 +77,14 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Reads the position, size and rotation of an item again, after code has changed them.
+  /// Updates the simulation with an item's position, size and rotation. Call this method after changing them in code.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     world.body(of: item)?.readItem()
     wake()
   }
 
   func attach(_ behavior: UIDynamicBehavior) {
-    // Also ends at a behavior that contains itself.
+    // This check also ends the recursion if a behavior contains itself.
     guard behavior.dynamicAnimator !== self else { return itemsDidChange() }
     behavior.willMove(to: self)
     behavior.dynamicAnimator = self
@@ -100,7 +100,7 @@ open class UIDynamicAnimator: NSObject {
     itemsDidChange()
   }
 
-  /// All behaviors without duplicates, each before its children.
+  /// All behaviors without duplicates. Each behavior precedes its children.
   private var allBehaviors: [UIDynamicBehavior] {
     var all: [UIDynamicBehavior] = []
     var seen: Set<ObjectIdentifier> = []
@@ -120,7 +120,7 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Time
 
-  /// Schedules the waiting animators on a clock that has begun to run.
+  /// Schedules the waiting animators on a clock that has started.
   private static func resumeWaiting(on clock: AnimationClock) {
     isWaiting = false
     let animators = waitingAnimators.compactMap(\.animator)
@@ -131,7 +131,7 @@ open class UIDynamicAnimator: NSObject {
   func wake() {
     guard !world.bodies.isEmpty else { return }
     restingFrames = 0
-    // A deallocated clock runs no more frames.
+    // If the clock has been deallocated, the scheduled frame never runs.
     if event != nil, clock == nil { (isRunning, event) = (false, nil) }
     guard !isRunning else { return }
     isRunning = true
@@ -157,7 +157,7 @@ open class UIDynamicAnimator: NSObject {
 
   private func schedule(on clock: AnimationClock) {
     self.clock = clock
-    // The next whole frame, with a tolerance for rounding errors.
+    // The time of the next whole frame, with a tolerance for rounding errors.
     let next = ((clock.now * 60 + 1e-7).rounded(.down) + 1) / 60
     event = clock.schedule(at: next) { [weak self, weak clock] in
       guard let self, let clock, self.isRunning else { return }

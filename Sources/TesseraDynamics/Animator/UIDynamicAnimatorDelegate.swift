@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The delegate of a dynamic animator, which is notified when the animation pauses and resumes.
+/// A delegate that is notified when a dynamic animator pauses and resumes.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   /// Called when items begin to move.

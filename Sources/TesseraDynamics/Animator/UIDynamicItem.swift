@@ -5,18 +5,18 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// An item that a `UIDynamicAnimator` can move.
+/// An object that a `UIDynamicAnimator` can animate, such as a view.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The center of the item, in the coordinates of the animator's reference view.
+  /// The item's center, in the coordinate system of the animator's reference view.
   var center: CGPoint { get set }
-  /// The item's size.
+  /// The item's bounds, which determine its size.
   var bounds: CGRect { get }
-  /// The item's rotation.
+  /// The item's transform, which determines its rotation.
   var transform: CGAffineTransform { get set }
-  /// The collision shape. A rectangle unless implemented.
+  /// The type of collision shape. A rectangle by default.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-  /// The collision outline of an item of the type `path`, relative to the item's center. Empty unless implemented.
+  /// The collision outline relative to the item's center, used if `collisionBoundsType` is `path`. Empty by default.
   var collisionBoundingPath: UIBezierPath { get }
 }
 

@@ -5,7 +5,7 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// Items that move as one body.
+/// A group of items that moves as a single body.
 @preconcurrency @MainActor
 open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   /// The items of the group.
@@ -13,7 +13,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   private let places: [(offset: CGPoint, transform: CGAffineTransform)]
   private let box: CGRect
 
-  /// Creates a group of items. Doesn't check whether an item is a group or already belongs to one.
+  /// Creates a group of items. Does not check whether an item is itself a group or is already in a group.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     let boxes = items.map { item in
@@ -34,11 +34,11 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   open var center: CGPoint { didSet { place() } }
   /// The size of the items' bounding box.
   open var bounds: CGRect { CGRect(origin: .zero, size: box.size) }
-  /// The rotation of the group around its center, which also rotates the items.
+  /// The group's rotation around its center. Setting it also rotates the items.
   open var transform = CGAffineTransform.identity { didSet { place() } }
-  /// Always the bounding box of the items.
+  /// The type of collision shape. Always a rectangle, the items' bounding box.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// Always empty: the group collides with its bounding box.
+  /// An empty path, because the group collides with its bounding box.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   private func place() {

@@ -20,9 +20,9 @@ public struct UIFloatRange: Hashable, Sendable {
     (self.minimum, self.maximum) = (minimum, maximum)
   }
 
-  /// From 0 to 0.
+  /// The range from 0 to 0.
   public static let zero = UIFloatRange()
-  /// All distances.
+  /// The range of all distances.
   public static let infinite = UIFloatRange(minimum: -.infinity, maximum: .infinity)
   /// Whether the range contains all distances.
   public var isInfinite: Bool { self == .infinite }

@@ -5,10 +5,10 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A behavior that attaches an item to a point or to another item, with a rod or a spring.
+/// A behavior that attaches an item to a point or to another item by a rod or a spring.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// The other end of an attachment.
+  /// The object at the other end of an attachment: an item or an anchor point.
   public enum AttachmentType: Int, Sendable {
     case items
     case anchor
@@ -22,25 +22,25 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case slide(CGVector)
   }
 
-  /// The attached items: one, or two.
+  /// The attached items: one item if it is attached to an anchor point, otherwise two.
   open private(set) var items: [any UIDynamicItem]
-  /// The kind of attachment.
+  /// The object at the other end of the attachment.
   open private(set) var attachedBehaviorType: AttachmentType
-  /// The point that an item is attached to. Change it to move the item, for example with a finger.
+  /// The anchor point to which an item is attached. Setting it moves the item, for example to follow a finger.
   open var anchorPoint: CGPoint { didSet { if anchorPoint != oldValue { wake() } } }
-  /// The length of the attachment, in points. Initially the current distance of the attached points.
+  /// The length of the attachment in points. By default, the initial distance between the attached points.
   open var length: CGFloat { didSet { if length != oldValue { wake() } } }
-  /// The damping of a spring: 0, the default, oscillates forever, and 1 does not oscillate.
+  /// The damping of a spring. With 0, the default, the spring oscillates forever. With 1, it does not oscillate.
   open var damping: CGFloat = 0 { didSet { wake() } }
-  /// The frequency of a spring, in oscillations per second. 0, the default, is a rod.
+  /// The frequency of a spring, in oscillations per second. 0, the default, makes the attachment rigid.
   open var frequency: CGFloat = 0 { didSet { wake() } }
-  /// The torque that slows down the rotation of the items relative to each other. 0 by default.
+  /// The friction that slows down the items' rotation relative to each other. 0 by default.
   open var frictionTorque: CGFloat = 0 { didSet { wake() } }
-  /// The range in which an item slides along its axis, in points.
+  /// The range of distances by which an item can slide along its axis, in points.
   open var attachmentRange = UIFloatRange.infinite { didSet { wake() } }
   private let offsets: [DynamicsVector]
   private let form: Form
-  /// The angle of the second item relative to the first when they were attached.
+  /// The second item's angle relative to the first item when they were attached.
   private var angle: Double?
 
   private init(
@@ -57,14 +57,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// Returns the point at an offset from an item's center, rotated with the item.
+  /// Returns the point at an offset from an item's center. The offset rotates with the item.
   private static func position(at offset: DynamicsVector, of item: any UIDynamicItem) -> DynamicsVector {
     let (x, y) = (CGFloat(offset.x), CGFloat(offset.y))
     let turned = CGPoint(x: x, y: y).applying(item.transform)
     return DynamicsVector(item.center) + DynamicsVector(turned)
   }
 
-  /// Returns the offset of a point from an item's center.
+  /// Returns a point's offset from an item's center.
   private static func offset(of point: CGPoint, in item: any UIDynamicItem) -> UIOffset {
     let far = CGPoint(x: point.x - item.center.x, y: point.y - item.center.y)
     let turn = item.transform
@@ -73,19 +73,19 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return UIOffset(horizontal: near.x, vertical: near.y)
   }
 
-  /// Attaches an item's center to a point.
+  /// Creates an attachment between an item's center and an anchor point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
-  /// Attaches a point of an item to an anchor point.
+  /// Creates an attachment between a point of an item and an anchor point.
   public convenience init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
     self.init([item], [offset], anchor: point, form: .distance, type: .anchor)
   }
-  /// Attaches the centers of two items.
+  /// Creates an attachment between the centers of two items.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
-  /// Attaches points of two items.
+  /// Creates an attachment between points of two items.
   public convenience init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
@@ -93,7 +93,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init([item1, item2], [offset1, offset2], anchor: .zero, form: .distance, type: .items)
   }
 
-  /// Joins two items at a point. Their angle and their distance do not change.
+  /// Returns an attachment that joins two items at a point and prevents any movement relative to each other.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
@@ -101,7 +101,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       [item1, item2], [offset(of: point, in: item1), offset(of: point, in: item2)], anchor: point, form: .fixed,
       type: .items)
   }
-  /// Joins two items at a point that they rotate around.
+  /// Returns an attachment that joins two items at a point around which they can rotate.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {
@@ -109,14 +109,15 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       [item1, item2], [offset(of: point, in: item1), offset(of: point, in: item2)], anchor: point, form: .pin,
       type: .items)
   }
-  /// Limits the distance between points of two items to the current one.
+  /// Returns an attachment that prevents the distance between points of two items from exceeding the current
+  /// distance.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
     offsetFromCenter offset2: UIOffset
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior([item1, item2], [offset1, offset2], anchor: .zero, form: .limit, type: .items)
   }
-  /// Makes an item slide along a line through a point of another item.
+  /// Returns an attachment that allows an item to slide along a line through a point of another item.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
     axisOfTranslation axis: CGVector
@@ -125,7 +126,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
       [item1, item2], [offset(of: point, in: item1), offset(of: point, in: item2)], anchor: point, form: .slide(axis),
       type: .items)
   }
-  /// Makes an item slide along a line through a point.
+  /// Returns an attachment that allows an item to slide along a line through an anchor point.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
@@ -163,7 +164,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     case .slide(let vector):
       var axis = DynamicsVector(x: Double(vector.dx), y: Double(vector.dy))
       if !axis.isFinite || axis == .zero { axis = DynamicsVector(x: 1, y: 0) }
-      // Convert the axis from the reference view to the first body.
+      // Converts the axis from the reference view's coordinate system to the first body's.
       let turned = axis.rotated(cosine: cos(first.angle), sine: -sin(first.angle))
       let (low, high) = (Double(attachmentRange.minimum), Double(attachmentRange.maximum))
       return .slide(axis: turned, range: low <= high ? low...high : 0...0, angle: angle)

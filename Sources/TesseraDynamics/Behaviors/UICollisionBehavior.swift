@@ -5,23 +5,23 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A behavior that makes items bounce off each other and off boundaries.
+/// A behavior that makes items collide with each other and with boundaries.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// The objects that items collide with.
+  /// The types of objects that items collide with.
   public struct Mode: OptionSet, Hashable, Sendable {
-    /// The bits, with UIKit's values.
+    /// The bits, with the same values as in UIKit.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Other items of the behavior.
+    /// The other items of the behavior.
     public static let items = Mode(rawValue: 1 << 0)
-    /// Boundaries.
+    /// The boundaries of the behavior.
     public static let boundaries = Mode(rawValue: 1 << 1)
-    /// Both.
+    /// The other items and the boundaries.
     public static let everything = Mode(rawValue: .max)
   }
 
@@ -30,7 +30,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let bodies: [DynamicsBody]
   }
 
-  /// Two objects in contact; the second item is nil for a boundary.
+  /// Two objects in contact. The second item is nil if the second object is a boundary.
   private struct Touch {
     let first: any UIDynamicItem
     let second: (any UIDynamicItem)?
@@ -45,13 +45,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// The items that collide.
   open private(set) var items: [any UIDynamicItem]
-  /// The objects that the items collide with. Everything by default.
+  /// The types of objects that the items collide with. Everything by default.
   open var collisionMode: Mode = .everything { didSet { wake() } }
-  /// Whether the bounds of the animator's reference view are a boundary. `false` by default.
+  /// Whether the bounds of the animator's reference view act as a boundary. `false` by default.
   open var translatesReferenceBoundsIntoBoundary = false {
     didSet { if translatesReferenceBoundsIntoBoundary != oldValue { setReferenceInsets() } }
   }
-  /// The delegate, which is notified of contacts. A weak reference.
+  /// The delegate, which is notified when contacts begin and end. A weak reference.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var referenceInsets: UIEdgeInsets?
   private var referenceBox = CGRect.null
@@ -84,7 +84,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Makes the inset bounds of the reference view a boundary.
+  /// Uses the reference view's bounds, inset by the given distances, as a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
     referenceInsets = insets
@@ -92,7 +92,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     wake()
   }
 
-  /// Adds a path as a boundary, and replaces one with the same identifier.
+  /// Adds a path as a boundary. Replaces an existing boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     let key = Self.key(identifier)
     boundaries.removeAll { $0.key == key }
@@ -103,14 +103,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.append((key, copy, boundary))
     wake()
   }
-  /// Adds a line as a boundary, and replaces one with the same identifier.
+  /// Adds a line as a boundary. Replaces an existing boundary with the same identifier.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: p1)
     path.addLine(to: p2)
     addBoundary(withIdentifier: identifier, for: path)
   }
-  /// Returns the path of a boundary; nil if there is none with the identifier.
+  /// Returns the path of the boundary with the given identifier, or nil if there is none.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { $0.key == Self.key(identifier) }?.path
   }
@@ -119,11 +119,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     boundaries.removeAll { $0.key == Self.key(identifier) }
     wake()
   }
-  /// The identifiers of the boundaries; nil without any.
+  /// The identifiers of the boundaries; nil if there are none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.compactMap(\.boundary.identifier)
   }
-  /// Removes all boundaries that were added.
+  /// Removes all boundaries added with `addBoundary`.
   open func removeAllBoundaries() {
     boundaries = []
     wake()
@@ -135,7 +135,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var directItems: [any UIDynamicItem] { items }
 
-  /// Updates the walls around the reference view, which are too thick to pass through.
+  /// Updates the walls around the reference view. The walls are thick enough that fast items can't pass through them
+  /// in a single step.
   private func updateReferenceBodies(_ world: DynamicsWorld) {
     guard let insets = referenceInsets, let bounds = world.referenceBounds else { return referenceBodies = [] }
     let box = bounds.inset(by: insets)

@@ -4,14 +4,14 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The base class of the behaviors of a `UIDynamicAnimator`, and a group of behaviors.
+/// The base class of dynamic behaviors. A `UIDynamicBehavior` can also group child behaviors.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
-  /// The behaviors that are added and removed with this one.
+  /// The behaviors that are added to and removed from an animator together with this behavior.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called after each step of the animation.
+  /// A closure that is called after each step of the animation.
   open var action: (() -> Void)?
-  /// The animator of the behavior; nil for none.
+  /// The behavior's animator; nil for none.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   /// Creates a behavior that only groups its children.
@@ -19,14 +19,14 @@ open class UIDynamicBehavior: NSObject {
     super.init()
   }
 
-  /// Adds a behavior. Does nothing if it was added already.
+  /// Adds a child behavior. Does nothing if the behavior has already been added.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior !== self, !childBehaviors.contains(where: { $0 === behavior }) else { return }
     childBehaviors.append(behavior)
     if let dynamicAnimator { dynamicAnimator.attach(behavior) }
   }
 
-  /// Removes a behavior.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
     childBehaviors.remove(at: index)
@@ -36,17 +36,17 @@ open class UIDynamicBehavior: NSObject {
   /// Called before the behavior is added to an animator, and with nil before it is removed. Does nothing unless overridden.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// The items of the behavior, without those of its children.
+  /// The behavior's items, excluding the items of its children.
   var directItems: [any UIDynamicItem] { [] }
-  /// Changes the velocities of bodies in a step of `time` seconds.
+  /// Applies the behavior's forces to the velocities of the bodies, for a step of `time` seconds.
   func apply(in world: DynamicsWorld, time: Double) {}
-  /// Sets how bodies move and collide, before a step.
+  /// Configures the bodies' materials and collisions before a step.
   func configure(_ world: DynamicsWorld) {}
-  /// Returns the constraints of a step.
+  /// Returns the behavior's constraints for a step.
   func joints(in world: DynamicsWorld) -> [DynamicsJoint] { [] }
   /// Called after a step.
   func didStep(in world: DynamicsWorld) {}
 
-  /// Restarts the animator after a change that may move resting items.
+  /// Restarts the animator after a property change that may move resting items.
   func wake() { dynamicAnimator?.wake() }
 }

@@ -4,59 +4,60 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A behavior that sets the physical properties of items: their mass, friction and elasticity.
+/// A behavior that sets the physical properties of items, such as density, friction and elasticity.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items.
   open private(set) var items: [any UIDynamicItem]
   private var material = DynamicsMaterial()
-  /// The changed properties. Several behaviors may each set some properties of an item.
+  /// Closures that set the properties that were changed from their defaults. Several behaviors may set different
+  /// properties of the same item.
   private var changes: [PartialKeyPath<DynamicsMaterial>: (inout DynamicsMaterial) -> Void] = [:]
   private var pendingVelocities: [ObjectIdentifier: (DynamicsVector, Double)] = [:]
 
-  /// Creates a behavior that sets physical properties of items.
+  /// Creates a behavior that sets the physical properties of items.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
 
-  /// The share of its speed that an item keeps after a bounce, from 0, the default, to 1.
-  /// When two items collide, the greater elasticity applies.
+  /// The fraction of its speed that an item retains after a bounce, from 0 to 1. When two items collide, the greater
+  /// elasticity is used. 0 by default.
   open var elasticity: CGFloat {
     get { CGFloat(material.elasticity) }
     set { set(\.elasticity, to: finite(newValue)) }
   }
-  /// The friction of items that slide along each other. 0, the default, is none.
+  /// The friction between items that slide along each other. 0, the default, means no friction.
   open var friction: CGFloat {
     get { CGFloat(material.friction) }
     set { set(\.friction, to: finite(newValue)) }
   }
-  /// The mass of an area of 100 by 100 points. 1 by default.
+  /// The density. The mass of an area of 100 by 100 points is equal to the density. 1 by default.
   open var density: CGFloat {
     get { CGFloat(material.density) }
     set { set(\.density, to: finite(newValue)) }
   }
-  /// The damping of the velocity, per second. 0, the default, is none.
+  /// The damping of the linear velocity, per second. 0, the default, means no damping.
   open var resistance: CGFloat {
     get { CGFloat(material.resistance) }
     set { set(\.resistance, to: finite(newValue)) }
   }
-  /// The damping of the rotation, per second. 0, the default, is none.
+  /// The damping of the angular velocity, per second. 0, the default, means no damping.
   open var angularResistance: CGFloat {
     get { CGFloat(material.angularResistance) }
     set { set(\.angularResistance, to: finite(newValue)) }
   }
-  /// The electric charge. Stored only, as there are no fields. 0 by default.
+  /// The electric charge. Stored only, because fields are not supported. 0 by default.
   open var charge: CGFloat {
     get { CGFloat(material.charge) }
     set { set(\.charge, to: finite(newValue)) }
   }
-  /// Whether the items are immovable obstacles for others. `false` by default.
+  /// Whether the items are immovable obstacles for other items. `false` by default.
   open var isAnchored: Bool {
     get { material.isAnchored }
     set { set(\.isAnchored, to: newValue) }
   }
-  /// Whether items rotate. `true` by default.
+  /// Whether the items can rotate. `true` by default.
   open var allowsRotation: Bool {
     get { material.allowsRotation }
     set { set(\.allowsRotation, to: newValue) }
@@ -82,19 +83,19 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     dynamicAnimator?.itemsDidChange()
   }
 
-  /// Adds to the velocity of an item, in points per second.
+  /// Adds a velocity to an item's current velocity, in points per second.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     addVelocity(DynamicsVector(velocity), rotation: 0, to: item)
   }
-  /// Returns the velocity of an item, in points per second.
+  /// Returns an item's velocity, in points per second.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     (dynamicAnimator?.world.body(of: item)?.velocity ?? pendingVelocities[ObjectIdentifier(item)]?.0 ?? .zero).point
   }
-  /// Adds to the angular velocity of an item, in radians per second.
+  /// Adds an angular velocity to an item's current angular velocity, in radians per second.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     addVelocity(.zero, rotation: Double(velocity), to: item)
   }
-  /// Returns the angular velocity of an item, in radians per second.
+  /// Returns an item's angular velocity, in radians per second.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     CGFloat(
       dynamicAnimator?.world.body(of: item)?.angularVelocity ?? pendingVelocities[ObjectIdentifier(item)]?.1 ?? 0)

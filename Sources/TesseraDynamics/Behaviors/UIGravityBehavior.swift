@@ -4,32 +4,32 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A behavior that makes items fall.
+/// A behavior that applies gravity to items.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
-  /// The falling items.
+  /// The items affected by gravity.
   open private(set) var items: [any UIDynamicItem]
-  /// The direction and magnitude. A vector of length 1, pointing down by default, is an acceleration of 1000 points per second
-  /// squared.
+  /// The direction and magnitude of gravity. A vector of length 1 is an acceleration of 1000 points per second
+  /// squared. By default, the vector has length 1 and points down.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { wake() } }
 
-  /// Creates a behavior that makes items fall down.
+  /// Creates a behavior with downward gravity.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
 
-  /// The direction in radians, clockwise from the right.
+  /// The direction of gravity in radians, clockwise from the positive x-axis.
   open var angle: CGFloat {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// The magnitude; 1 is 1000 points per second squared.
+  /// The magnitude of gravity. A value of 1 is an acceleration of 1000 points per second squared.
   open var magnitude: CGFloat {
     get { (gravityDirection.dx * gravityDirection.dx + gravityDirection.dy * gravityDirection.dy).squareRoot() }
     set { setAngle(angle, magnitude: newValue) }
   }
-  /// Sets the direction and magnitude.
+  /// Sets the direction and magnitude of gravity.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }

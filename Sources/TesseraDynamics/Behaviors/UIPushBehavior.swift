@@ -5,25 +5,26 @@ public import Foundation
 public import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A behavior that pushes items, once or continuously.
+/// A behavior that pushes items with an impulse or a continuous force.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// The duration of a push.
+  /// The type of push: a continuous force or an impulse.
   public enum Mode: Int, Sendable {
-    /// A force that lasts as long as the behavior is active.
+    /// A force that is applied while the behavior is active.
     case continuous
-    /// One impulse, after which the behavior is inactive until it is activated again.
+    /// A single impulse. Afterward, the behavior is inactive until it is activated again.
     case instantaneous
   }
 
-  /// The items that are pushed.
+  /// The pushed items.
   open private(set) var items: [any UIDynamicItem]
-  /// The duration of a push.
+  /// The type of push: a continuous force or an impulse.
   open private(set) var mode: Mode
-  /// Whether the behavior pushes. `true` by default.
+  /// Whether the behavior is active and pushes its items. `true` by default.
   open var active = true { didSet { if active { wake() } } }
-  /// The direction and magnitude; zero by default. A vector of length 1 accelerates a view of 100 by 100 points and density 1
-  /// by 100 points per second squared, or changes its velocity by 100 points per second immediately.
+  /// The direction and magnitude of the push; zero by default. A vector of length 1 accelerates a view of 100 by 100
+  /// points with a density of 1 by 100 points per second squared (`continuous`), or changes its velocity by 100
+  /// points per second (`instantaneous`).
   open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { wake() } }
   private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
@@ -33,24 +34,25 @@ open class UIPushBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  /// The direction in radians, clockwise from the right.
+  /// The direction of the push in radians, clockwise from the positive x-axis.
   open var angle: CGFloat {
     get { atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// The magnitude: the length of `pushDirection`.
+  /// The magnitude of the push, which is the length of `pushDirection`.
   open var magnitude: CGFloat {
     get { (pushDirection.dx * pushDirection.dx + pushDirection.dy * pushDirection.dy).squareRoot() }
     set { setAngle(angle, magnitude: newValue) }
   }
-  /// Sets the direction and magnitude.
+  /// Sets the direction and magnitude of the push.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
 
-  /// Returns the point at which an item is pushed, relative to its center.
+  /// Returns the point at which an item is pushed, as an offset from the item's center.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
-  /// Pushes an item at an offset from its center, so that it rotates.
+  /// Sets the point at which an item is pushed, as an offset from the item's center. A nonzero offset makes the item
+  /// rotate.
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {
     offsets[ObjectIdentifier(item)] = offset
     wake()

@@ -4,16 +4,16 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A behavior that moves an item to a point, where it oscillates and comes to rest upright.
+/// A behavior that moves an item to a point. The item oscillates around the point and comes to rest without rotation.
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
-  /// The destination of the item's center.
+  /// The point to which the item's center moves.
   open var snapPoint: CGPoint { didSet { wake() } }
-  /// The damping of the oscillation, from 0, the least, to 1, which does not oscillate. 0.5 by default.
+  /// The damping of the oscillation, from 0 for the strongest oscillation to 1 for none. 0.5 by default.
   open var damping: CGFloat = 0.5 { didSet { wake() } }
 
-  /// Creates a behavior that moves an item to a point of the reference view.
+  /// Creates a behavior that moves an item to a point, in the reference view's coordinate system.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     (self.item, snapPoint) = (item, point)
     super.init()
@@ -21,7 +21,8 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   override var directItems: [any UIDynamicItem] { [item] }
 
-  /// The angular frequency of the spring, in radians per second. The item is near the point after a fifth of a second.
+  /// The spring's angular frequency, in radians per second. With this value, the item is near the point after 0.2
+  /// seconds.
   private static let speed = 16.0
 
   override func apply(in world: DynamicsWorld, time: Double) {

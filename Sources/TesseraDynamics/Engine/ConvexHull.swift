@@ -4,9 +4,10 @@
 import Foundation
 import TesseraGraphics
 
-/// The convex polygon around points.
+/// Computation of the convex hull of a set of points.
 enum ConvexHull {
-  /// Returns the corners, clockwise as displayed; fewer than 3 for points on a line.
+  /// Returns the hull's corners in clockwise order as displayed. Returns fewer than three corners if all points are
+  /// on a line.
   static func corners(of points: [DynamicsVector]) -> [DynamicsVector] {
     let sorted = points.filter(\.isFinite).sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     guard sorted.count > 2 else { return sorted }
@@ -30,7 +31,7 @@ enum ConvexHull {
 }
 
 extension CGPath {
-  /// The line segments of the path, with curves approximated.
+  /// The path as line segments, with curves approximated by lines.
   var dynamicsLines: [[DynamicsVector]] {
     var lines: [[DynamicsVector]] = []
     var (start, current) = (DynamicsVector.zero, DynamicsVector.zero)

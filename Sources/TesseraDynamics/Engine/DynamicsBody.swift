@@ -5,22 +5,22 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The body of an item in the simulation, or a part of a boundary, which never moves.
+/// A body in the simulation: an item, or an immovable part of a boundary.
 @MainActor
 final class DynamicsBody {
-  /// The item; nil for a boundary.
+  /// The item that the body represents; nil for a boundary.
   let item: (any UIDynamicItem)?
   private(set) var position = DynamicsVector.zero
   private(set) var angle = 0.0
   var velocity = DynamicsVector.zero
   var angularVelocity = 0.0
-  /// The acceleration in a step, in points per second squared.
+  /// The acceleration during the current step, in points per second squared.
   var acceleration = DynamicsVector.zero
   private(set) var mass = 1.0
   private(set) var inverseMass = 0.0
   private(set) var inverseInertia = 0.0
   var material = DynamicsMaterial()
-  /// The corners relative to the center, without rotation.
+  /// The corners relative to the center of the unrotated body.
   private var shape: [DynamicsVector] = []
   /// The corners at the current position and rotation.
   private(set) var corners: [DynamicsVector] = []
@@ -34,14 +34,14 @@ final class DynamicsBody {
     readItem()
   }
 
-  /// Creates a part of a boundary: a line between two corners, or a convex polygon.
+  /// Creates a part of a boundary: a line between two points, or a convex polygon.
   init(boundary corners: [DynamicsVector]) {
     item = nil
     self.corners = corners
     material.friction = .nan
   }
 
-  /// Reads the position, size and rotation of the item.
+  /// Reads the item's position, size and rotation.
   func readItem() {
     guard let item else { return }
     let center = DynamicsVector(item.center)
@@ -79,7 +79,8 @@ final class DynamicsBody {
     return [(-x, -y), (x, -y), (x, y), (-x, y)].map { DynamicsVector(x: $0.0, y: $0.1) }
   }
 
-  /// Updates the mass after a change of the material. A view of 100 by 100 points and density 1 has the mass 1.
+  /// Updates the mass after the material has changed. A view of 100 by 100 points with a density of 1 has a mass of
+  /// 1.
   func updateMass() {
     guard item != nil else { return }
     let density = material.density.isFinite && material.density > 0 ? material.density : 1
@@ -91,7 +92,7 @@ final class DynamicsBody {
     if !material.allowsRotation { angularVelocity = 0 }
   }
 
-  /// Moves the body. Does nothing for boundaries and anchored items.
+  /// Moves and rotates the body. Does nothing for boundaries and anchored items.
   func move(by offset: DynamicsVector, turning turn: Double) {
     let (newPosition, newAngle) = (position + offset, angle + turn)
     guard inverseMass > 0, newPosition.isFinite, newAngle.isFinite else { return }
@@ -104,7 +105,8 @@ final class DynamicsBody {
     corners = shape.map { position + $0.rotated(cosine: cosine, sine: sine) }
   }
 
-  /// Returns an offset from the item's center, rotated with the item.
+  /// Returns an offset from the item's center in the reference view's coordinate system, given the offset in the
+  /// unrotated item.
   func arm(to offset: DynamicsVector) -> DynamicsVector { offset.rotated(cosine: cos(angle), sine: sin(angle)) }
 
   func velocity(at arm: DynamicsVector) -> DynamicsVector {
@@ -116,13 +118,13 @@ final class DynamicsBody {
     angularVelocity += inverseInertia * arm.cross(impulse)
   }
 
-  /// Moves the item to the body's position and rotation.
+  /// Updates the item with the body's position and rotation.
   func writeItem() {
     guard let item, inverseMass > 0 else { return }
     item.center = position.point
     if angle != startAngle { item.transform = startTransform.rotated(by: angle - startAngle) }
   }
 
-  /// The rotation of the item from upright, from half a turn backward to half a turn forward.
+  /// The item's rotation, normalized to the range from -π to π.
   var turn: Double { angle - (angle / (2 * .pi)).rounded() * 2 * .pi }
 }

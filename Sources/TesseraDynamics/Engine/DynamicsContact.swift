@@ -3,33 +3,34 @@
 
 import Foundation
 
-/// The contact of two bodies: the points where they touch, and the direction that separates them.
+/// A contact between two bodies, with the contact points and the direction in which the bodies are separated.
 @MainActor
 struct DynamicsContact {
-  /// A point where the bodies touch.
+  /// A point at which the bodies touch.
   struct Point {
     var place: DynamicsVector
-    /// The overlap of the bodies, in points.
+    /// The depth to which the bodies overlap, in points.
     var depth: Double
     var normalImpulse = 0.0
     var frictionImpulse = 0.0
-    /// The separation speed of the point after a bounce.
+    /// The desired separation speed at the point after the bounce.
     var bounce = 0.0
   }
 
   let first: DynamicsBody
   let second: DynamicsBody
-  /// The unit vector from the first to the second body.
+  /// The unit vector in the direction from the first body to the second body.
   let normal: DynamicsVector
   var points: [Point]
 
-  /// Returns the contact of two bodies; nil if they are apart. If convex polygons are apart, a side of one of them separates
-  /// them; otherwise they touch at the side with the smallest overlap.
+  /// Creates a contact, or returns nil if the bodies don't touch. If two convex polygons don't touch, a side of one
+  /// polygon separates them. Otherwise, the side with the smallest overlap is used for the contact.
   init?(_ first: DynamicsBody, _ second: DynamicsBody) {
     let (a, b) = (first.corners, second.corners)
     guard a.count >= 2, b.count >= 2, Self.boxesTouch(a, b) else { return nil }
     guard let sideOfA = Self.side(of: a, towards: b), let sideOfB = Self.side(of: b, towards: a) else { return nil }
-    // Prefer the first body's side unless the other's is clearly better, to avoid flicker.
+    // Prefer the first body's side unless the second body's side is clearly better. Otherwise, the choice could
+    // alternate between steps.
     let isFirst = sideOfA.separation >= sideOfB.separation - 0.01
     let (reference, incident, index) = isFirst ? (a, b, sideOfA.index) : (b, a, sideOfB.index)
     let (from, to) = (reference[index], reference[(index + 1) % reference.count])
@@ -52,7 +53,8 @@ struct DynamicsContact {
     return ax.0 <= bx.1 && bx.0 <= ax.1 && ay.0 <= by.1 && by.0 <= ay.1
   }
 
-  /// Returns the side of a polygon that separates it best from another; nil if a side separates them completely.
+  /// Returns the side of a polygon that best separates it from another polygon, or nil if a side separates them
+  /// completely.
   private static func side(
     of polygon: [DynamicsVector], towards other: [DynamicsVector]
   ) -> (index: Int, separation: Double)? {
@@ -66,7 +68,7 @@ struct DynamicsContact {
     return best
   }
 
-  /// Returns the side of a polygon whose outward normal is most opposed to a direction.
+  /// Returns the side of a polygon whose outward normal is most nearly opposite to a direction.
   private static func side(
     of polygon: [DynamicsVector], against direction: DynamicsVector
   ) -> (DynamicsVector, DynamicsVector) {
@@ -78,7 +80,7 @@ struct DynamicsContact {
     return (polygon[best.index], polygon[(best.index + 1) % polygon.count])
   }
 
-  /// Returns the part of a line segment that projects onto a side; nil for none.
+  /// Clips a line segment to the part that projects onto a side, or returns nil if there is none.
   private static func clip(
     _ line: (DynamicsVector, DynamicsVector), from: DynamicsVector, to: DynamicsVector, direction: DynamicsVector
   ) -> [DynamicsVector]? {
@@ -91,13 +93,13 @@ struct DynamicsContact {
   }
 
   private var elasticity: Double { max(first.material.elasticity, second.material.elasticity) }
-  /// The friction between the bodies. A boundary has the friction of the item that touches it.
+  /// The friction coefficient between the bodies. A boundary has the same friction as the item that touches it.
   private var friction: Double {
     let (a, b) = (first.material.friction, second.material.friction)
     return a.isNaN ? max(b, 0) : b.isNaN ? max(a, 0) : (max(a, 0) * max(b, 0)).squareRoot()
   }
 
-  /// Computes the speeds after the bounce. Slow bodies do not bounce, so that they come to rest.
+  /// Computes the speeds after the bounce. Slow bodies do not bounce, so they come to rest.
   mutating func prepare() {
     for index in points.indices {
       let speed = relativeVelocity(at: points[index].place).dot(normal)
@@ -121,7 +123,7 @@ struct DynamicsContact {
     second.applyImpulse(impulse, at: place - second.position)
   }
 
-  /// Changes the velocities so that the bodies do not move into each other.
+  /// Adjusts the velocities so that the bodies don't move into each other.
   mutating func solve() {
     let tangent = DynamicsVector(x: -normal.y, y: normal.x)
     for index in points.indices {
@@ -140,7 +142,7 @@ struct DynamicsContact {
     }
   }
 
-  /// Moves the bodies apart, except for a small overlap, so that they still touch.
+  /// Moves the bodies apart until only a small overlap remains, so that they still touch.
   func separate() {
     for point in points where point.depth > 0.01 {
       let impulse = normal * ((point.depth - 0.01) * 0.4 * effectiveMass(at: point.place, direction: normal))

@@ -3,27 +3,27 @@
 
 import Foundation
 
-/// A constraint between two points, as an attachment requires.
+/// A constraint between points of two bodies, created by attachment behaviors.
 @MainActor
 struct DynamicsJoint {
   enum Kind {
-    /// The points are `length` apart, rigidly or on a spring.
+    /// Keeps the points at a distance of `length`, rigidly or with a spring.
     case distance(length: Double, frequency: Double, damping: Double)
-    /// The points are at most `length` apart.
+    /// Limits the distance between the points to `length`.
     case rope(length: Double)
-    /// The points coincide. `angle` is the fixed angle between the bodies; nil allows any angle.
+    /// Joins the points. `angle` is the fixed angle between the bodies, or nil if they can rotate.
     case pin(angle: Double?)
-    /// The second point moves along a line through the first, in a direction of the first body, between two distances. The
-    /// angle between the bodies does not change.
+    /// Allows the second point to slide along a line through the first point, within a range of distances. The axis
+    /// is relative to the first body. The angle between the bodies is fixed.
     case slide(axis: DynamicsVector, range: ClosedRange<Double>, angle: Double)
   }
 
   let kind: Kind
   let first: DynamicsBody
   let firstOffset: DynamicsVector
-  /// The second body; nil for a fixed anchor.
+  /// The second body; nil for a fixed anchor point.
   let second: DynamicsBody?
-  /// The offset from the second body's center; for an anchor, its position.
+  /// The attached point's offset from the second body's center. For a fixed anchor point, its position.
   let secondOffset: DynamicsVector
   var frictionTorque = 0.0
 
@@ -47,14 +47,15 @@ struct DynamicsJoint {
     second?.applyImpulse(impulse, at: secondArm)
   }
 
-  /// Removes the relative speed along a direction, and a part of the error in `time` seconds.
+  /// Removes the relative velocity along a direction, and corrects a part of the position error within a step of
+  /// `time` seconds.
   private func constrain(along direction: DynamicsVector, error: Double, time: Double) {
     let sum = inverseMass(along: direction)
     guard sum > 0 else { return }
     applyImpulse(direction * (-(relativeVelocity.dot(direction) + 0.2 * error / time) / sum))
   }
 
-  /// Applies a spring of a frequency, in implicit form so that it is stable for any step.
+  /// Applies a spring with implicit integration, which is stable for any step size.
   private func applySpring(
     along direction: DynamicsVector, error: Double, frequency: Double, damping: Double, time: Double
   ) {
@@ -78,7 +79,7 @@ struct DynamicsJoint {
     second?.angularVelocity += impulse * (second?.inverseInertia ?? 0)
   }
 
-  /// Applies a spring, once a step, before the rigid constraints.
+  /// Applies the spring once per step, before the rigid constraints are solved.
   func solveSpring(time: Double) {
     guard case .distance(let length, let frequency, let damping) = kind, frequency > 0 else { return }
     let distance = gap.length

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The properties of an item that `UIDynamicItemBehavior` sets.
+/// The physical properties of an item, which `UIDynamicItemBehavior` sets.
 struct DynamicsMaterial {
   var elasticity = 0.0
   var friction = 0.0

@@ -16,9 +16,10 @@ struct DynamicsVector: Equatable {
   var point: CGPoint { CGPoint(x: x, y: y) }
   var length: Double { (x * x + y * y).squareRoot() }
   var isFinite: Bool { x.isFinite && y.isFinite }
-  /// The vector rotated by a right angle. It points out of a polygon whose corners are in clockwise order as displayed.
+  /// The vector rotated by 90 degrees. For a side of a polygon whose corners are in clockwise order as displayed,
+  /// this vector points outward.
   var outward: DynamicsVector { DynamicsVector(x: y, y: -x) }
-  /// The vector of length 1; zero for zero.
+  /// The unit vector with the same direction; zero for the zero vector.
   var normalized: DynamicsVector { length > 0 ? self * (1 / length) : .zero }
 
   func dot(_ other: DynamicsVector) -> Double { x * other.x + y * other.y }

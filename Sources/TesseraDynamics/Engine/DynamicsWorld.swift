@@ -4,20 +4,21 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The simulation of an animator's bodies. The same steps produce the same positions, regardless of which frames are shown.
+/// The physics simulation of an animator. The positions depend only on the steps, and not on which frames are
+/// displayed.
 @MainActor
 final class DynamicsWorld {
-  /// The number of simulation steps in a frame of a sixtieth of a second.
+  /// The number of simulation steps per frame, which is 1/60 second.
   private static let stepsPerFrame = 4
 
   private(set) var bodies: [DynamicsBody] = []
   private var bodyOfItem: [ObjectIdentifier: DynamicsBody] = [:]
-  /// The bounds of the reference view, which may be a boundary of collisions.
+  /// The reference view's bounds, which collision behaviors may use as a boundary.
   var referenceBounds: CGRect?
 
   func body(of item: any UIDynamicItem) -> DynamicsBody? { bodyOfItem[ObjectIdentifier(item)] }
 
-  /// Creates the bodies of new items, and removes those of removed items.
+  /// Creates bodies for new items, and removes the bodies of removed items.
   func setItems(_ items: [any UIDynamicItem]) {
     var kept: [ObjectIdentifier: DynamicsBody] = [:]
     bodies = []
@@ -29,7 +30,7 @@ final class DynamicsWorld {
     bodyOfItem = kept
   }
 
-  /// Advances the simulation by a sixtieth of a second.
+  /// Advances the simulation by 1/60 second.
   func runFrame(_ behaviors: [UIDynamicBehavior]) {
     for body in bodies { body.material = DynamicsMaterial() }
     for behavior in behaviors { behavior.configure(self) }
@@ -62,7 +63,7 @@ final class DynamicsWorld {
       contacts.flatMap { [ObjectIdentifier($0.first), ObjectIdentifier($0.second)] }
         + joints.flatMap { [ObjectIdentifier($0.first)] + ($0.second.map { [ObjectIdentifier($0)] } ?? []) })
     for body in bodies where body.inverseMass > 0 {
-      // A free body moves exactly as under a constant acceleration.
+      // For a body without contacts or joints, this correction makes the position under constant acceleration exact.
       let excess = held.contains(ObjectIdentifier(body)) ? .zero : body.acceleration * (time * time / 2)
       body.move(by: body.velocity * time - excess, turning: body.angularVelocity * time)
     }
@@ -73,6 +74,6 @@ final class DynamicsWorld {
     }
   }
 
-  /// Whether no body moves visibly.
+  /// Whether no body is moving visibly.
   var isAtRest: Bool { bodies.allSatisfy { $0.velocity.length < 3 && abs($0.angularVelocity) < 0.03 } }
 }

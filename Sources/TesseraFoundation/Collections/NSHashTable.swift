@@ -3,33 +3,33 @@
 
 public import Foundation
 
-/// Options for references to the objects of a collection and for comparing them.
+/// Options that determine how a collection references and compares its objects.
 public struct NSPointerFunctionsOptions: OptionSet, Sendable {
-  /// The bits, as Foundation numbers them.
+  /// The bits, with the same values as in Foundation.
   public let rawValue: UInt
 
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// Strong references.
+  /// The collection has strong references to its objects.
   public static let strongMemory: NSPointerFunctionsOptions = []
-  /// Weak references: deallocated objects are removed.
+  /// The collection has weak references to its objects. Deallocated objects are removed.
   public static let weakMemory = NSPointerFunctionsOptions(rawValue: 5)
-  /// Comparison with `isEqual(_:)`, or with `==` for Swift values.
+  /// Objects are compared with `isEqual(_:)`, and Swift values with `==`.
   public static let objectPersonality: NSPointerFunctionsOptions = []
-  /// Comparison by identity.
+  /// Objects are compared by identity.
   public static let objectPointerPersonality = NSPointerFunctionsOptions(rawValue: 1 << 9)
-  /// Copies of the objects.
+  /// The collection stores copies of the objects.
   public static let copyIn = NSPointerFunctionsOptions(rawValue: 1 << 16)
 
   var isWeak: Bool { contains(.weakMemory) }
   var comparesIdentity: Bool { contains(.objectPointerPersonality) }
 }
 
-/// The namespace of the options of pointer functions.
+/// The namespace for pointer function options.
 public enum NSPointerFunctions {
-  /// Options for references to the objects of a collection and for comparing them.
+  /// Options that determine how a collection references and compares its objects.
   public typealias Options = NSPointerFunctionsOptions
 }
 
@@ -48,7 +48,7 @@ struct ObjectReference: Hashable {
     strong = options.isWeak ? nil : object
     weak = options.isWeak ? object : nil
     identity = ObjectIdentifier(object)
-    // A weak table does not retain its objects, not even for comparison.
+    // A table with weak references must not retain its objects, not even for comparisons.
     value = options.comparesIdentity || options.isWeak ? nil : object as? AnyHashable
   }
 
@@ -64,12 +64,12 @@ struct ObjectReference: Hashable {
   }
 }
 
-/// A set of objects with optional weak references.
+/// A set of objects, which may be weakly referenced.
 ///
 /// - Note: Differs from UIKit: a table with weak references compares objects by identity, not by value.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctionsOptions
-  // In order of insertion, so that every run gives the same results.
+  // The objects in insertion order, so that every run produces the same results.
   private var members: [ObjectReference] = []
   private var places: Set<ObjectReference> = []
 
@@ -82,13 +82,13 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Returns an empty table with weak references.
   public class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// All objects that are still allocated.
+  /// The objects that have not been deallocated.
   open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
-  /// One of the objects, or nil if there are none.
+  /// One of the objects, or nil if the table is empty.
   open var anyObject: ObjectType? { allObjects.first }
-  /// The number of objects that are still allocated.
+  /// The number of objects that have not been deallocated.
   open var count: Int { allObjects.count }
-  /// The objects as a set, by identity or value.
+  /// The objects as a set. Objects in the set are compared by value.
   open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
 
   /// Adds an object. Does nothing for nil.
@@ -108,10 +108,10 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// Removes all objects.
   open func removeAllObjects() { (members, places) = ([], []) }
 
-  /// Returns whether the table contains the object, or an equal one.
+  /// Returns whether the table contains the object or an equal object.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// Returns the object in the table that is equal to the given one.
+  /// Returns the object in the table that is equal to an object, or nil if there is none.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     let held = ObjectReference(object, options)
@@ -127,9 +127,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func union(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(add) }
   /// Removes the objects of the other table.
   open func minus(_ other: NSHashTable<ObjectType>) { other.allObjects.forEach(remove) }
-  /// Returns whether the tables have an object in common.
+  /// Returns whether the tables have at least one object in common.
   open func intersects(_ other: NSHashTable<ObjectType>) -> Bool { allObjects.contains(where: other.contains) }
-  /// Returns whether the other table contains all objects.
+  /// Returns whether the other table contains all objects of this table.
   open func isSubset(of other: NSHashTable<ObjectType>) -> Bool { allObjects.allSatisfy(other.contains) }
 
   private func removeDead() {

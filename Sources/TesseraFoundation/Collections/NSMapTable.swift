@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// A dictionary of objects with optional weak references to keys and values.
+/// A dictionary of objects, whose keys and values may be weakly referenced.
 ///
 /// - Note: Differs from UIKit: weakly referenced keys are compared by identity, not by value.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let keyOptions: NSPointerFunctionsOptions
   private let valueOptions: NSPointerFunctionsOptions
   private var values: [ObjectReference: ObjectReference] = [:]
-  // In order of insertion, so that every run gives the same results.
+  // The keys in insertion order, so that every run produces the same results.
   private var keys: [ObjectReference] = []
 
   /// Creates a table with the given options for keys and values.
@@ -21,7 +21,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// Returns a table with strong references to both.
+  /// Returns a table with strong references to keys and values.
   public class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
   /// Returns a table with weak references to keys and strong references to values.
   public class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
@@ -29,12 +29,12 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   public class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
-  /// Returns a table with weak references to both.
+  /// Returns a table with weak references to keys and values.
   public class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// The number of entries whose key and value are still allocated.
+  /// The number of entries whose key and value have not been deallocated.
   open var count: Int { keys.filter { value(of: $0) != nil }.count }
 
   /// Returns the value for a key, or nil if there is none.
@@ -42,7 +42,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     aKey.flatMap { value(of: ObjectReference($0, keyOptions)) }
   }
 
-  /// Sets the value for a key. Removes the key for nil.
+  /// Sets the value for a key. If the value is nil, removes the key.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey else { return }
     guard let anObject else { return removeObject(forKey: aKey) }
@@ -51,14 +51,14 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     if values.updateValue(ObjectReference(anObject, valueOptions), forKey: key) == nil { keys.append(key) }
   }
 
-  /// Removes a key.
+  /// Removes a key and its value.
   open func removeObject(forKey aKey: KeyType?) {
     guard let aKey else { return }
     let key = ObjectReference(aKey, keyOptions)
     if values.removeValue(forKey: key) != nil { keys.removeAll { $0 == key } }
   }
 
-  /// Removes all keys.
+  /// Removes all keys and values.
   open func removeAllObjects() { (values, keys) = ([:], []) }
   /// Returns an enumerator of the keys.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: alive.compactMap(\.object)).objectEnumerator() }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An array of pointers to objects with optional weak references. Elements may be nil.
+/// An array of pointers to objects, which may be weakly referenced. Elements may be nil.
 open class NSPointerArray: NSObject {
   private let options: NSPointerFunctionsOptions
   private var items: [ObjectReference?] = []
@@ -16,10 +16,10 @@ open class NSPointerArray: NSObject {
 
   /// Returns an array with strong references.
   public class func strongObjects() -> NSPointerArray { NSPointerArray() }
-  /// Returns an array with weak references: deallocated objects become nil.
+  /// Returns an array with weak references. The pointers to deallocated objects become nil.
   public class func weakObjects() -> NSPointerArray { NSPointerArray(options: .weakMemory) }
 
-  /// The number of elements, including nil. Setting a greater number appends nil.
+  /// The number of elements, including nil elements. Setting a greater number appends nil elements.
   open var count: Int {
     get { items.count }
     set {
@@ -28,19 +28,19 @@ open class NSPointerArray: NSObject {
     }
   }
 
-  /// All objects that are still allocated.
+  /// The objects that have not been deallocated.
   open var allObjects: [Any] { items.compactMap { $0?.object } }
 
-  /// Returns the pointer at an index, as created by `Unmanaged`, or nil if the element is nil or deallocated.
+  /// Returns the `Unmanaged` pointer at an index, or nil if the element is nil or its object has been deallocated.
   open func pointer(at index: Int) -> UnsafeMutableRawPointer? {
     check(at: index, method: "pointerAtIndex:", limit: items.count)
     return items[index]?.object.map { Unmanaged.passUnretained($0).toOpaque() }
   }
 
-  /// Appends a pointer to an object, as created by `Unmanaged`.
+  /// Appends an `Unmanaged` pointer to an object.
   open func addPointer(_ pointer: UnsafeMutableRawPointer?) { items.append(held(pointer)) }
 
-  /// Inserts a pointer to an object before an index.
+  /// Inserts an `Unmanaged` pointer to an object before an index.
   open func insertPointer(_ item: UnsafeMutableRawPointer?, at index: Int) {
     check(at: index, method: "insertPointer:atIndex:", limit: items.count + 1)
     items.insert(held(item), at: index)
@@ -52,13 +52,13 @@ open class NSPointerArray: NSObject {
     items.remove(at: index)
   }
 
-  /// Replaces the element at an index with a pointer to an object.
+  /// Replaces the element at an index with an `Unmanaged` pointer to an object.
   open func replacePointer(at index: Int, withPointer item: UnsafeMutableRawPointer?) {
     check(at: index, method: "replacePointerAtIndex:withPointer:", limit: items.count)
     items[index] = held(item)
   }
 
-  /// Removes the elements that are nil.
+  /// Removes all nil elements.
   open func compact() { items.removeAll { $0?.object == nil } }
 
   private func held(_ pointer: UnsafeMutableRawPointer?) -> ObjectReference? {

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Creation of objects of classes known only at run time: registered cell classes, layers of `layerClass`.
+// Creates objects whose class is known only at run time, such as registered cell classes and the classes returned by
+// `layerClass`.
 //
-// Objective-C sends `init` to any class. Swift calls an initializer of a metatype value only if it is `required`, and requiring
-// `init(frame:)` would break every subclass that does not repeat it. However, every subclass has the initializer in its method
-// table, at an index that the declaring class records in its type descriptor. This code reads the address from the table and
-// calls it. It first checks that the declaring class's own table contains, at that index, the function that the descriptor
-// names. If a compiler uses another layout, the check fails and nothing is called.
+// Objective-C can send `init` to any class. Swift can call an initializer of a metatype value only if the initializer
+// is `required`, and making `init(frame:)` required would break every subclass that does not override it. However,
+// every subclass has the initializer in its method table, at an index recorded in the type descriptor of the
+// declaring class. This code reads the initializer's address from the table and calls it. Before the call, it
+// verifies that the declaring class's table contains the function named by the descriptor at that index. If a
+// compiler uses a different layout, the verification fails and the initializer is not called.
 //
-// Layout: "ABI/TypeMetadata.rst" and include/swift/ABI/Metadata.h of the Swift sources.
+// The layout is documented in "ABI/TypeMetadata.rst" and include/swift/ABI/Metadata.h of the Swift sources.
 
 import CTesseraDynamicInit
 package import Foundation
@@ -20,7 +22,7 @@ package enum DynamicInit {
 
   /// Returns the result of `type.init()`.
   package static func object<T: NSObject>(_ type: T.Type) -> T {
-    // An `init()` that the class declares without overriding one.
+    // The class declares `init()` without overriding an inherited `init()`.
     if let made = ObjectFactories.make(type) as? T { return made }
     let (table, function) = entry(word: object, type: type)
     return cast(tessera_init(function, table), to: type)
@@ -28,7 +30,7 @@ package enum DynamicInit {
 
   // MARK: Method tables
 
-  /// Returns the word of a class's metadata that contains the n-th initializer declared by `owner`.
+  /// Returns the index of the metadata word that contains the n-th initializer declared by `owner`.
   package static func initializer(at number: Int, of owner: AnyClass) -> Int {
     let table = unsafeBitCast(owner, to: UnsafeRawPointer.self)
     let descriptor = ClassDescriptor(metadata: table)
@@ -55,10 +57,12 @@ package enum DynamicInit {
     return made
   }
 
-  /// Returns the two words of an optional string, whose reference is transferred to the callee, as for initializer arguments.
+  /// Returns the two words of an optional string for use as an initializer argument. Ownership of the string's
+  /// storage is transferred to the callee.
   package static func transferredWords(of string: String?) -> (UInt64, UInt64) { transferredWords(ofValue: string) }
 
-  /// Returns the two words of a value of this size, whose references are transferred to the callee.
+  /// Returns the two words of a 16-byte value for use as an initializer argument. Ownership of the value is
+  /// transferred to the callee.
   package static func transferredWords<Value>(ofValue value: Value) -> (UInt64, UInt64) {
     precondition(MemoryLayout<Value>.size == 16, "Only values of two words are supported. Pass others one by one.")
     let memory = UnsafeMutablePointer<Value>.allocate(capacity: 1)
@@ -69,7 +73,8 @@ package enum DynamicInit {
   }
 }
 
-/// The compiler's descriptor of a class that is neither generic nor has a superclass of unknown layout.
+/// The compiler's descriptor of a class. Generic classes and classes whose superclass has an unknown layout are not
+/// supported.
 package struct ClassDescriptor {
   private static let descriptorOffset = 40
   private let start: UnsafeRawPointer
@@ -84,26 +89,28 @@ package struct ClassDescriptor {
     guard isClass, !isGeneric, !hasResilientSuperclass, hasMethods else { return nil }
   }
 
-  /// The address of the descriptors of the methods that this class declares.
+  /// The address of the descriptors of the methods that the class declares.
   private var methods: UnsafeRawPointer {
-    // Eleven words of fixed fields, then those for the metadata initialization: three words, one or none.
+    // The fixed fields take eleven words. Fields for metadata initialization follow, which take three words, one word
+    // or none.
     let setUp = [0: 0, 1: 12, 2: 4][Int(kindFlags & 3)] ?? 0
     return start + 11 * 4 + setUp
   }
 
-  /// The words of the metadata that contain the methods that this class declares.
+  /// The indices of the metadata words for the methods that the class declares.
   package var methodWords: Range<Int> {
     let first = Int(methods.load(as: UInt32.self))
     return first..<first + Int((methods + 4).load(as: UInt32.self))
   }
 
-  /// Returns the words of the metadata that contain the initializers that this class declares, in order, with its functions.
+  /// Returns the metadata word indices and functions of the initializers that the class declares, in declaration
+  /// order.
   package func initializers() -> [(word: Int, function: UnsafeRawPointer)] {
     let header = methods
     let first = methodWords.lowerBound
     return (0..<methodWords.count).compactMap { index in
       let method = header + 8 + index * 8
-      // The low four bits are the kind of method; 1 is an initializer.
+      // The low four bits are the method kind, which is 1 for initializers.
       guard method.load(as: UInt32.self) & 0xF == 1 else { return nil }
       return (first + index, method + 4 + Int((method + 4).load(as: Int32.self)))
     }

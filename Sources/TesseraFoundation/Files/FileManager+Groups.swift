@@ -4,8 +4,8 @@
 public import Foundation
 
 extension FileManager {
-  /// Returns the folder shared by the apps of a group: on Linux, a folder with the name of the group in the application data
-  /// folder. It is created if necessary. Returns nil if the name is not a valid folder name.
+  /// Returns the folder that an app group shares, creating it if necessary. On Linux, it is a folder in the
+  /// application data folder with the group's name. Returns nil if the name is not a valid folder name.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), !groupIdentifier.hasPrefix("."),
       !groupIdentifier.contains("\0"),

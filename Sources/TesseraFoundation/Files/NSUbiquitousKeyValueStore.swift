@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// A key-value store shared by a user's devices.
+/// A key-value store that synchronizes across a user's devices.
 ///
-/// - Note: Differs from UIKit: there is no iCloud. Values are stored in memory while the process runs.
+/// - Note: Differs from UIKit: iCloud is not supported. Values are stored in memory until the process exits.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// The shared store.
   public static let `default` = NSUbiquitousKeyValueStore()
-  /// Posted on iOS after another device changes values. Never posted here.
+  /// The name of the notification that iOS posts after another device has changed values. Never posted in Tessera.
   public static let didChangeExternallyNotification = NSNotification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
@@ -18,39 +18,39 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
 
   /// Returns the value for a key, or nil if there is none.
   open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
-  /// Sets a value. Removes it for nil.
+  /// Sets the value for a key. If the object is nil, removes the value.
   open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
-  /// Removes a value.
+  /// Removes the value for a key.
   open func removeObject(forKey aKey: String) { lock.withLock { values[aKey] = nil } }
-  /// Returns a string, or nil if there is no such value.
+  /// Returns the string for a key, or nil if there is no string.
   open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
-  /// Returns an array, or nil if there is no such value.
+  /// Returns the array for a key, or nil if there is no array.
   open func array(forKey aKey: String) -> [Any]? { object(forKey: aKey) as? [Any] }
-  /// Returns a dictionary, or nil if there is no such value.
+  /// Returns the dictionary for a key, or nil if there is no dictionary.
   open func dictionary(forKey aKey: String) -> [String: Any]? { object(forKey: aKey) as? [String: Any] }
-  /// Returns data, or nil if there is no such value.
+  /// Returns the data for a key, or nil if there is no data.
   open func data(forKey aKey: String) -> Data? { object(forKey: aKey) as? Data }
-  /// Returns a number, or 0 if there is no such value.
+  /// Returns the number for a key, or 0 if there is no number.
   open func longLong(forKey aKey: String) -> Int64 { (object(forKey: aKey) as? NSNumber)?.int64Value ?? 0 }
-  /// Returns a number, or 0 if there is no such value.
+  /// Returns the number for a key, or 0 if there is no number.
   open func double(forKey aKey: String) -> Double { (object(forKey: aKey) as? NSNumber)?.doubleValue ?? 0 }
-  /// Returns a Boolean, or false if there is no such value.
+  /// Returns the Boolean value for a key, or false if there is none.
   open func bool(forKey aKey: String) -> Bool { (object(forKey: aKey) as? NSNumber)?.boolValue ?? false }
-  /// Sets a string.
+  /// Sets the string for a key.
   open func set(_ aString: String?, forKey aKey: String) { set(aString as Any?, forKey: aKey) }
-  /// Sets an array.
+  /// Sets the array for a key.
   open func set(_ anArray: [Any]?, forKey aKey: String) { set(anArray as Any?, forKey: aKey) }
-  /// Sets a dictionary.
+  /// Sets the dictionary for a key.
   open func set(_ aDictionary: [String: Any]?, forKey aKey: String) { set(aDictionary as Any?, forKey: aKey) }
-  /// Sets data.
+  /// Sets the data for a key.
   open func set(_ aData: Data?, forKey aKey: String) { set(aData as Any?, forKey: aKey) }
-  /// Sets a number.
+  /// Sets the number for a key.
   open func set(_ value: Int64, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
-  /// Sets a number.
+  /// Sets the number for a key.
   open func set(_ value: Double, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
-  /// Sets a Boolean.
+  /// Sets the Boolean value for a key.
   open func set(_ value: Bool, forKey aKey: String) { set(NSNumber(value: value) as Any?, forKey: aKey) }
-  /// All values.
+  /// A dictionary of all keys and values.
   open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
   /// Does nothing and returns true.
   @discardableResult open func synchronize() -> Bool { true }

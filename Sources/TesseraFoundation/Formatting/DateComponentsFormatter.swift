@@ -3,11 +3,12 @@
 
 public import Foundation
 
-/// A formatter of durations: "1 hour, 5 minutes", "1:05".
+/// A formatter for durations, such as "1 hour, 5 minutes" or "1:05".
 ///
-/// Foundation on Linux declares a class with this name that cannot be used. Words come from CLDR in the locale's language.
+/// This class replaces an unusable class with the same name in Foundation on Linux. Unit names in the locale's
+/// language are from CLDR.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  /// The length of the words.
+  /// The length of the unit names.
   public enum UnitsStyle: Int, Sendable {
     /// "1:05:00"
     case positional = 0
@@ -23,55 +24,57 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief
   }
 
-  /// The treatment of units that are zero.
+  /// Options for omitting units whose value is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// `dropLeading` for the positional style, and `dropAll` for others.
+    /// The default behavior: `dropLeading` for the positional style and `dropAll` for other styles.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
-    /// Omits units before the first nonzero one.
+    /// Omits zero units before the first nonzero unit.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
-    /// Omits zero units between others.
+    /// Omits zero units between nonzero units.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
-    /// Omits units after the last nonzero one.
+    /// Omits zero units after the last nonzero unit.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
-    /// Omits all units that are zero.
+    /// Omits all zero units.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// Writes all units, with two digits in the positional style.
+    /// Includes all zero units, with two digits per unit in the positional style.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
-  /// The units to write. If empty, the nonzero units from years to seconds.
+  /// The units in the result. If empty, all nonzero units from years to seconds are used.
   open var allowedUnits: NSCalendar.Unit = []
-  /// The length of the words. `.positional` by default.
+  /// The length of the unit names. `.positional` by default.
   open var unitsStyle = UnitsStyle.positional
-  /// The formatting of units that are zero.
+  /// Options for omitting units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The calendar for date arithmetic, whose locale determines the language. The current one by default.
+  /// The calendar for date arithmetic. Its locale determines the language. By default, the current calendar.
   open var calendar: Calendar? = {
     var calendar = Calendar.current
     calendar.locale = .ambient
     return calendar
   }()
-  /// The start date of durations. If it is nil, durations in seconds have months of 30 days and years of 365 days.
+  /// The start date of durations. If nil, a duration in seconds is divided into months of 30 days and years of 365
+  /// days.
   open var referenceDate: Date?
-  /// Whether the last unit has a fraction. Ignored by styles with words.
+  /// Whether the last unit may have a fraction. Ignored by styles with unit names.
   open var allowsFractionalUnits = false
-  /// The maximum number of units; 0 for no limit.
+  /// The maximum number of units, or 0 for no limit.
   open var maximumUnitCount = 0
-  /// Whether values that exceed the largest allowed unit lose the excess. Stored only.
+  /// Whether a value that exceeds the largest allowed unit is truncated. Stored only.
   open var collapsesLargestUnit = false
-  /// Whether the text begins with "About". False by default.
+  /// Whether the result begins with "About". False by default.
   open var includesApproximationPhrase = false
-  /// Whether the text ends with "remaining". False by default.
+  /// Whether the result ends with "remaining". False by default.
   open var includesTimeRemainingPhrase = false
-  /// The position in a sentence. Stored only.
+  /// The position of the result in a sentence. Stored only.
   open var formattingContext: Formatter.Context = .unknown
 
   // MARK: Formatting
 
-  /// Returns the formatted components. Excess values of a unit are carried into the next larger allowed one.
+  /// Returns a formatted string for date components. Excess values of a unit are carried to the next larger allowed
+  /// unit.
   open func string(from components: DateComponents) -> String? {
     let reference = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     let calendar = usedCalendar
@@ -80,7 +83,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(from: reference, to: end, defaults: given)
   }
 
-  /// Returns a formatted number of seconds, or nil if it is not finite or is at least 10^12.
+  /// Returns a formatted string for a number of seconds, or nil if the number is not finite or is at least 10^12.
   open func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite, abs(ti) < 1e12 else { return nil }
     guard referenceDate != nil else { return text(ofSeconds: ti) }
@@ -88,12 +91,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(from: reference, to: reference + ti, defaults: Unit.allCases.filter { $0 != .week })
   }
 
-  /// Returns the formatted duration between two dates.
+  /// Returns a formatted string for the duration between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     text(from: startDate, to: endDate, defaults: Unit.allCases.filter { $0 != .week })
   }
 
-  /// Returns formatted components in a style.
+  /// Returns a formatted string for date components in the given style.
   open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
@@ -131,7 +134,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
       }
     }
 
-    /// The duration in seconds, without a calendar.
+    /// The duration in seconds, assuming months of 30 days and years of 365 days.
     var seconds: Double {
       switch self {
       case .year: 31_536_000
@@ -156,7 +159,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let units = units(Unit.allCases.filter { $0 != .week })
     guard let last = units.last else { return nil }
     var rest = abs(seconds) / last.seconds
-    // Durations are truncated to whole numbers of the smallest unit.
+    // Durations are truncated to a multiple of the smallest unit.
     rest = rest.rounded(.down) * last.seconds
     var values: [(Unit, Int)] = []
     for unit in units {
@@ -175,7 +178,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(units.map { ($0, parts.value(for: $0.component) ?? 0) }, isNegative: start > end)
   }
 
-  /// Returns the text of the units, largest first, without the omitted zero units.
+  /// Returns the formatted units, largest first, without omitted zero units.
   private func text(_ all: [(unit: Unit, value: Int)], isNegative: Bool) -> String? {
     var values = limited(all)
     let behavior =
@@ -187,7 +190,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     if behavior.contains(.dropMiddle), values.count > 2 {
       values = [values[0]] + values[1..<values.count - 1].filter { $0.value != 0 } + [values[values.count - 1]]
     }
-    // At least one unit must be written.
+    // The result must contain at least one unit.
     if values.isEmpty, let last { values = [last] }
     var result: String
     if unitsStyle == .positional {
@@ -201,7 +204,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return result
   }
 
-  /// Returns at most the maximum number of units from the first nonzero one, with the last one rounded.
+  /// Returns the units from the first nonzero unit, up to the maximum number of units. The last unit is rounded.
   private func limited(_ all: [(unit: Unit, value: Int)]) -> [(unit: Unit, value: Int)] {
     guard maximumUnitCount > 0, let first = all.firstIndex(where: { $0.value != 0 }),
       first + maximumUnitCount < all.count
@@ -214,12 +217,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   // MARK: Text
 
-  /// Returns text such as "1:05:00", or "1d 1:05:00" for units above hours.
+  /// Returns a positional string such as "1:05:00", or "1d 1:05:00" for units larger than hours.
   private func positional(_ values: [(unit: Unit, value: Int)]) -> String {
     let clock = values.filter { [.hour, .minute, .second].contains($0.unit) }
     let others = values.filter { ![.hour, .minute, .second].contains($0.unit) }
     var parts = others.map { number($0.value) + abbreviation($0.unit) }
-    // A colon between two units identifies them; a single unit is a plain number.
+    // The colon between two units shows which units they are. A single unit is a plain number.
     let isPadded = zeroFormattingBehavior.contains(.pad)
     let text = clock.enumerated().map { index, part in
       let digits = number(part.value)
@@ -231,7 +234,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private func words(_ values: [(unit: Unit, value: Int)]) -> String {
     let texts = values.map { word($0.unit, value: $0.value) }
-    // "1hr 5min" has no commas in any language.
+    // The brief style, such as "1hr 5min", has no commas in any language.
     if unitsStyle == .brief { return texts.joined(separator: " ") }
     return UnitText.list(texts, width: width, locale: locale) ?? texts.joined(separator: ", ")
   }
@@ -265,7 +268,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   private func number(_ value: Int) -> String { value.formatted(.number.locale(locale)) }
 
-  /// Returns the English abbreviation of a unit, also used for positional units above hours.
+  /// Returns a unit's English abbreviation, which the positional style also uses for units larger than hours.
   private func abbreviation(_ unit: Unit) -> String {
     switch unit {
     case .year: "y"

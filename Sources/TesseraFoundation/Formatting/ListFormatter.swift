@@ -3,20 +3,20 @@
 
 public import Foundation
 
-/// A formatter of lists: "bread, milk, and eggs".
+/// A formatter for lists, such as "bread, milk, and eggs".
 ///
-/// - Note: Differs from UIKit: English, German, French, Spanish, Italian, Portuguese, Dutch and the Scandinavian languages have
-///   a conjunction; lists in all other languages only have commas.
+/// - Note: Differs from UIKit: only lists in English, German, French, Spanish, Italian, Portuguese, Dutch and the
+///   Scandinavian languages have a conjunction. In other languages, all items are separated by commas.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  /// The locale of the conjunction. The language of the screen by default.
+  /// The locale that determines the conjunction. By default, the screen's language.
   open var locale: Locale! = .ambient
-  /// The formatter of items that are not strings. If it is nil, the default, items are written as in Swift.
+  /// The formatter for items that are not strings. If nil, the default, Swift's string representations are used.
   open var itemFormatter: Formatter?
 
   /// Returns a formatted list in the current language.
   open class func localizedString(byJoining strings: [String]) -> String { ListFormatter().joined(strings) }
 
-  /// Returns a formatted list, or nil if the item formatter cannot write an item.
+  /// Returns a formatted list, or nil if the item formatter can't format an item.
   open func string(from items: [Any]) -> String? {
     var strings: [String] = []
     for item in items {
@@ -39,11 +39,12 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     let rest = strings.dropLast()
     guard !rest.isEmpty else { return last }
     let language = String((locale ?? .ambient).identifier.prefix { $0 != "_" && $0 != "-" })
-    // The root language of a process without LANG counts as English.
+    // A process without the LANG environment variable has the root language, which is treated as English.
     guard let word = Self.words[language] ?? (["", "C", "POSIX", "root"].contains(language) ? "and" : nil) else {
       return strings.joined(separator: ", ")
     }
-    // English has a comma before the last of three or more items, except in British English and related variants.
+    // In lists of three or more items, English has a comma before the conjunction, except in British English and
+    // related variants.
     let british = ["en_GB", "en_AU", "en_NZ", "en_ZA", "en_IE"].contains {
       (locale ?? .ambient).identifier.hasPrefix($0)
     }

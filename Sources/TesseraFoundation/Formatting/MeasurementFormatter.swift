@@ -3,33 +3,34 @@
 
 public import Foundation
 
-/// A formatter of measurements: "3.107 mi", "5 kilometers", "20°C".
+/// A formatter for measurements, such as "3.107 mi", "5 kilometers" or "20°C".
 ///
-/// Foundation on Linux declares a class with this name that cannot be used. Words and preferred units come from CLDR.
+/// This class replaces an unusable class with the same name in Foundation on Linux. Unit names and preferred units
+/// are from CLDR.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  /// The choice of units.
+  /// Options that determine the displayed unit.
   public struct UnitOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The unit of the measurement instead of that of the locale.
+    /// Uses the measurement's unit instead of the locale's preferred unit.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-    /// The unit that fits the value: 1000 meters become a kilometer.
+    /// Uses a unit that suits the value. For example, 1000 meters are displayed as 1 kilometer.
     ///
-    /// - Note: Differs from UIKit: it has no effect in combination with `providedUnit`.
+    /// - Note: Differs from UIKit: this option has no effect in combination with `providedUnit`.
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-    /// Degrees without the scale: "20°".
+    /// Omits the scale of a temperature: "20°".
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
   }
 
-  /// The choice of units. Empty by default, which selects the units of the locale.
+  /// Options that determine the displayed unit. If empty, the default, the locale's preferred units are used.
   open var unitOptions: UnitOptions = []
-  /// The length of the words. `.medium` by default.
+  /// The length of the unit name. `.medium` by default.
   open var unitStyle: Formatter.UnitStyle = .medium
   /// The locale that determines the language and the preferred units.
   open var locale: Locale! = .ambient
-  /// The formatter of the number, with at most three fraction digits by default. Only its minimum and maximum fraction digits
-  /// are used, except for units that CLDR does not contain.
+  /// The number formatter, with at most three fraction digits by default. Only its minimum and maximum fraction
+  /// digits are used, except for units that CLDR does not contain.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter(locale: .ambient)
     formatter.numberStyle = .decimal
@@ -41,12 +42,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     text(value: measurement.value, unit: measurement.unit)
   }
 
-  /// Returns the name of a unit, or its symbol if CLDR does not contain it.
+  /// Returns a unit's name, or its symbol if CLDR does not contain the unit.
   open func string(from unit: Unit) -> String {
     guard let name = Self.name(unit), let one = UnitText.text(value: 1, unit: name, width: width, locale: usedLocale),
       unitStyle != .long
     else {
-      // The name of a unit is its plural.
+      // The plural is used as the unit's name.
       guard let name = Self.name(unit), let many = UnitText.text(value: 2, unit: name, width: width, locale: usedLocale)
       else { return unit.symbol }
       return many.filter { !$0.isNumber }.trimmingCharacters(in: .whitespaces)
@@ -88,7 +89,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     numberFormatter?.string(from: NSNumber(value: value)) ?? String(value)
   }
 
-  /// The fraction digits in the syntax of ICU skeletons.
+  /// The number of fraction digits in the syntax of ICU number skeletons.
   private var precision: String {
     let most = min(max(numberFormatter?.maximumFractionDigits ?? 3, 0), 20)
     let least = min(max(numberFormatter?.minimumFractionDigits ?? 0, 0), 20)
@@ -96,7 +97,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     return "." + String(repeating: "0", count: least) + String(repeating: "#", count: max(most - least, 0))
   }
 
-  /// Returns the CLDR name of a unit.
+  /// Returns a unit's CLDR identifier, or nil if CLDR does not contain the unit.
   private static func name(_ unit: Unit) -> String? { names[String(describing: type(of: unit))]?[unit.symbol] }
 
   private static let names: [String: [String: String]] = [

@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// A formatter of relative times: "in 2 hours", "3 days ago", "yesterday".
+/// A formatter for relative times, such as "in 2 hours", "3 days ago" or "yesterday".
 ///
-/// - Note: Differs from UIKit: always in English.
+/// - Note: Differs from UIKit: the result is always in English.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  /// Whether near dates have names.
+  /// Whether words such as "yesterday" replace numbers.
   public enum DateTimeStyle: Int, Sendable {
-    /// Always numbers: "1 day ago".
+    /// Always uses numbers: "1 day ago".
     case numeric = 0
-    /// Names if possible: "yesterday", "next year", "now".
+    /// Uses words if possible: "yesterday", "next year", "now".
     case named
   }
 
-  /// The length of the words.
+  /// The length of the unit names.
   public enum UnitsStyle: Int, Sendable {
     /// "2 months ago"
     case full = 0
@@ -27,18 +27,18 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Whether near dates have names. `.numeric` by default.
+  /// Whether words such as "yesterday" replace numbers. `.numeric` by default.
   open var dateTimeStyle: DateTimeStyle = .numeric
-  /// The length of the words. `.full` by default.
+  /// The length of the unit names. `.full` by default.
   open var unitsStyle: UnitsStyle = .full
-  /// The position in a sentence. Stored only.
+  /// The position of the result in a sentence. Stored only.
   open var formattingContext: Formatter.Context = .unknown
-  /// The calendar for comparing dates.
+  /// The calendar that is used to compare dates.
   open var calendar: Calendar! = .current
   /// The locale. Stored only.
   open var locale: Locale! = .ambient
 
-  /// Returns the time for the largest nonzero unit of the components.
+  /// Returns a relative time in the largest unit with a nonzero value.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let values: [(Unit, Int?)] = [
       (.year, dateComponents.year), (.month, dateComponents.month), (.week, dateComponents.weekOfMonth),
@@ -50,7 +50,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return text(unit, value: value)
   }
 
-  /// Returns the time for a number of seconds from now, in the largest unit that it contains.
+  /// Returns a relative time for a number of seconds from now, in the largest unit that fits.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let seconds = timeInterval.isFinite ? max(-1e15, min(timeInterval.rounded(.towardZero), 1e15)) : 0
     let lengths: [(Unit, Double)] = [
@@ -60,7 +60,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return text(.second, value: Int(seconds), past: timeInterval < 0)
   }
 
-  /// Returns the time of a date relative to another one, in the calendar's largest unit between them.
+  /// Returns the time of a date relative to another date, in the largest calendar unit that fits.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
     return localizedString(from: (calendar ?? .current).dateComponents(units, from: referenceDate, to: date))

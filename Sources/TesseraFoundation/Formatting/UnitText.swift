@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation on Linux contains ICU with the names of all units in all languages, but uses only those of durations. The names of
-// ICU's functions have a Swift prefix there.
+// Foundation on Linux contains ICU with the names of all units in all languages, but its formatters use only duration
+// units. Foundation adds a Swift prefix to the names of ICU functions.
 
 import Foundation
 import _FoundationICU
 
-/// The formatting of numbers with units, and of lists of them, with CLDR data.
+/// Formatting of numbers with units, and of lists of formatted numbers, with CLDR data.
 enum UnitText {
-  /// The length of the words.
+  /// The length of the unit names.
   enum Width: String {
     /// "5 kilometers"
     case full = "unit-width-full-name"
@@ -19,18 +19,18 @@ enum UnitText {
     case narrow = "unit-width-narrow"
   }
 
-  /// Returns a number with its unit, or nil if ICU does not support the unit.
+  /// Returns a formatted number with its unit, or nil if ICU does not support the unit.
   ///
   /// - Parameters:
-  ///   - unit: The unit's name in CLDR, such as `kilometer-per-hour`.
-  ///   - options: Additional tokens of an ICU number skeleton.
+  ///   - unit: The unit's identifier in CLDR, such as `kilometer-per-hour`.
+  ///   - options: Additional tokens of the ICU number skeleton.
   static func text(
     value: Double, unit: String, width: Width, locale: Locale, options: String = ""
   ) -> String? {
     format(value: value, skeleton: "unit/\(unit) \(width.rawValue) \(options)", locale: locale)
   }
 
-  /// Returns a number formatted with a skeleton.
+  /// Returns a number formatted with an ICU number skeleton.
   private static func format(value: Double, skeleton: String, locale: Locale) -> String? {
     var status = U_ZERO_ERROR
     let words = Array(skeleton.utf16)
@@ -43,7 +43,7 @@ enum UnitText {
     return read { swift_unumf_resultToString(result, $0, $1, $2) }
   }
 
-  /// Joins amounts into a list.
+  /// Joins formatted amounts into a list.
   static func list(_ items: [String], width: Width, locale: Locale) -> String? {
     guard items.count > 1 else { return items.first }
     var status = U_ZERO_ERROR
@@ -71,7 +71,7 @@ enum UnitText {
     }
   }
 
-  /// Returns the text that an ICU function writes into a buffer.
+  /// Calls an ICU function that writes a string into a buffer, and returns the string.
   private static func read(
     _ write: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
   ) -> String? {

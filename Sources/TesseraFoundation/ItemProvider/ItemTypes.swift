@@ -3,9 +3,10 @@
 
 import Foundation
 
-/// The conformances of types that view code drags and shares. The complete tree is in UniformTypeIdentifiers.
+/// The type conformances that drag and drop and sharing use. The complete type hierarchy is in the
+/// UniformTypeIdentifiers module.
 enum ItemTypes {
-  /// The types that each type conforms to directly, and its file extension.
+  /// The parent types and file extension of each type.
   private static let table: [String: (parents: [String], ending: String)] = [
     "public.utf8-plain-text": (["public.plain-text"], "txt"), "public.plain-text": (["public.text"], "txt"),
     "public.html": (["public.text"], "html"), "public.json": (["public.text"], "json"),

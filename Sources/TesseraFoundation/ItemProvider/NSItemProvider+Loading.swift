@@ -4,7 +4,7 @@
 public import Foundation
 
 extension NSItemProvider {
-  /// Calls the handler with the data of a type, or an error if there is none.
+  /// Calls the handler with the data of a type, or with an error if there is none.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -40,7 +40,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Calls the handler with an object of the class: the registered object, or one created from its data.
+  /// Calls the handler with an object of a class, which is the registered object or an object created from its data.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -66,12 +66,12 @@ extension NSItemProvider {
     }
   }
 
-  /// Returns whether a string can be loaded.
+  /// Returns whether the provider can load a string.
   public func canLoadObject(ofClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
-  /// Returns whether a URL can be loaded.
+  /// Returns whether the provider can load a URL.
   public func canLoadObject(ofClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
 
-  /// Calls the handler with a string.
+  /// Loads a string and calls the handler with it.
   @discardableResult
   public func loadObject(
     ofClass: String.Type, completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
@@ -79,7 +79,7 @@ extension NSItemProvider {
     loadObject(ofClass: NSString.self) { completionHandler(($0 as? NSString).map { $0 as String }, $1) }
   }
 
-  /// Calls the handler with a URL.
+  /// Loads a URL and calls the handler with it.
   @discardableResult
   public func loadObject(
     ofClass: URL.Type, completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
@@ -87,9 +87,10 @@ extension NSItemProvider {
     loadObject(ofClass: NSURL.self) { completionHandler(($0 as? NSURL).map { $0 as URL }, $1) }
   }
 
-  /// Calls the handler with the item of a type: the registered object, or its data.
+  /// Calls the handler with the item for a type: the registered object or its data.
   ///
-  /// The parameter of the handler is `Any`, because Swift on Linux can cast only that to `URL` and other values.
+  /// The handler's parameter has the type `Any`, because Swift on Linux can cast only `Any` to `URL` and other
+  /// values.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
@@ -100,7 +101,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Calls a handler, whose parameter has a specific type, with the item of a uniform type.
+  /// Calls a handler with the item for a uniform type. The handler's parameter has a specific type.
   @_disfavoredOverload
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
@@ -114,7 +115,7 @@ extension NSItemProvider {
     loadDataRepresentation(forTypeIdentifier: type) { data, error in handler(data.map { $0 as NSData }, error) }
   }
 
-  /// Returns the item of a type: the registered object, or its data.
+  /// Returns the item for a type: the registered object or its data.
   public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws
     -> Any
   {
@@ -130,7 +131,7 @@ extension NSItemProvider {
     return loaded.item
   }
 
-  /// An item that is passed to the waiting task, with no other references.
+  /// An item that is passed to the waiting task and has no other references.
   private struct Loaded: @unchecked Sendable {
     let item: any NSSecureCoding
   }

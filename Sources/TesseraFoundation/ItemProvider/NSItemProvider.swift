@@ -3,15 +3,16 @@
 
 public import Foundation
 
-/// A dragged, pasted or shared item: data of one or several types, created on demand.
+/// A provider of data for a dragged, pasted or shared item. It can have several types of data, which are created on
+/// demand.
 ///
-/// - Note: Differs from UIKit: handlers are called synchronously if the data is available. Types are compared by their
-///   identifiers; the only known conformances are those of text, URLs and common images.
+/// - Note: Differs from UIKit: handlers are called synchronously if the data is available. Types are compared by
+///   their identifiers. Only the conformances of text types, URLs and common image types are supported.
 open class NSItemProvider: NSObject, NSCopying {
-  /// Called with an item or an error.
+  /// A closure that receives an item or an error.
   public typealias CompletionHandler = ((any NSSecureCoding)?, (any Error)?) -> Void
 
-  /// The code of an error.
+  /// The code of an item provider error.
   public enum ErrorCode: Int, Error, Sendable {
     case unknownError = -1
     case itemUnavailableError = -1000
@@ -19,34 +20,34 @@ open class NSItemProvider: NSObject, NSCopying {
     case unavailableCoercionError = -1200
   }
 
-  /// The domain of a provider's errors.
+  /// The domain of item provider errors.
   public static let errorDomain = "NSItemProviderErrorDomain"
 
-  /// The data of one type, created on demand.
+  /// Data of one type, which is created on demand.
   struct Representation {
     let type: String
     let load: (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
   }
 
   var representations: [Representation] = []
-  /// The registered objects by type, which can be loaded without data.
+  /// The registered objects by type identifier. They can be loaded without converting them to data.
   var objects: [String: any NSSecureCoding] = [:]
   var writers: [AnyObject] = []
-  /// The suggested name of a file with the data.
+  /// The suggested name for a file with the data.
   open var suggestedName: String?
 
-  /// Creates an empty provider, to which `register…` adds data.
+  /// Creates an empty provider. Call the `register…` methods to add data.
   public override init() {
     super.init()
   }
 
-  /// Creates a provider of an object's data.
+  /// Creates a provider for an object's data.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// Creates a provider of an item that is passed on unchanged.
+  /// Creates a provider for an item that is passed on unchanged.
   public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     self.init()
     guard let item else { return }
@@ -58,8 +59,8 @@ open class NSItemProvider: NSObject, NSCopying {
     registerItem(item, type ?? "public.data")
   }
 
-  /// Creates a provider of a file's data, with the type determined by the extension. Returns nil if the file is
-  /// not readable.
+  /// Creates a provider for a file's data. The file extension determines the type. Returns nil if the file is not
+  /// readable.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     self.init()
@@ -71,7 +72,7 @@ open class NSItemProvider: NSObject, NSCopying {
     }
   }
 
-  /// Returns a provider of the same data.
+  /// Returns a provider with the same data.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSItemProvider()
     copy.representations = representations
@@ -81,26 +82,26 @@ open class NSItemProvider: NSObject, NSCopying {
 
   // MARK: Registering
 
-  /// The visibility of data. Ignored: everything is in one process.
+  /// The visibility of data to other processes. Ignored, because there is only one process.
   public enum RepresentationVisibility: Int, Sendable {
     case all = 0
     case team, group, ownProcess
   }
 
-  /// The transfer options of files. Files are copied.
+  /// Options for transferring files. Files are always copied.
   public struct FileOptions: OptionSet, Sendable {
-    /// The bits, as Foundation numbers them.
+    /// The bits, with the same values as in Foundation.
     public let rawValue: Int
 
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// The file itself, if it can be opened in place.
+    /// Provides the file itself instead of a copy if the file can be opened in place.
     public static let openInPlace = FileOptions(rawValue: 1)
   }
 
-  /// Registers data of a type, which the handler creates on demand.
+  /// Registers data of a type. The handler creates the data on demand.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: RepresentationVisibility,
     loadHandler: @escaping (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -108,7 +109,7 @@ open class NSItemProvider: NSObject, NSCopying {
     representations.append(Representation(type: typeIdentifier, load: loadHandler))
   }
 
-  /// Registers an object's data, of all types to which it can be written.
+  /// Registers an object's data in all types that the object supports.
   open func registerObject(_ object: any NSItemProviderWriting, visibility: RepresentationVisibility) {
     writers.append(object)
     for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
@@ -135,22 +136,22 @@ open class NSItemProvider: NSObject, NSCopying {
 
   // MARK: Registered types
 
-  /// The types of the data, in order of registration.
+  /// The registered type identifiers, in order of registration.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// Returns whether there is data of the type, or of one that conforms to it.
+  /// Returns whether there is data of a type or of a type that conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     representation(typeIdentifier) != nil
   }
 
-  /// Returns whether there is data of the type, or of one that conforms to it. The options are ignored.
+  /// Returns whether there is data of a type or of a type that conforms to it. The options are ignored.
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool {
     representation(typeIdentifier) != nil
   }
 
-  /// Returns whether an object of the class can be created.
+  /// Returns whether the provider can create an object of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     writers.contains { Swift.type(of: $0) is any NSItemProviderReading.Type && Self.isKind($0, aClass) }
       || aClass.readableTypeIdentifiersForItemProvider.contains { representation($0) != nil }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The transfer options of a file.
+/// Options for transferring a file.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
-  /// One bit per option.
+  /// The bit mask, with one bit per option.
   public let rawValue: Int
   /// Creates options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// The language of strings and formats while a screen is created and painted.
+/// The language of strings and formats while a screen is created and drawn.
 ///
-/// The renderer sets it around the code of the screen. The process keeps its own languages, so that screens in several
-/// languages can be rendered in parallel.
+/// The renderer sets this task-local value while it runs a screen's code. The language of the process does not
+/// change, so screens in different languages can be rendered in parallel.
 package enum AmbientLanguage {
-  /// The requested language, or nil for the languages of the process.
+  /// The requested language, or nil to use the preferred languages of the process.
   @TaskLocal package static var current: LanguageTag?
-  /// The device whose variants of strings are used, by its name in string tables: `iphone`, `ipad`.
+  /// The device name that selects device-specific strings in string tables: `iphone` or `ipad`.
   @TaskLocal package static var device = "iphone"
 
-  /// The preferred languages, from best to worst.
+  /// The preferred languages, in order of preference.
   static var preferences: [LanguageTag] {
     if let current { return [current] }
     return process
@@ -21,11 +21,11 @@ package enum AmbientLanguage {
 
   private static let process = Locale.preferredLanguages.compactMap { LanguageTag($0) }
 
-  /// Runs the body in a language.
+  /// Calls the body with a requested language.
   package static func with<R, E: Error>(
     _ language: LanguageTag?, device: String = "iphone", _ body: () throws(E) -> R
   ) throws(E) -> R {
-    // `withValue` rethrows any error; the result type preserves the typed one.
+    // `withValue` rethrows `any Error`. The `Result` preserves the typed error.
     let result = $current.withValue(language) {
       $device.withValue(device) { () -> Result<R, E> in
         do throws(E) { return .success(try body()) } catch { return .failure(error) }
@@ -36,13 +36,13 @@ package enum AmbientLanguage {
 }
 
 extension Locale {
-  /// The locale of the screen that is being created or painted. Outside a renderer, or if no language was requested, the
-  /// current locale.
+  /// The locale of the screen that is being created or drawn. Outside of a renderer, or if no language was requested,
+  /// the current locale.
   ///
   ///     formatter.locale = .ambient   // German months with `--language de`
   ///
-  /// - Note: Differs from UIKit: Foundation's formatters follow the language of the process, which on Linux is English. The
-  ///   porting tool replaces `Locale.current` with this.
+  /// - Note: Differs from UIKit: Foundation's formatters use the language of the process, which is English on Linux.
+  ///   The porting tool replaces `Locale.current` with this property.
   public static var ambient: Locale {
     AmbientLanguage.current.map { Locale(identifier: $0.description.replacing("-", with: "_")) } ?? .current
   }

@@ -3,27 +3,30 @@
 
 internal import Foundation
 
-/// The memory that a binary property list needs when it is read.
+/// An estimate of the memory that Foundation requires to read a binary property list.
 ///
-/// Its objects refer to each other by number, and Foundation creates a separate object for each reference. Forty arrays that
-/// each contain the next one twice take 400 bytes, but would expand to a trillion objects.
+/// The objects in a property list refer to each other by number, and Foundation creates a separate object for each
+/// reference. A file of 400 bytes can contain forty nested arrays, each with two references to the next array, that
+/// would expand to a trillion objects.
 struct BinaryListSize {
   private struct Damaged: Error {}
 
-  /// Foundation's maximum depth of property lists.
+  /// The maximum nesting depth of property lists in Foundation.
   private static let deepest = 512
 
   private let bytes: [UInt8]
   private let referenceSize: Int
   private let top: Int
-  /// The start of each object.
+  /// The byte offset of each object.
   private let places: [Int]
   private let limit: Int
   private var known: [Int?]
 
-  /// Returns whether Foundation reads the list in memory proportional to the file size. Also false for damaged lists.
+  /// Returns whether Foundation can read the list in memory proportional to the file size. Returns false for damaged
+  /// lists.
   static func isBounded(_ data: Data) -> Bool {
-    // Keys are shared: those of plurals are in the file once and referenced by one or two bytes.
+    // The limit exceeds the file size because keys are shared: each key of the plural forms is stored once and
+    // referenced by one or two bytes.
     guard var size = BinaryListSize([UInt8](data), limit: 16_000_000 + 32 * data.count) else { return false }
     return size.isBounded
   }
@@ -32,8 +35,8 @@ struct BinaryListSize {
     mutating get { (try? weight(object: top, depth: 0)) != nil }
   }
 
-  /// Reads the trailer of 32 bytes: six unused ones, the sizes of offsets and references, the number of objects, the root
-  /// object, and the offset table.
+  /// Reads the trailer of 32 bytes: six unused bytes, the size of offsets, the size of references, the number of
+  /// objects, the root object, and the position of the offset table.
   private init?(_ bytes: [UInt8], limit: Int) {
     guard bytes.count >= 40 else { return nil }
     let trailer = bytes.count - 32
@@ -55,7 +58,7 @@ struct BinaryListSize {
     known = Array(repeating: nil, count: count)
   }
 
-  /// Returns a big-endian number, or nil if it is outside the file or exceeds an Int.
+  /// Returns a big-endian number, or nil if it is outside of the file or exceeds the range of Int.
   private static func readNumber(_ bytes: [UInt8], at place: Int, size: Int) -> Int? {
     guard place >= 0, place <= bytes.count, size <= bytes.count - place else { return nil }
     var value: UInt64 = 0
@@ -66,7 +69,7 @@ struct BinaryListSize {
     return Int(exactly: value)
   }
 
-  /// Returns the number of bytes of an object with everything it refers to.
+  /// Returns the number of bytes that an object requires, including all objects that it refers to.
   private mutating func weight(object: Int, depth: Int) throws -> Int {
     guard places.indices.contains(object), depth < Self.deepest else { throw Damaged() }
     if let weight = known[object] { return weight }
@@ -76,7 +79,8 @@ struct BinaryListSize {
     switch marker >> 4 {
     case 4, 5, 7: weight += count
     case 6: weight += 2 * count
-    // Property lists have no sets. Foundation reads them, and crashes when it converts one that contains a dictionary.
+    // Property lists can't contain sets. Foundation reads them but crashes when it converts a set that contains a
+    // dictionary.
     case 0xB, 0xC: throw Damaged()
     case 0xA, 0xD:
       let references = marker >> 4 == 0xD ? 2 * count : count
@@ -95,16 +99,17 @@ struct BinaryListSize {
     return weight
   }
 
-  /// Returns whether an object is a string, as required for keys of dictionaries.
+  /// Returns whether an object is a string. Dictionary keys must be strings.
   private func isString(object: Int) -> Bool {
     places.indices.contains(object) && (5...7).contains(bytes[places[object]] >> 4)
   }
 
-  /// Returns the number and the start of an object's elements. The number has four bits, or follows as an object if all are
-  /// set.
+  /// Returns the number of an object's elements and the offset of the first element. The number is stored in four
+  /// bits. If all four bits are set, the number is stored as a separate object.
   private func length(at place: Int) throws -> (count: Int, start: Int) {
     let short = Int(bytes[place] & 15)
-    // Numbers and dates use these bits differently, and the other types have fewer than fifteen.
+    // Numbers and dates use these four bits differently, and the remaining types always have fewer than fifteen
+    // elements.
     guard short == 15, bytes[place] >> 4 >= 4 else { return (short, place + 1) }
     guard place + 1 < bytes.count, bytes[place + 1] >> 4 == 1, bytes[place + 1] & 15 <= 3 else { throw Damaged() }
     let size = 1 << Int(bytes[place + 1] & 15)

@@ -3,28 +3,29 @@
 
 public import Foundation
 
-// Foundation on Linux has this method with optional parameters, so these overloads are preferred if an argument is a string. If
-// both arguments are nil, only code rewritten by the porting tool calls them.
+// Foundation on Linux declares this method with optional parameters. These overloads have nonoptional parameters, so
+// the compiler prefers them if an argument is a nonoptional string. The porting tool rewrites calls in which both
+// arguments are optional.
 extension Bundle {
-  /// Returns the string for a key in the language of the screen. If there is none, returns `value`, or the key if that is
-  /// empty.
+  /// Returns the string for a key in the screen's language. If there is none, returns `value`, or the key if `value`
+  /// is empty.
   public func localizedString(forKey key: String, value: String, table tableName: String) -> String {
     LocalizedLookup.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// Returns the string for a key in the language of the screen. If there is none, returns the value, or the key if that is
-  /// nil.
+  /// Returns the string for a key in the screen's language. If there is none, returns `value`, or the key if `value`
+  /// is nil.
   public func localizedString(forKey key: String, value: String?, table tableName: String) -> String {
     LocalizedLookup.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// Returns the string for a key in the language of the screen. If there is none, returns `value`, or the key if that is
-  /// empty. The table is `Localizable` by default.
+  /// Returns the string for a key in the screen's language. If there is none, returns `value`, or the key if `value`
+  /// is empty. The table is `Localizable` by default.
   public func localizedString(forKey key: String, value: String, table tableName: String?) -> String {
     LocalizedLookup.string(key, value: value, table: tableName, bundle: self)
   }
 
-  /// The porting tool's replacement for `localizedString(forKey:value:table:)`.
+  /// Replaces `localizedString(forKey:value:table:)` in code rewritten by the porting tool.
   public func localizedText(forKey key: String, value: String?, table tableName: String?) -> String {
     LocalizedLookup.string(key, value: value, table: tableName, bundle: self)
   }

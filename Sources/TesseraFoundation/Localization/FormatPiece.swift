@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A part of a `printf` format, parsed to insert plural forms.
+/// A component of a `printf` format string, which is parsed to insert plural forms.
 enum FormatPiece: Equatable {
-  /// Literal text, with percent signs doubled.
+  /// Literal text, in which percent signs are doubled.
   case text(String)
-  /// `%2$.1f`: the position from 1, and the rest of the conversion: `.1f`.
+  /// A conversion such as `%2$.1f`, with its one-based argument position and the rest, `.1f`.
   case conversion(position: Int?, String)
-  /// `%1$#@photos@`
+  /// A variable such as `%1$#@photos@`, with its argument position and name.
   case variable(position: Int?, String)
-  /// `%arg`, the number that determines a plural in a catalog.
+  /// The placeholder `%arg` in a string catalog, for the number that determines the plural form.
   case argument
 
-  /// Parses a format. Anything that is not a conversion remains text.
+  /// Parses a format string. Anything that is not a conversion is literal text.
   static func pieces(of format: String) -> [FormatPiece] {
     let bytes = Array(format.utf8)
     var result: [FormatPiece] = []
@@ -43,7 +43,7 @@ enum FormatPiece: Equatable {
     return result
   }
 
-  /// Returns the piece after a percent sign and its end.
+  /// Returns the component after a percent sign and the end of the component.
   private static func read(_ bytes: [UInt8], start: Int) -> (FormatPiece, Int)? {
     if bytes[start...].starts(with: "arg".utf8) { return (.argument, start + 3) }
     var place = start

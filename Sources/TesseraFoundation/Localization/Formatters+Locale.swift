@@ -3,7 +3,8 @@
 
 public import Foundation
 
-// The porting tool's replacements for formatters without arguments, so that they follow the language of the screen.
+// Initializers that replace formatter initializers without arguments in code rewritten by the porting tool, so that
+// the formatters use the screen's language.
 
 extension DateFormatter {
   /// Creates a formatter with a locale.

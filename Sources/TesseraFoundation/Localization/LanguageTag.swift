@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Language names, and the choice of a bundle's language. The fallbacks follow CLDR's parent locales and likely scripts for the
-// languages that occur in bundles.
+// Language identifiers and the selection of a bundle's language. Fallbacks are based on CLDR's parent locales and
+// likely scripts for the languages that bundles commonly contain.
 
-/// A language by its common name: `de`, `pt-BR`, `zh_Hant_HK`.
+/// A language identifier such as `de`, `pt-BR` or `zh_Hant_HK`.
 package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
-  /// The language in lowercase: `zh`.
+  /// The language code in lowercase, such as `zh`.
   package let language: String
-  /// The script, capitalized: `Hant`.
+  /// The capitalized script code, such as `Hant`.
   package let script: String?
-  /// The region in uppercase, or as three digits: `HK`, `419`.
+  /// The region code, as uppercase letters or three digits, such as `HK` or `419`.
   package let region: String?
 
-  /// Parses a name with hyphens or underscores, in any case. Variants and keywords are ignored. Returns nil if it is not a
-  /// language, such as `Base`.
+  /// Parses an identifier with hyphens or underscores, ignoring case, variants and keywords. Returns nil if the text
+  /// is not a language identifier, such as `Base`.
   package init?(_ text: String) {
     let plain = text.prefix { $0 != "@" && $0 != "." }
     let parts = plain.split(whereSeparator: { $0 == "-" || $0 == "_" })
@@ -38,10 +38,10 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     (self.language, self.script, self.region) = (language, script, region)
   }
 
-  /// `zh-Hant-HK`
+  /// The identifier with hyphens, such as `zh-Hant-HK`.
   package var description: String { [language, script, region].compactMap(\.self).joined(separator: "-") }
 
-  /// Folder names that predate language codes.
+  /// Folder names that were used before language codes.
   private static let oldNames = [
     "english": "en", "german": "de", "french": "fr", "spanish": "es", "italian": "it", "japanese": "ja", "dutch": "nl",
   ]
@@ -49,7 +49,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Script and direction
 
-  /// The script, even if the name omits it, or nil for languages with one usual script.
+  /// The script, which is inferred if the identifier omits it. nil for languages with a single common script.
   package var likelyScript: String? {
     if let script { return script }
     switch language {
@@ -62,7 +62,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Whether the language is written from right to left.
+  /// Whether the language has a right-to-left writing direction.
   package var isRightToLeft: Bool {
     if let likelyScript { return Self.rightToLeftScripts.contains(likelyScript) }
     return Self.rightToLeftLanguages.contains(language)
@@ -79,7 +79,7 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 
   // MARK: Fallbacks
 
-  /// The fallback languages, starting with this one: `zh-Hant-MO`, `zh-Hant-HK`, `zh-Hant`.
+  /// The language and its fallbacks, such as `zh-Hant-MO`, `zh-Hant-HK` and `zh-Hant`.
   var chain: [LanguageTag] {
     var result = [self]
     func add(_ region: String?) { result.append(LanguageTag(language, script: likelyScript, region: region)) }
@@ -102,8 +102,8 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     return result.filter { seen.insert($0).inserted }
   }
 
-  /// Returns the languages that can replace this one, from best to worst. Languages in other scripts are omitted; those of other
-  /// regions come last.
+  /// Returns the languages that can replace this language, in order of preference. Languages in other scripts are
+  /// omitted, and languages of other regions are last.
   package func matches(in languages: some Collection<LanguageTag>) -> [LanguageTag] {
     var found: [LanguageTag] = []
     func take(_ candidates: [LanguageTag]) {

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `NSLocalizedString` returns a string, which code passes to `String(format:)`, and the plurals must be passed with it. On iOS
-// a subclass of NSString contains them. A Swift string cannot, so the number of the entry is added to the variables in its
-// format:
+// `NSLocalizedString` returns a string that code passes to `String(format:)`, which requires the plural forms. On
+// iOS, an NSString subclass contains the plural forms. A Swift string can't contain them. Instead, the variables in
+// the format include the number of an entry in a global table:
 //
-//   "%#@photos@"  ──►  "%#@17:photos@"  ──►  String(format:) finds entry 17
+//     "%#@photos@"  ──►  "%#@17:photos@"  ──►  String(format:) looks up entry 17
 //
-// This also works if strings are concatenated. Code that shows the string without arguments shows the format, as on iOS.
+// This also works for concatenated strings. As on iOS, code that displays the string without formatting it displays
+// the format.
 
 internal import Foundation
 internal import Synchronization
 
-/// The formats whose words depend on arguments.
+/// The global table of formats whose words depend on arguments.
 enum LocalizedFormats {
   private static let entries = Mutex<(numbers: [ObjectIdentifier: Int], formats: [PluralFormat])>(([:], []))
 
-  /// Returns the string of an entry with its number inserted.
+  /// Returns a format as a string with its entry number inserted into the variables.
   static func tagged(_ format: PluralFormat) -> String {
     let number = entries.withLock { entries in
       if let known = entries.numbers[ObjectIdentifier(format)] { return known }
@@ -34,14 +35,14 @@ enum LocalizedFormats {
     }.joined()
   }
 
-  /// Returns the entry for a variable in a format, and the variable's name.
+  /// Returns the format and the variable name for a variable with an entry number.
   static func entry(_ name: String) -> (format: PluralFormat, name: String)? {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]) else { return nil }
     return entries.withLock { $0.formats.indices.contains(number) ? ($0.formats[number], String(parts[1])) : nil }
   }
 
-  /// Returns a format with its arguments and words inserted.
+  /// Returns a format string with its arguments and plural forms inserted.
   static func string(_ format: String, _ arguments: [any CVarArg], locale: Locale?) -> String {
     guard format.utf8.contains(UInt8(ascii: "#")), format.contains("#@") else {
       return String(format: format, locale: locale, arguments: arguments)
@@ -51,7 +52,7 @@ enum LocalizedFormats {
     return String(format: words.format, locale: locale, arguments: words.used)
   }
 
-  /// Returns an entry of a table with its arguments inserted.
+  /// Returns an entry of a string table with its arguments inserted.
   static func string(_ text: LocalizedText, _ arguments: [any CVarArg], locale: Locale?) -> String {
     switch text {
     case .plain(let format): String(format: format, locale: locale, arguments: arguments)

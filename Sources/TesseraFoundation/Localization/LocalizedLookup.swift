@@ -3,11 +3,11 @@
 
 internal import Foundation
 
-/// The lookup of strings by their keys, for `NSLocalizedString` and similar functions.
+/// Lookup of localized strings by their keys, for `NSLocalizedString` and similar functions.
 package enum LocalizedLookup {
-  /// Returns the string for a key, or nil if no table contains it. Reports a missing key.
+  /// Returns the string for a key, or nil if no table contains the key. Reports missing keys.
   ///
-  /// - Parameter languages: The preferred languages, from best to worst.
+  /// - Parameter languages: The preferred languages, in order of preference.
   static func text(
     _ key: String, table: String?, bundle: Bundle, languages: [LanguageTag] = AmbientLanguage.preferences,
     hasDefault: Bool = false
@@ -23,22 +23,22 @@ package enum LocalizedLookup {
         if let missing { MissingResources.report(missing) }
         return answer.text.on(AmbientLanguage.device)
       }
-      // Any of the bundles next to the program's may contain it.
+      // Another bundle next to the executable may contain the key.
       complaint = complaint ?? missing
     }
     if let complaint { MissingResources.report(complaint) }
     return nil
   }
 
-  /// Returns the string for a key with the rules of Foundation's functions: if no table contains the key, returns the value, or
-  /// the key if that is empty.
+  /// Returns the string for a key as Foundation's functions do. If no table contains the key, returns `value`, or the
+  /// key if `value` is empty.
   static func string(_ key: String, value: String?, table: String?, bundle: Bundle) -> String {
     let value = value ?? ""
     if let text = text(key, table: table, bundle: bundle, hasDefault: !value.isEmpty) { return text.string }
     return value.isEmpty ? key : value
   }
 
-  /// The languages of the program's bundles, in alphabetical order.
+  /// The languages of the bundles next to the executable, in alphabetical order.
   package static var languages: [LanguageTag] {
     StringTables.of(.main).reduce(into: Set()) { $0.formUnion($1.languages) }.sorted()
   }

@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// A localized string that is looked up when it is shown.
+/// A localized string that is looked up when it is displayed.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// The bundle of a resource's strings.
+  /// The bundle that contains a resource's strings.
   public enum BundleDescription: Equatable, Sendable {
     /// The main bundle.
     case main
-    /// The bundle of a class.
+    /// The bundle that contains a class.
     case forClass(AnyClass)
-    /// The bundle at a URL, or the main bundle if there is none.
+    /// The bundle at a URL, or the main bundle if the URL is not a bundle.
     case atURL(URL)
 
     public static func == (a: BundleDescription, b: BundleDescription) -> Bool {
@@ -34,20 +34,20 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 
   /// The key in string tables.
   public let key: String
-  /// The string if no table contains the key.
+  /// The string that is used if no table contains the key.
   public let defaultValue: String.LocalizationValue
-  /// The table, or nil for `Localizable`.
+  /// The table's name, or nil for `Localizable`.
   public let table: String?
-  /// The locale of the string. That of the screen by default.
+  /// The string's locale. By default, the screen's locale.
   public var locale: Locale
-  /// The bundle of the table.
+  /// The bundle that contains the table.
   public let bundle: BundleDescription
-  /// Whether the key is derived from the value.
+  /// Whether the key is derived from the default value.
   let isOwnKey: Bool
-  /// The default locale, for detecting a custom one.
+  /// The initial locale. If `locale` is different, a custom locale was set.
   private let standard: Locale
 
-  /// Creates a resource from a key.
+  /// Creates a resource with a key and a default value.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .ambient,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -55,7 +55,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     self.init("\(key)", value: defaultValue, isOwnKey: false, table: table, locale: locale, bundle: bundle)
   }
 
-  /// Creates a resource whose value is its key.
+  /// Creates a resource with a key that is also the default value.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .ambient,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -63,9 +63,10 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     self.init(keyAndValue.key, value: keyAndValue, isOwnKey: true, table: table, locale: locale, bundle: bundle)
   }
 
-  /// Creates a resource whose value is its key, in `Localizable` of the main bundle.
+  /// Creates a resource with a key that is also the default value, in the main bundle's `Localizable` table.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
-  /// Creates a resource with interpolated values whose value is its key, in `Localizable` of the main bundle.
+  /// Creates a resource with an interpolated key that is also the default value, in the main bundle's `Localizable`
+  /// table.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -84,7 +85,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
       && a.bundle == b.bundle
   }
 
-  /// The preferred languages: those of the screen unless a custom locale is set.
+  /// The preferred languages: the language of a custom locale, or the screen's languages.
   var languages: [LanguageTag] {
     if locale == standard { return AmbientLanguage.preferences }
     return LanguageTag(locale.identifier).map { [$0] } ?? AmbientLanguage.preferences

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A string of a table in one language.
+/// An entry of a string table in one language.
 indirect enum LocalizedText: Sendable {
   case plain(String)
-  /// A string with words that depend on the arguments of a format.
+  /// A string whose words depend on the format's arguments.
   case format(PluralFormat)
-  /// A string for each kind of device: `iphone`, `ipad`, `mac`, `other`.
+  /// A string for each type of device: `iphone`, `ipad`, `mac` or `other`.
   case devices([String: LocalizedText])
 
-  /// Returns whether it is the given string on every device and for every number.
+  /// Returns whether the entry is equal to a string on every device and for every argument.
   func isPlain(_ text: String) -> Bool {
     if case .plain(text) = self { true } else { false }
   }
 
-  /// Returns the string for a kind of device. An iPod uses the strings of an iPhone.
+  /// Returns the entry for a type of device. An iPod uses the entry for an iPhone.
   func on(_ device: String) -> LocalizedText? {
     guard case .devices(let texts) = self else { return self }
     let found = texts[device] ?? (device == "iphone" ? texts["ipod"] : nil) ?? texts["other"]
     return (found ?? texts.min { $0.key < $1.key }?.value)?.on(device)
   }
 
-  /// The string as returned to code. A format contains the number of its entry.
+  /// The string that lookup functions return. A format contains its entry number.
   var string: String {
     switch self {
     case .plain(let text): text
@@ -31,18 +31,20 @@ indirect enum LocalizedText: Sendable {
   }
 }
 
-/// A string with words that depend on the arguments of a format: an entry of a `.stringsdict` or a plural of a catalog.
+/// A string whose words depend on the format's arguments: an entry of a `.stringsdict` file or a plural in a string
+/// catalog.
 ///
 ///     %#@photos@ in %2$@     photos: one: "%d photo", other: "%d photos"
 final class PluralFormat: Sendable {
   /// A word that depends on an argument.
   struct Variable: Sendable {
     var cases: [PluralCategory: String]
-    /// The index of the argument it depends on, from 0, or nil for the next one.
+    /// The zero-based index of the argument that determines the plural form, or nil for the next argument.
     var argument: Int?
-    /// The conversion that replaces `%arg` in its strings, such as `lld`.
+    /// The conversion that replaces `%arg` in the variable's strings, such as `lld`.
     var specifier: String
-    /// Whether its strings replace the whole string of the key, so that their arguments are counted from the first one.
+    /// Whether the variable's strings replace the whole string for the key. If so, their arguments are numbered from
+    /// the first argument.
     var isWhole = false
   }
 

@@ -3,20 +3,20 @@
 
 internal import Foundation
 
-/// A formatter that inserts the words selected by arguments into a format. The result uses its arguments in order, so that
-/// Foundation need not know the types of unused arguments.
+/// A formatter that inserts the words selected by the arguments into a format. The resulting format uses its
+/// arguments in order and has no unused arguments, whose types Foundation could not determine.
 struct PluralFormatter {
   let arguments: [any CVarArg]
   private(set) var format = ""
   private(set) var used: [any CVarArg] = []
-  /// The next argument for conversions without a position.
+  /// The index of the next argument for conversions without a position.
   private var next = 0
-  /// The enclosing variables, to prevent recursion.
+  /// The names of the enclosing variables, for detecting recursion.
   private var open: [String] = []
 
   init(arguments: [any CVarArg]) { self.arguments = arguments }
 
-  /// Adds a format, or the text of a variable that depends on an argument.
+  /// Appends a format or the words for a variable.
   mutating func add(_ text: String, of owner: PluralFormat? = nil, argument: Int? = nil, specifier: String = "lld") {
     for piece in FormatPiece.pieces(of: text) {
       switch piece {
@@ -35,7 +35,7 @@ struct PluralFormatter {
   }
 
   private mutating func add(conversion body: String, at index: Int) {
-    // Width and precision may be separate arguments.
+    // The width and precision may be separate arguments.
     if body.contains("*") {
       var plain = ""
       var place = index
@@ -90,7 +90,8 @@ struct PluralFormatter {
       MissingResource(.string, entry.text, in: "\(entry.language)", reason: "\(reason): \(name)"))
   }
 
-  /// Returns the words for an argument. Words for zero apply in all languages, even if zero has no separate plural form.
+  /// Returns the words for an argument. If there are words for zero, they are used in all languages, even if zero has
+  /// no separate plural form.
   private func text(for variable: PluralFormat.Variable, argument: Int, language: LanguageTag) -> String? {
     let other = variable.cases[.other]
     guard arguments.indices.contains(argument), let operands = Self.operands(arguments[argument]) else { return other }

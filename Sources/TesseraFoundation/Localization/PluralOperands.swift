@@ -1,38 +1,39 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The plural forms of words.
+/// A grammatical plural category.
 package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
-/// The operands of plural rules (UTS #35, part 3, "Plural Operand Meanings"). The sign is ignored.
+/// The operands of plural rules (UTS #35, part 3, "Plural Operand Meanings"). The number's sign is ignored.
 package struct PluralOperands: Hashable, Sendable {
   /// The integer digits.
   var i: UInt64
-  /// The number of visible fraction digits, and the digits as a number, with trailing zeros.
+  /// The number of visible fraction digits (`v`) and the fraction digits as an integer (`f`), with trailing zeros.
   var v = 0
   var f: UInt64 = 0
-  /// The same without trailing zeros.
+  /// The number of visible fraction digits (`w`) and the fraction digits as an integer (`t`), without trailing zeros.
   var w = 0
   var t: UInt64 = 0
-  /// The exponent in compact notation, `1.2c6`.
+  /// The exponent in compact notation, such as 6 in `1.2c6`.
   var e: UInt64 = 0
 
   package init(_ value: some BinaryInteger) { i = UInt64(clamping: value.magnitude) }
 
-  /// Creates the operands of a number with its significant fraction digits, as in `NSNumber`: 1.0 is 1.
+  /// Creates the operands of a number without trailing zeros, as in `NSNumber`. For example, 1.0 has no fraction
+  /// digits.
   package init(_ value: Double) {
     let size = abs(value)
     guard size.isFinite, size < 0x1p63, size != size.rounded() else {
       i = size.isFinite && size < 0x1p63 ? UInt64(size) : UInt64(Int64.max)
       return
     }
-    // Below a ten-thousandth, descriptions have an exponent; any fraction can represent those.
+    // The description of a number below 0.0001 has an exponent. Any other fraction has the same plural form.
     self = PluralOperands(decimal: "\(size)") ?? PluralOperands(decimal: "0.1") ?? PluralOperands(0)
   }
 
-  /// Parses a written number: `1`, `1.50`, `1.2c6`. Returns nil for anything else, and for more than 18 digits.
+  /// Parses a number such as `1`, `1.50` or `1.2c6`. Returns nil for other strings and for more than 18 digits.
   package init?(decimal text: String) {
     let parts = text.split(separator: "c", omittingEmptySubsequences: false)
     guard parts.count <= 2, let number = parts.first else { return nil }

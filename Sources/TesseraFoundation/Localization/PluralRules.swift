@@ -3,11 +3,11 @@
 
 // CLDR's cardinal plural rules (UTS #35, part 3, "Language Plural Rules Syntax"):
 //
-//   condition     = and_condition ('or' and_condition)*
-//   and_condition = relation ('and' relation)*
-//   relation      = operand ('%' value)? ('=' | '!=') range_list
+//     condition     = and_condition ('or' and_condition)*
+//     and_condition = relation ('and' relation)*
+//     relation      = operand ('%' value)? ('=' | '!=') range_list
 //
-// A language's rules are parsed on first use; a query costs a few divisions.
+// A language's rules are parsed when they are first used. Evaluating them takes only a few divisions.
 
 internal import Synchronization
 
@@ -21,7 +21,7 @@ package struct PluralRules: Sendable {
 
   private var rules: [(category: PluralCategory, condition: [[Relation]])] = []
 
-  /// Returns the plural form for a number. `other` for all numbers if the language is unknown or has no rules.
+  /// Returns the plural category of a number. Returns `other` if the language is unknown or has no rules.
   package func category(_ operands: PluralOperands) -> PluralCategory {
     for rule in rules
     where rule.condition.contains(where: { $0.allSatisfy { Self.holds($0, operands) } }) {
@@ -34,7 +34,7 @@ package struct PluralRules: Sendable {
     let value: UInt64
     switch relation.operand {
     case "n":
-      // A number with a fraction is not equal to any integer, and not in any range of integers.
+      // A number with a fraction is not equal to an integer and is not in a range of integers.
       if operands.t != 0 { return relation.isNegated }
       value = operands.i
     case "i": value = operands.i
@@ -52,7 +52,7 @@ package struct PluralRules: Sendable {
 
   private static let known = Mutex<[String: PluralRules]>([:])
 
-  /// Returns the rules of a language. Only `pt-PT` has separate rules; all others depend on the language without its region.
+  /// Returns a language's rules. Only `pt-PT` has separate rules for a region.
   package static func of(_ tag: LanguageTag) -> PluralRules {
     let name = tag.language == "pt" && tag.chain.contains { $0.region == "PT" } ? "pt-PT" : tag.language
     return known.withLock { known in

@@ -3,9 +3,9 @@
 
 internal import Foundation
 
-/// Property lists in XML and binary, which Foundation reads.
+/// A reader for XML and binary property lists, which Foundation supports.
 enum PropertyLists {
-  /// Returns the dictionary in a file, or nil for other formats, such as the old style.
+  /// Returns the dictionary in a property list, or nil for unsupported formats, such as old-style property lists.
   static func read(_ data: Data) throws(StringsError) -> [String: Any]? {
     guard isList(data) else { return nil }
     guard !isBinary(data) || BinaryListSize.isBounded(data) else { throw .damaged("its property list is damaged") }
@@ -21,7 +21,7 @@ enum PropertyLists {
 
   private static func isList(_ data: Data) -> Bool {
     if isBinary(data) { return true }
-    // In UTF-16, an ASCII letter is a pair with a zero byte.
+    // In UTF-16, each ASCII letter is paired with a zero byte.
     let start = data.prefix(400).filter { $0 != 0 && $0 < 128 && $0 > 32 }
     return [Array("<?xml".utf8), Array("<!DOCTYPE".utf8), Array("<plist".utf8)].contains { start.starts(with: $0) }
   }

@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Formats with plurals. Foundation's initializers on Linux are variadic, so overloads with a fixed number of arguments are
-// preferred. They are still marked as disfavored, because calls with computed arguments would otherwise be ambiguous. Those
-// calls, and calls that pass an array, only use these formats if they are rewritten by the porting tool. A format without
-// plurals is passed to Foundation after one search for a `#`.
+// String formatting with plurals. Foundation's initializers on Linux are variadic, so the compiler prefers these
+// overloads, which have a fixed number of arguments. They are nevertheless marked as disfavored, because calls with
+// computed arguments would otherwise be ambiguous. Calls with computed arguments, and calls that pass an array of
+// arguments, support plurals only if the porting tool has rewritten them. A format without plurals is passed to
+// Foundation after a single search for "#".
 
 public import Foundation
 
 extension String {
-  /// The porting tool's replacement for `String(format:arguments:)`, with support for plurals of string tables.
+  /// Replaces `String(format:arguments:)` in code rewritten by the porting tool. Supports plurals from string tables.
   public init(localizedFormat format: String, arguments: [any CVarArg]) {
     self = LocalizedFormats.string(format, arguments, locale: nil)
   }
 
-  /// The porting tool's replacement for `String(format:locale:arguments:)`, with support for plurals of string tables.
+  /// Replaces `String(format:locale:arguments:)` in code rewritten by the porting tool. Supports plurals from string
+  /// tables.
   public init(localizedFormat format: String, locale: Locale?, arguments: [any CVarArg]) {
     self = LocalizedFormats.string(format, arguments, locale: locale)
   }
@@ -31,7 +33,7 @@ extension String {
     self = LocalizedFormats.string(format, [a], locale: locale)
   }
 
-  /// Returns a string from a format with 1 argument. Numbers are formatted for the language of the screen.
+  /// Returns a string from a format with 1 argument. Numbers are formatted for the screen's language.
   @_disfavoredOverload
   public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg) -> String {
     LocalizedFormats.string(format, [a], locale: .ambient)
@@ -49,7 +51,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b], locale: locale)
   }
 
-  /// Returns a string from a format with 2 arguments. Numbers are formatted for the language of the screen.
+  /// Returns a string from a format with 2 arguments. Numbers are formatted for the screen's language.
   @_disfavoredOverload
   public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg, _ b: any CVarArg) -> String {
     LocalizedFormats.string(format, [a, b], locale: .ambient)
@@ -67,7 +69,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b, c], locale: locale)
   }
 
-  /// Returns a string from a format with 3 arguments. Numbers are formatted for the language of the screen.
+  /// Returns a string from a format with 3 arguments. Numbers are formatted for the screen's language.
   @_disfavoredOverload
   public static func localizedStringWithFormat(_ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg)
     -> String
@@ -87,7 +89,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b, c, d], locale: locale)
   }
 
-  /// Returns a string from a format with 4 arguments. Numbers are formatted for the language of the screen.
+  /// Returns a string from a format with 4 arguments. Numbers are formatted for the screen's language.
   @_disfavoredOverload
   public static func localizedStringWithFormat(
     _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg
@@ -112,7 +114,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b, c, d, e], locale: locale)
   }
 
-  /// Returns a string from a format with 5 arguments. Numbers are formatted for the language of the screen.
+  /// Returns a string from a format with 5 arguments. Numbers are formatted for the screen's language.
   @_disfavoredOverload
   public static func localizedStringWithFormat(
     _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg
@@ -138,7 +140,7 @@ extension String {
     self = LocalizedFormats.string(format, [a, b, c, d, e, f], locale: locale)
   }
 
-  /// Returns a string from a format with 6 arguments. Numbers are formatted for the language of the screen.
+  /// Returns a string from a format with 6 arguments. Numbers are formatted for the screen's language.
   @_disfavoredOverload
   public static func localizedStringWithFormat(
     _ format: String, _ a: any CVarArg, _ b: any CVarArg, _ c: any CVarArg, _ d: any CVarArg, _ e: any CVarArg,

@@ -4,13 +4,14 @@
 public import Foundation
 
 extension String {
-  /// A string with interpolated values, from which its key is derived: `"\(count) photos"` has the key `%lld photos`.
+  /// A string with interpolated values that determines its localization key. For example, `"\(count) photos"` has the
+  /// key `%lld photos`.
   ///
-  /// In the key, integers become `%lld` and `%llu` (`%d` and `%u` up to 32 bits), floating-point numbers `%f` and `%lf`, and
-  /// everything else `%@`.
+  /// In the key, integers become `%lld` and `%llu` (`%d` and `%u` up to 32 bits), floating-point numbers become `%f`
+  /// and `%lf`, and all other values become `%@`.
   ///
-  /// - Note: Differs from UIKit: values with a format style are formatted when the value is created; automatic grammar
-  ///   agreement is not supported.
+  /// - Note: Differs from UIKit: values with a format style are formatted when the localization value is created.
+  ///   Automatic grammar agreement is not supported.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     var pieces: [Piece]
 
@@ -44,7 +45,7 @@ extension String {
     /// Creates a value with interpolations.
     public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
 
-    /// The key in string tables. Percent signs in a string with interpolations are doubled.
+    /// The key in string tables. If the string has interpolations, literal percent signs are doubled.
     var key: String {
       let isFormat = pieces.contains { if case .value = $0 { true } else { false } }
       return pieces.map { piece in
@@ -59,11 +60,11 @@ extension String {
       pieces.compactMap { if case .value(let value, _) = $0 { value.argument } else { nil } }
     }
 
-    /// A collector of the pieces of a string.
+    /// The string interpolation type, which collects literal text and interpolated values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var pieces: [Piece] = []
 
-      /// Creates an empty string.
+      /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
       /// Appends literal text.
@@ -71,41 +72,41 @@ extension String {
         if !literal.isEmpty { pieces.append(.text(literal)) }
       }
 
-      /// Appends a string as a value.
+      /// Appends an interpolated string.
       public mutating func appendInterpolation(_ string: String) { add(.text(string), "%@") }
-      /// Appends a string as a value.
+      /// Appends an interpolated string.
       public mutating func appendInterpolation(_ string: Substring) { add(.text(String(string)), "%@") }
-      /// Appends the characters of an attributed string, without its attributes.
+      /// Appends the characters of an attributed string without its attributes.
       public mutating func appendInterpolation(_ string: AttributedString) {
         add(.text(String(string.characters)), "%@")
       }
-      /// Appends the string of another resource, in its own language.
+      /// Appends the string of another resource, in that resource's language.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) { add(.resource(resource), "%@") }
-      /// Appends the description of an object.
+      /// Appends an object's description.
       public mutating func appendInterpolation(_ subject: some NSObject) { add(.text("\(subject)"), "%@") }
-      /// Appends an object formatted by a formatter.
+      /// Appends an object formatted with a formatter.
       public mutating func appendInterpolation(_ subject: some NSObject, formatter: Formatter) {
         add(.text(formatter.string(for: subject) ?? ""), "%@")
       }
-      /// Appends a value formatted by a style.
+      /// Appends a value formatted with a format style.
       public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
       where F.FormatOutput == String, F.FormatInput: Equatable {
         add(.text(format.locale(.ambient).format(value)), "%@")
       }
 
-      /// Appends a number.
+      /// Appends an integer.
       public mutating func appendInterpolation(_ value: some BinaryInteger) {
         appendInterpolation(value, specifier: Self.specifier(value))
       }
-      /// Appends a number with a custom conversion, such as `%03d`.
+      /// Appends an integer with a custom conversion, such as `%03d`.
       public mutating func appendInterpolation<T: BinaryInteger>(_ value: T, specifier: String) {
         add(T.isSigned ? .signed(Int64(clamping: value)) : .unsigned(UInt64(clamping: value)), specifier)
       }
-      /// Appends a number.
+      /// Appends a floating-point number.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
         add(.number(Double(value)), T.self == Float.self ? "%f" : "%lf")
       }
-      /// Appends a number with a custom conversion, such as `%.1f`.
+      /// Appends a floating-point number with a custom conversion, such as `%.1f`.
       public mutating func appendInterpolation(_ value: some BinaryFloatingPoint, specifier: String) {
         add(.number(Double(value)), specifier)
       }

@@ -4,15 +4,15 @@
 public import Foundation
 
 extension String {
-  /// Creates the localized string for a key, which is also the default value, in the language of the screen.
+  /// Creates a localized string in the screen's language. The key is also the default value.
   ///
-  ///     String(localized: "\(count) photos")   // looks for "%lld photos", with its plurals
+  ///     String(localized: "\(count) photos")   // Looks up "%lld photos", including its plural forms
   ///
   /// - Parameters:
   ///   - keyAndValue: The key and default value.
   ///   - table: The name of the string table, or nil for `Localizable`.
-  ///   - bundle: The bundle of the tables, or nil for the main bundle.
-  ///   - locale: The locale for formatting numbers. Unlike that of a resource, it does not select the language.
+  ///   - bundle: The bundle that contains the string table, or nil for the main bundle.
+  ///   - locale: The locale for formatting numbers. Unlike a resource's locale, it does not select the language.
   ///   - comment: A comment for translators, which is ignored.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -23,7 +23,7 @@ extension String {
       languages: AmbientLanguage.preferences, locale: locale)
   }
 
-  /// Creates the localized string for a key in the language of the screen, or `defaultValue` if no table contains the key.
+  /// Creates a localized string in the screen's language. `defaultValue` is used if no table contains the key.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .ambient, comment: StaticString? = nil
@@ -33,7 +33,7 @@ extension String {
       languages: AmbientLanguage.preferences, locale: locale)
   }
 
-  /// Creates the localized string of a resource, in its language.
+  /// Creates the localized string of a resource, in the resource's language.
   public init(localized resource: LocalizedStringResource) {
     self = LocalizedLookup.string(
       resource.key, resource.defaultValue, isOwnKey: resource.isOwnKey, table: resource.table,
@@ -42,11 +42,11 @@ extension String {
 }
 
 extension AttributedString {
-  /// Creates the localized string for a key, which is also the default value, in the language of the screen.
+  /// Creates a localized attributed string in the screen's language. The key is also the default value.
   ///
-  /// Markdown in the string becomes attributes. Spaces and line breaks are preserved.
+  /// Markdown in the string is converted to attributes. Spaces and line breaks are preserved.
   ///
-  /// - Note: Differs from UIKit: interpolated values are parsed as Markdown, too.
+  /// - Note: Differs from UIKit: Markdown in interpolated values is also converted.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .ambient, comment: StaticString? = nil
@@ -55,11 +55,12 @@ extension AttributedString {
       inlineMarkdown: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale, comment: comment))
   }
 
-  /// Creates the localized string for a key in the language of the screen, or `defaultValue` if no table contains the key.
+  /// Creates a localized attributed string in the screen's language. `defaultValue` is used if no table contains the
+  /// key.
   ///
-  /// Markdown in the string becomes attributes. Spaces and line breaks are preserved.
+  /// Markdown in the string is converted to attributes. Spaces and line breaks are preserved.
   ///
-  /// - Note: Differs from UIKit: interpolated values are parsed as Markdown, too.
+  /// - Note: Differs from UIKit: Markdown in interpolated values is also converted.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .ambient, comment: StaticString? = nil
@@ -69,11 +70,11 @@ extension AttributedString {
         localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale, comment: comment))
   }
 
-  /// Creates the localized string of a resource, in its language.
+  /// Creates the localized attributed string of a resource, in the resource's language.
   ///
-  /// Markdown in the string becomes attributes. Spaces and line breaks are preserved.
+  /// Markdown in the string is converted to attributes. Spaces and line breaks are preserved.
   ///
-  /// - Note: Differs from UIKit: interpolated values are parsed as Markdown, too.
+  /// - Note: Differs from UIKit: Markdown in interpolated values is also converted.
   public init(localized resource: LocalizedStringResource) {
     self.init(inlineMarkdown: String(localized: resource))
   }
@@ -85,7 +86,7 @@ extension AttributedString {
 }
 
 extension LocalizedLookup {
-  /// Returns the localized string for a key with the values of its default.
+  /// Returns the localized string for a key, with the interpolated values of the default value inserted.
   static func string(
     _ key: String, _ value: String.LocalizationValue, isOwnKey: Bool, table: String?, bundle: Bundle,
     languages: [LanguageTag], locale: Locale

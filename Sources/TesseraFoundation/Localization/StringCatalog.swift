@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The format written by Xcode (`"version" : "1.0"` and later), which Xcode compiles into `.strings` and `.stringsdict`; SwiftPM
-// copies it unchanged:
+// The format of string catalogs in Xcode (`"version" : "1.0"` and later). Xcode compiles catalogs into `.strings` and
+// `.stringsdict` files; SwiftPM copies them unchanged:
 //
-//   { "sourceLanguage" : "en", "strings" : { KEY : { "extractionState" : …, "shouldTranslate" : …, "localizations" : {
-//       "de" : { "stringUnit" : { "state" : "translated", "value" : … },
-//                "variations" : { "plural" : { "one" : { "stringUnit" : … }, … }, "device" : { "iphone" : { … }, … } },
-//                "substitutions" : { NAME : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : … } } } } }
-//                } } }
+//     { "sourceLanguage" : "en", "strings" : { KEY : { "extractionState" : …, "shouldTranslate" : …, "localizations" : {
+//         "de" : { "stringUnit" : { "state" : "translated", "value" : … },
+//                  "variations" : { "plural" : { "one" : { "stringUnit" : … }, … }, "device" : { "iphone" : { … }, … } },
+//                  "substitutions" : { NAME : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : … } } } } }
+//                  } } }
 //
-// The state of a string is ignored: strings that need a review are shown, too. In the source language, a key without a string
-// is its own string.
+// The state of a string is ignored, so strings that need review are also displayed. In the source language, a key
+// that has no string is displayed instead of the string.
 
 internal import Foundation
 
-/// A string catalog, `.xcstrings`.
+/// A string catalog, which is an `.xcstrings` file.
 struct StringCatalog {
   private(set) var sourceLanguage: LanguageTag
   private(set) var texts: [LanguageTag: [String: LocalizedText]] = [:]
-  /// The keys that are not translated.
+  /// The keys that are marked as not translatable.
   private(set) var untranslated: Set<String> = []
 
   static func read(_ data: Data) throws(StringsError) -> StringCatalog {
@@ -50,7 +50,7 @@ struct StringCatalog {
     if texts[sourceLanguage]?[key] == nil { texts[sourceLanguage]?[key] = .plain(key) }
   }
 
-  /// One key in one language.
+  /// The entry for a key in one language.
   private struct Entry {
     let key: String
     let language: LanguageTag
@@ -84,7 +84,7 @@ struct StringCatalog {
       let number =
         [key, cases[.other] ?? ""].lazy.compactMap(FormatPiece.firstNumber).first ?? 0
       var all = variables
-      // No substitution has this name, because the names of substitutions are words.
+      // Substitution names are words, so no substitution is named "*".
       all["*"] = PluralFormat.Variable(cases: cases, argument: number, specifier: "lld", isWhole: true)
       return .format(format("%#@*@", all))
     }
@@ -107,7 +107,7 @@ struct StringCatalog {
 }
 
 extension FormatPiece {
-  /// Returns the index of the first number among the arguments of a format, from 0, or nil if there is none.
+  /// Returns the zero-based index of the first numeric argument of a format, or nil if there is none.
   static func firstNumber(_ format: String) -> Int? {
     var next = 0
     for case .conversion(let position, let body) in pieces(of: format) {

@@ -4,12 +4,12 @@
 internal import Foundation
 internal import Synchronization
 
-/// A string table in all of its languages.
+/// A string table in all its languages.
 final class StringTable: Sendable {
-  /// The result of a lookup.
+  /// The result of looking up a key.
   struct Answer {
     var text: LocalizedText
-    /// The language of the string, or nil for a string for all languages.
+    /// The language of the string, or nil for a language-independent string.
     var language: LanguageTag?
   }
 
@@ -17,13 +17,13 @@ final class StringTable: Sendable {
   let bundle: String
   let languages: Set<LanguageTag>
   private let texts: [LanguageTag: [String: LocalizedText]]
-  /// The strings for all languages.
+  /// The language-independent strings.
   private let shared: [String: LocalizedText]
   private let untranslated: Set<String>
   private let developmentLanguage: LanguageTag?
   /// Whether at least half of the keys are identical to their strings in the development language.
   private let keysAreTexts: Bool
-  /// The search orders of languages by the preferred languages.
+  /// The languages to search, in order, for each list of preferred languages.
   private let orders = Mutex<[[LanguageTag]: [LanguageTag]]>([:])
   private let unknownKeys = Mutex<[String: MissingResource]>([:])
 
@@ -60,7 +60,8 @@ final class StringTable: Sendable {
     languages = Set(texts.keys)
   }
 
-  /// Returns the entries of a table in several folders. Plurals take precedence over strings for the same keys.
+  /// Returns the entries of a table that are in several folders. If a key has plurals and a string, the plurals are
+  /// used.
   private static func readTable(
     _ name: String, folders: [String], language: LanguageTag, bundle: String
   ) -> [String: LocalizedText] {
@@ -94,10 +95,11 @@ final class StringTable: Sendable {
 
   var exists: Bool { !texts.isEmpty || !shared.isEmpty }
 
-  /// Returns whether any language contains the key.
+  /// Returns whether the table contains a key in any language.
   func has(_ key: String) -> Bool { shared[key] != nil || texts.values.contains { $0[key] != nil } }
 
-  /// Returns the string for a key in the best language that contains it: a preferred one, the development language, or none.
+  /// Returns the string for a key, from the first preferred language that contains the key, from the development
+  /// language, or from the language-independent strings.
   func answer(_ key: String, _ wanted: [LanguageTag]) -> Answer? {
     for language in order(wanted) {
       if let text = texts[language]?[key] { return Answer(text: text, language: language) }
@@ -115,15 +117,15 @@ final class StringTable: Sendable {
     }
   }
 
-  /// Returns the first preferred language of the table, or the development language if there is none.
+  /// Returns the first preferred language in which the table is available, or the development language.
   func chosen(_ wanted: [LanguageTag]) -> LanguageTag? { order(wanted).first }
 
-  /// Returns the problem with an answer: the language lacks the key, or no language contains it.
+  /// Returns a report if the expected language or all languages lack the key, or nil if there is no problem.
   func complaint(_ key: String, answer: Answer?, wanted: [LanguageTag], hasDefault: Bool) -> MissingResource? {
     guard exists, !key.isEmpty else { return nil }
     guard let answer else {
-      // In the development language, a key is its own string if it has a default, if there is no file, or if it is written as
-      // text.
+      // In the development language, the key itself may be displayed if it has a default value, if there is no file,
+      // or if it looks like display text.
       let speaksSource = chosen(wanted).map { $0.language == developmentLanguage?.language } ?? true
       let isSourceless = developmentLanguage.map { $0.matches(in: texts.keys).isEmpty } ?? true
       if (hasDefault || isText(key)) && speaksSource || isSourceless && !isTranslated(wanted) { return nil }
@@ -135,13 +137,13 @@ final class StringTable: Sendable {
     return MissingResource(.string, key, in: "\(place) in \(best) (\(language) is shown)", among: [])
   }
 
-  /// Returns whether a key that no file contains is meant to be shown: one with a space between its words, and any key of a
-  /// table in which at least half of the keys are identical to their strings.
+  /// Returns whether a key that no file contains is meant to be displayed. This is assumed if the key contains a
+  /// space between words, or if at least half of the table's keys are identical to their strings.
   private func isText(_ key: String) -> Bool {
     key.contains { $0.isWhitespace } || keysAreTexts
   }
 
-  /// Returns the report of an unknown key. Similar names are searched for only once.
+  /// Returns the report for an unknown key. Similar names are searched only once.
   private func unknown(_ key: String) -> MissingResource {
     if let said = unknownKeys.withLock({ $0[key] }) { return said }
     let missing = MissingResource(.string, key, in: place, among: keys)

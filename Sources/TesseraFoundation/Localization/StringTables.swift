@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The locations of a bundle's strings:
+// The locations of string tables in a bundle:
 //
-//   de.lproj/TABLE.strings, de.lproj/TABLE.stringsdict, Base.lproj/…   folders by language; names in any case, as in SwiftPM
-//   TABLE.strings, TABLE.stringsdict                                   outside of folders: for all languages
-//   TABLE.xcstrings                                                    all languages in one file
+//     de.lproj/TABLE.strings, de.lproj/TABLE.stringsdict, Base.lproj/…   language folders, case-insensitive as in SwiftPM
+//     TABLE.strings, TABLE.stringsdict                                   outside of language folders, for all languages
+//     TABLE.xcstrings                                                    all languages in one file
 //
-// Folders are listed only once per process, and a file is read when its table is first requested. `Bundle.main` also has the
-// strings of all bundles next to the executable: those of the manifest's targets, which on iOS belong to the app.
+// Folders are listed once per process. A file is read when its table is first requested. `Bundle.main` also contains
+// the strings of all bundles next to the executable. These are the bundles of the package manifest's targets, which
+// are part of the app on iOS.
 
 internal import Foundation
 internal import Synchronization
 
 final class StringTables: Sendable {
-  /// The bundle's name, for messages.
+  /// The bundle's name, used in messages.
   let name: String
   /// The source language of translations.
   let developmentLanguage: LanguageTag?
-  /// The folders of each language's files.
+  /// The folders that contain each language's files.
   private let folders: [LanguageTag: [String]]
-  /// The folders of files for all languages: `Base.lproj`, and the bundle itself.
+  /// The folders that contain language-independent files: `Base.lproj` and the bundle itself.
   private let shared: [String]
   private let tables = Mutex<[String: StringTable]>([:])
 
   private static let known = Mutex<[String: [StringTables]]>([:])
 
-  /// Returns the tables of a bundle's folders, including those of the bundles next to it for the main bundle.
+  /// Returns the string tables of a bundle. For the main bundle, also returns the string tables of the bundles next
+  /// to it.
   static func of(_ bundle: Bundle) -> [StringTables] {
     let path = bundle.bundlePath
     return known.withLock { known in
@@ -52,12 +54,13 @@ final class StringTables: Sendable {
       }
     }
     (self.folders, self.shared) = (folders, shared)
-    // Foundation's `developmentLocalization` terminates the process if a bundle does not specify it.
+    // Foundation's `developmentLocalization` terminates the process if a bundle does not specify a development
+    // language.
     let info = FileManager.default.contents(atPath: root + "/Info.plist").flatMap { try? PropertyLists.read($0) }
     developmentLanguage = LanguageTag(info?["CFBundleDevelopmentRegion"] as? String ?? "en")
   }
 
-  /// The languages of the folders and of all catalogs.
+  /// The languages of all language folders and string catalogs.
   var languages: Set<LanguageTag> {
     var result = Set(folders.keys)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: shared[0])) ?? []
@@ -67,7 +70,7 @@ final class StringTables: Sendable {
     return result
   }
 
-  /// Returns a table by its name, or an empty one if there is no file.
+  /// Returns the table with the given name, or an empty table if there is no file.
   func table(_ name: String) -> StringTable {
     tables.withLock { tables in
       if let known = tables[name] { return known }

@@ -3,9 +3,10 @@
 
 internal import Foundation
 
-/// A reader of `.stringsdict` files, which contain strings by plural, width and device.
+/// A reader for `.stringsdict` files, which contain string variants by plural category, width and device.
 ///
-/// If a string varies by width, the widest variant is used, because screens on Linux are not measured in advance.
+/// If a string varies by width, the widest variant is always used, because text is not measured when the string is
+/// looked up.
 struct StringsDictionary {
   let language: LanguageTag
 

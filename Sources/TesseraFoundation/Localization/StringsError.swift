@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The reason why a string table cannot be read. The description has no subject, because it follows the file's name.
+/// The reason why a string table can't be read. The description has no subject, because it is appended to the file
+/// name.
 package enum StringsError: Error, Equatable, CustomStringConvertible {
   /// The file is neither UTF-8 nor UTF-16 with a byte order mark.
   case encoding
-  /// A syntax error in a line, counted from 1.
+  /// A syntax error in a line. Line numbers start at 1.
   case syntax(line: Int, String)
-  /// A damaged property list or JSON.
+  /// A damaged property list or JSON file.
   case damaged(String)
 
   package var description: String {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Old-style property lists, as used by `.strings` files:
+// A reader for old-style property lists, the format of `.strings` files:
 //
-//   /* Title */ "settings.title" = "Settings"; ok = "OK \U263A \141";
+//     /* Title */ "settings.title" = "Settings"; ok = "OK \U263A \141";
 //
-// If two entries have the same key, the later one is used, as in Foundation. Keys need no quotation marks; a key without a
-// value is its own value.
+// If several entries have the same key, the last entry is used, as in Foundation. Quotation marks around keys are
+// optional. For a key without a value, the key is the value.
 
 internal import Foundation
 
@@ -14,7 +14,7 @@ package struct StringsFile {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// Returns the strings by their keys. Also reads XML and binary property lists.
+  /// Returns a dictionary of the strings by key. Also reads XML and binary property lists.
   package static func read(_ data: Data) throws(StringsError) -> [String: String] {
     if let list = try PropertyLists.read(data) {
       return list.compactMapValues { $0 as? String }
@@ -51,7 +51,7 @@ package struct StringsFile {
         value = try string()
         try skip()
       }
-      // The semicolon is optional before the end or a brace.
+      // The semicolon is optional before the end of the file or a closing brace.
       guard take(";") || place == bytes.count || isBraced && bytes[place] == UInt8(ascii: "}") else {
         throw error("a semicolon is missing after \"\(key.prefix(60))\"")
       }
@@ -65,7 +65,7 @@ package struct StringsFile {
     if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(first) }
     let start = place
     while place < bytes.count, Self.isPlain(bytes[place]) {
-      // A comment ends text without quotation marks.
+      // A comment ends an unquoted string.
       if bytes[place] == UInt8(ascii: "/"), place + 1 < bytes.count,
         [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(bytes[place + 1])
       {
@@ -110,7 +110,7 @@ package struct StringsFile {
     throw error("a quotation mark is not closed")
   }
 
-  /// Returns the character after a backslash.
+  /// Returns the character that an escape sequence represents.
   private mutating func escaped() -> [UInt16] {
     guard place < bytes.count else { return [] }
     let byte = bytes[place]
@@ -140,8 +140,8 @@ package struct StringsFile {
       UInt8(ascii: "a"): 7, UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12, UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13,
       UInt8(ascii: "t"): 9, UInt8(ascii: "v"): 11,
     ]
-    // A backslash before any other character, such as a quotation mark, represents that character; characters beyond ASCII are
-    // part of the text that follows.
+    // A backslash before any other ASCII character, such as a quotation mark, represents that character. Non-ASCII
+    // characters are read as part of the following text.
     guard byte < 128 else { return [] }
     place += 1
     return [named[byte] ?? UInt16(byte)]

@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Words that the system shows in the screen's language: Done, Cancel, Back. The translations approximate iOS; other
-// languages use English.
+// Strings that the system displays in the screen's language, such as Done, Cancel and Back. The translations
+// approximate iOS. English is used for unsupported languages.
 
 import Foundation
 
-/// A word of the system for bars, menus, search fields and keyboards.
+/// A system string for bars, menus, search fields or keyboards.
 package enum SystemString: Int, CaseIterable, Sendable {
-  // Bars.
+  // Bar buttons.
   case done, cancel, edit, save, undo, redo, back, more
-  // Names of symbol items for screen readers.
+  // Accessibility labels of bar button items with symbols.
   case add, compose, reply, share, organize, bookmarks, search, refresh, stop, camera, delete, play, pause, rewind,
     fastForward
   case close
-  // Tabs.
+  // Tab bar items.
   case favorites, featured, topRated, recents, contacts, history, downloads, mostRecent, mostViewed
-  // Edit menus.
+  // Edit menu actions.
   case cut, copy, paste, select, selectAll, bold, italic, underline
-  // Keyboards.
+  // Keyboard keys.
   case returnKey, space, go, join, next, route, send, continueKey
 
-  /// The word in the requested language of the screen, or in English if none was requested or the language is not supported.
+  /// The string in the screen's language. English is used if no language was requested or the language is not
+  /// supported.
   package var text: String { text(in: AmbientLanguage.current) }
 
-  /// Returns the word in a language.
+  /// Returns the string in a language.
   package func text(in language: LanguageTag?) -> String {
     SystemStrings.words(language)[rawValue]
   }
 }
 
 enum SystemStrings {
-  /// Returns all words of a language, in the order of `SystemString`.
+  /// Returns all strings in a language, in the order of the cases of `SystemString`.
   static func words(_ language: LanguageTag?) -> [String] {
     guard let language else { return english }
     let script = language.language == "zh" ? language.likelyScript : nil

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The detection of the encoding of text files.
+/// Detection of the encoding of text files.
 enum TextEncoding {
-  /// Returns the text without its byte order mark, or nil if it is not valid UTF-8, UTF-16 or UTF-32. UTF-16 without a byte
-  /// order mark is detected by the zero byte of its first character.
+  /// Returns the text without its byte order mark, or nil if the bytes are not valid UTF-8, UTF-16 or UTF-32. UTF-16
+  /// without a byte order mark is detected by a zero byte in the first character.
   static func decode(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return utf8(bytes[3...]) }
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return utf32(bytes[4...], isLittle: true) }

@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Properties by name. Objective-C finds them in its runtime; here they are in the records that also expose methods.
+// Access to properties by name. Objective-C looks up names in its runtime. Tessera looks them up in the records that
+// also expose methods.
 
 import Foundation
 
-/// A property that a class exposes under a name.
+/// A property that a class exposes under a name, for key-value coding and observing.
 struct ExposedKey {
   let name: String
   let path: AnyKeyPath
   let identity: KeyIdentity?
   /// A closure that returns the value for an object of the class.
   let read: (AnyObject) -> Any
-  /// A closure that sets the value, and returns whether the value has the property's type. Nil for a read-only property.
+  /// A closure that sets the value and returns whether the value has the property's type. nil for a read-only
+  /// property.
   let write: ((AnyObject, Any?) -> Bool)?
-  /// A closure that returns the identity of the key path that continues from this property's value, if that is an object.
+  /// A closure that appends a key path to this property and returns the identity of the result, or nil if the
+  /// property's value is not an object.
   let continued: (AnyKeyPath) -> KeyIdentity?
 
   /// Creates the record of a property.
   ///
-  /// - Parameter set: Sets the value. If it is nil, the key path sets it. That reads a computed property before writing it, which
-  ///   may unnecessarily load a controller's view or create a lazy value.
+  /// - Parameter set: Sets the value. If nil, the value is set with the key path. Because a key path reads a computed
+  ///   property before writing it, setting the value may unnecessarily load a controller's view or create a lazy
+  ///   value.
   init<Target: AnyObject, Value>(
     _ name: String, _ path: KeyPath<Target, Value>, set: ((Target, Value) -> Void)? = nil
   ) {
@@ -54,7 +58,8 @@ struct ExposedKey {
 }
 
 extension KeyPath where Root: AnyObject {
-  /// Returns the identity of the path followed by another that starts at an object of the value's class.
+  /// Returns the identity of this key path with another key path appended that starts at an object of the value's
+  /// class.
   fileprivate func continued(_ leaf: AnyKeyPath) -> KeyIdentity? {
     guard Value.self is AnyClass, type(of: leaf).rootType is AnyClass else { return nil }
     func appended<Last>(_: Last.Type) -> KeyIdentity? {
@@ -65,9 +70,9 @@ extension KeyPath where Root: AnyObject {
 }
 
 protocol OptionalValue {
-  /// The wrapped value, or nil.
+  /// The wrapped value; nil if there is none.
   var content: Any? { get }
-  /// Returns the identity of the path to the force-unwrapped optional, followed by another path.
+  /// Returns the identity of the force-unwrapped optional's key path with another key path appended.
   static func forced<Target: AnyObject>(_ path: KeyPath<Target, Self>, _ leaf: AnyKeyPath) -> KeyIdentity?
 }
 
@@ -79,10 +84,10 @@ extension Optional: OptionalValue {
   }
 }
 
-/// The properties of all classes by name.
+/// The exposed properties of all classes by name.
 enum ExposedKeys {
-  /// Returns the property that a class or its nearest superclass exposes under a name. `hidden`, the name in Objective-C, finds
-  /// `isHidden`.
+  /// Returns the property that a class, or its nearest superclass, exposes under a name. The Objective-C name
+  /// `hidden` finds `isHidden`.
   static func key(_ name: String, of type: AnyClass) -> ExposedKey? {
     if let key = first(of: type, where: { $0.keys[name] }) { return key }
     guard let initial = name.first else { return nil }
@@ -90,8 +95,8 @@ enum ExposedKeys {
     return first(of: type) { $0.keys[long] }
   }
 
-  /// Returns the name under which a class exposes the property of a key path: `frame`, or `view.frame` for a path across an
-  /// object.
+  /// Returns the name under which a class exposes a key path's property: `frame`, or `view.frame` for a key path
+  /// through another object.
   static func name(of path: AnyKeyPath, _ identity: KeyIdentity, in owner: AnyClass) -> String? {
     if let name = first(of: owner, where: { $0.names[identity] }) { return name }
     return first(of: owner) { relations in
@@ -116,7 +121,7 @@ enum ExposedKeys {
   }
 }
 
-/// The properties that one class exposes.
+/// The properties that a single class exposes.
 struct ClassKeys {
   private(set) var keys: [String: ExposedKey] = [:]
   private(set) var names: [KeyIdentity: String] = [:]

@@ -3,45 +3,45 @@
 
 import Foundation
 
-/// One change of a property, with the requested values.
+/// A change of a property, with the values that the observer requested.
 struct KeyChange {
-  /// The old value, or nil if it was not requested. For a property that is nil, this is a nested optional.
+  /// The old value, or nil if it was not requested. If the property was nil, this is a nested optional.
   var old: Any?
   var new: Any?
   var isPrior = false
 }
 
-/// One observer of one property of one object.
+/// An observation of one property of one object by one observer.
 final class KeyObservation: @unchecked Sendable {
-  /// A change that has begun.
+  /// A change that has begun but not ended.
   struct Pending {
     let old: Any?
-    /// Whether the observer is notified even if the value stays the same: true for a property that was set, false for one that
-    /// depends on it.
+    /// Whether the observer is notified even if the value is unchanged. True for a property that is set, and false
+    /// for a property that depends on the property being set.
     let isSet: Bool
-    /// The number of nested changes.
+    /// The nesting depth of changes to the same property.
     var depth = 1
   }
 
-  /// The name of the property, or nil if its class exposes none.
+  /// The property's name, or nil if the class does not expose the property.
   let name: String?
-  /// The property as a key path, or nil if only the name is known.
+  /// The identity of the property's key path, or nil if the observer specified only a name.
   let identity: KeyIdentity?
   let options: NSKeyValueObservingOptions
-  /// Whether the property has a name that its class does not expose.
+  /// Whether the observer specified a name that the class does not expose.
   var isUnexposed = false
-  /// The key path as specified by the observer.
+  /// The key path string that the observer specified.
   var path: String?
-  /// The identity of the observer, which also identifies it while it is deallocated.
+  /// The observer's identity, which remains valid while the observer is being deallocated.
   let observer: ObjectIdentifier?
   let context: UnsafeMutableRawPointer?
   private let read: (AnyObject) -> Any
   private let handler: (AnyObject, KeyChange) -> Void
 
-  // Guarded by the lock of KeyObservers.
+  // Protected by the lock of KeyObservers.
   var pending: [Pending] = []
   var isRemoved = false
-  /// The observation of the object that the property contains, for longer paths.
+  /// The observation of the rest of a longer key path, starting at the object in the first property.
   var relation: KeyRelation?
 
   init(
@@ -54,7 +54,7 @@ final class KeyObservation: @unchecked Sendable {
     (self.read, self.handler) = (read, handler)
   }
 
-  /// Returns the value before a change, if it is needed for notification or comparison.
+  /// Returns the value before a change if the observer requested it or if it is required for a comparison.
   func oldValue(of object: AnyObject, isSet: Bool) -> Any? {
     options.contains(.old) || !isSet ? read(object) : nil
   }
@@ -67,7 +67,8 @@ final class KeyObservation: @unchecked Sendable {
     handler(object, KeyChange(old: options.contains(.old) ? change.old : nil, isPrior: true))
   }
 
-  /// Notifies the observer of a change that has ended, unless a dependent value is unchanged.
+  /// Notifies the observer after a change has ended, unless the property is a dependent property whose value is
+  /// unchanged.
   func notify(_ object: AnyObject, _ change: Pending) {
     let new = options.contains(.new) || !change.isSet ? read(object) : nil
     if !change.isSet, let new, let old = change.old, areEqual(old, new) { return }

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The table of observers. If a program has no observers, the only cost of setting a UIKit property is a test of
+// The table of key-value observers. If an app has no observers, setting a UIKit property only tests
 // `KeyValues.areObserved`. The table is used only if there are observers.
 //
-//   set: frame ──► willChange ──┐ old values are read
-//                  layer.bounds │ nested changes are coalesced
-//                  layer.position
-//                  didChange  ──┘ new values are read, observers notified
+//     set: frame ──► willChange ──┐ old values are read
+//                    layer.bounds │ nested changes are coalesced
+//                    layer.position
+//                    didChange  ──┘ new values are read, observers notified
 
 import Foundation
 
-/// The functions called by setters.
+/// The functions that property setters call to notify key-value observers.
 package enum KeyValues {
-  /// Whether any object is observed. Read without a lock: if an observer is added while another thread sets the value, their
-  /// order is undefined.
+  /// Whether any object is observed. Read without a lock. If an observer is added while another thread sets a
+  /// property, it is undefined whether the observer is notified.
   package nonisolated(unsafe) fileprivate(set) static var areObserved = false
 
-  /// Runs a body that sets one property and may change others. Observers of `key` are always notified, observers of `others`
-  /// only if the value has changed. Nested changes of these properties are coalesced into this one.
+  /// Calls a closure that sets one property and may change others. Observers of `key` are always notified. Observers
+  /// of `others` are notified only if the value has changed. Nested changes to these properties are coalesced into
+  /// this change.
   package static func change<Result>(
     _ object: AnyObject, key: String?, affecting others: [String] = [], body: () -> Result
   ) -> Result {
@@ -28,23 +29,23 @@ package enum KeyValues {
     return body()
   }
 
-  /// Begins a change. Called by the `willSet` of a stored property.
+  /// Begins a change. Called by the `willSet` observer of a stored property.
   @inline(__always) package static func willSet(_ object: AnyObject, _ key: String) {
     if areObserved { willChange(object, key) }
   }
 
-  /// Ends a change. Called by the `didSet` of a stored property.
+  /// Ends a change. Called by the `didSet` observer of a stored property.
   @inline(__always) package static func didSet(_ object: AnyObject, _ key: String) {
     if areObserved { didChange(object, key) }
   }
 
-  /// Performs the first half of `change`, for `willSet`.
+  /// Begins a change, like the first half of `change`.
   package static func willChange(_ object: AnyObject, _ key: String?, affecting others: [String] = []) {
     let changing = KeyObservers.shared.observations(of: object) { $0.name == key || others.contains($0.name ?? "") }
     KeyObservers.shared.begin(changing, of: object, nests: true) { $0.name == key }
   }
 
-  /// Performs the second half of `change`, for `didSet`.
+  /// Ends a change, like the second half of `change`.
   package static func didChange(_ object: AnyObject, _ key: String?, affecting others: [String] = []) {
     let changed = KeyObservers.shared.observations(of: object) { $0.name == key || others.contains($0.name ?? "") }
     KeyObservers.shared.end(changed, of: object)
@@ -62,7 +63,7 @@ final class KeyObservers: @unchecked Sendable {
 
   private let lock = NSLock()
   private var objects: [ObjectIdentifier: Observed] = [:]
-  /// The number of observed objects at which deallocated ones are removed.
+  /// The number of observed objects at which deallocated objects are removed from the table.
   private var limit = 16
 
   // MARK: Observers
@@ -71,28 +72,29 @@ final class KeyObservers: @unchecked Sendable {
     if observation.options.contains(.initial) { observation.notifyInitial(object) }
     let key = ObjectIdentifier(object)
     let (stale, all) = lock.withLock { () -> (Observed?, [ObjectIdentifier: Observed]?) in
-      // Another object had the same address before.
+      // A deallocated object had the same address.
       let stale = objects[key].flatMap { $0.object === object ? nil : $0 }
       if stale != nil { objects[key] = nil }
       objects[key, default: Observed(object: object)].observations.append(observation)
       KeyValues.areObserved = true
       return (stale, objects.count > limit ? objects : nil)
     }
-    // Handlers, and checks whether an object is alive, may release the last reference to an object whose deinitializer calls
-    // this type. So neither runs under the lock.
+    // Handlers, and checking whether an object is alive, may release the last reference to an object whose
+    // deinitializer calls this type. Therefore, neither runs while the lock is held.
     withExtendedLifetime(stale) {}
     if let all { removeDead(all.filter { $0.value.object == nil }) }
   }
 
   private func removeDead(_ dead: [ObjectIdentifier: Observed]) {
     lock.withLock {
-      // If another object has the same address now, it has a different list.
+      // A new object that now has the same address has a different list, which must not be removed.
       for (key, old) in dead where objects[key]?.observations.first === old.observations.first { objects[key] = nil }
       limit = max(16, 2 * objects.count)
     }
   }
 
-  /// Removes and returns the last added observation that meets the condition. The object may be deallocating.
+  /// Removes and returns the most recently added observation that satisfies a condition. The object may be
+  /// deallocating.
   @discardableResult
   func remove(from object: ObjectIdentifier, where condition: (KeyObservation) -> Bool) -> KeyObservation? {
     lock.withLock {
@@ -114,7 +116,7 @@ final class KeyObservers: @unchecked Sendable {
 
   // MARK: Changes
 
-  /// Stores the values before a change.
+  /// Begins a change by storing the old values.
   ///
   /// - Parameter nests: Whether nested changes of the same property are coalesced.
   func begin(
@@ -130,7 +132,7 @@ final class KeyObservers: @unchecked Sendable {
     }
   }
 
-  /// Joins a nested change to the pending change, whose end notifies observers. Returns false if no change is pending.
+  /// Merges a nested change into the pending change of the same property. Returns false if no change is pending.
   private func join(_ observation: KeyObservation) -> Bool {
     lock.withLock {
       guard let last = observation.pending.indices.last else { return false }
@@ -139,11 +141,11 @@ final class KeyObservers: @unchecked Sendable {
     }
   }
 
-  /// Notifies the observers of a change that has begun.
+  /// Ends a change and notifies the observers.
   func end(_ observations: [KeyObservation], of object: AnyObject) {
     for observation in observations {
       let change: KeyObservation.Pending? = lock.withLock {
-        // Observers added during the change are not notified of it.
+        // An observer that was added during the change is not notified of the change.
         guard let last = observation.pending.indices.last else { return nil }
         observation.pending[last].depth -= 1
         return observation.pending[last].depth == 0 ? observation.pending.removeLast() : nil

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Key paths across objects, such as `view.frame`: the objects along the path are also observed, and observed again whenever one
-// of them is replaced.
+// Observation of key paths through other objects, such as `view.frame`. The objects along the path are also observed.
+// If one of them is replaced, the new object is observed instead.
 
 import Foundation
 
-/// The observations of the properties after the first one in a key path.
+/// The observations of the properties that follow the first property of a key path.
 final class KeyRelation: @unchecked Sendable {
   private let names: [Substring]
   private let options: NSKeyValueObservingOptions
@@ -16,11 +16,11 @@ final class KeyRelation: @unchecked Sendable {
   private let lock = NSLock()
   private var links: [(object: ObjectIdentifier, observation: KeyObservation)] = []
 
-  /// Creates the observations of a path. They begin with `observeCurrentObjects()`.
+  /// Creates the observations of a path. Call `observeCurrentObjects()` to start observing.
   ///
   /// - Parameters:
   ///   - path: At least two names separated by dots.
-  ///   - read: Reads the last property's value, given the object at the start.
+  ///   - read: Returns the value of the last property, given the root object.
   init(
     _ path: String, of root: AnyObject, options: NSKeyValueObservingOptions, read: @escaping (AnyObject) -> Any,
     handler: @escaping (AnyObject, KeyChange) -> Void
@@ -30,7 +30,7 @@ final class KeyRelation: @unchecked Sendable {
     self.options = options.subtracting(.initial)
   }
 
-  /// Observes the current objects after the first property.
+  /// Observes the current objects along the path.
   func observeCurrentObjects() {
     invalidate()
     guard var object = root else { return }

@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// The result of comparing an observation with a changing property.
+/// The result of comparing an observation with a property that is changing.
 enum KeyMatch {
   case none, exact
-  /// The observation is for a name and the property is known only by its key path, so they cannot be compared: the observer is
-  /// notified if the value of the name has changed.
+  /// The observation has only a name, and the property has only a key path, so they can't be compared. The observer
+  /// is notified if the value for the name has changed.
   case possible
 }
 
 extension KeyValues {
-  /// Returns an observation of a name, which may be a path across objects.
+  /// Returns an observation for a name or for a key path through other objects.
   static func observation(
     of object: AnyObject, name: String?, identity: KeyIdentity?, options: NSKeyValueObservingOptions,
     observer: AnyObject? = nil, context: UnsafeMutableRawPointer? = nil, read: @escaping (AnyObject) -> Any,
@@ -35,7 +35,7 @@ extension KeyValues {
     return observation
   }
 
-  /// Removes an observer of a key path. Terminates the process if it was not added.
+  /// Removes an observer of a key path. Terminates the process if the observer was not added.
   static func remove(
     _ observer: NSObject, _ keyPath: String, from object: AnyObject, where condition: (KeyObservation) -> Bool
   ) {
@@ -52,7 +52,8 @@ extension KeyValues {
     removed.relation?.invalidate()
   }
 
-  /// Begins a change that a class reports explicitly. Observers are notified of each nested one.
+  /// Begins a change that a class reports with `willChangeValue`. Nested changes are not coalesced, so observers are
+  /// notified of each of them.
   static func willChange(_ object: AnyObject, manually match: (KeyObservation) -> KeyMatch) {
     let changing = KeyObservers.shared.observations(of: object) { match($0) != .none }
     KeyObservers.shared.begin(changing, of: object, nests: false) { match($0) == .exact }
@@ -63,13 +64,13 @@ extension KeyValues {
     KeyObservers.shared.end(changed, of: object)
   }
 
-  /// Returns a function that matches observations of the property with a name.
+  /// Returns a function that compares observations with the property that has a name.
   static func match(_ key: String, of object: AnyObject) -> (KeyObservation) -> KeyMatch {
     let name = ExposedKeys.key(key, of: type(of: object))?.name ?? key
     return { $0.name == name ? .exact : .none }
   }
 
-  /// Returns a function that matches observations of the property in a key path.
+  /// Returns a function that compares observations with the property that a key path refers to.
   static func match(_ keyPath: AnyKeyPath, of object: AnyObject) -> (KeyObservation) -> KeyMatch {
     guard let identity = KeyIdentity(keyPath) else { return { _ in .none } }
     let name = ExposedKeys.name(of: keyPath, identity, in: type(of: object))
@@ -79,7 +80,7 @@ extension KeyValues {
     }
   }
 
-  /// Calls an observer's method.
+  /// Calls an observer's `observeValue` method.
   static func callObserver(
     _ observer: NSObject, keyPath: String, of object: AnyObject, change: KeyChange,
     context: UnsafeMutableRawPointer?
@@ -108,7 +109,7 @@ extension KeyValues {
     return values
   }
 
-  /// Terminates the process for an observer without a method.
+  /// Terminates the process because an observer does not implement `observeValue`.
   package static func raiseUnhandled(
     _ observer: AnyObject, keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -124,7 +125,7 @@ extension KeyValues {
       """)
   }
 
-  /// Returns text such as `<Player 0x600000c04180>`.
+  /// Returns an object's class and address, such as `<Player 0x600000c04180>`.
   static func address(of object: AnyObject) -> String {
     "<\(type(of: object)) 0x\(String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16))>"
   }

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The description of a change for an observer.
+// The types that describe a change to a key-value observer.
 
 public import Foundation
 
-/// The values and notifications that an observer requests.
+/// Options that determine the values and notifications that an observer receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits, as Objective-C numbers them.
+  /// The bits, with the same values as in Objective-C.
   public let rawValue: UInt
 
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// The new value.
+  /// The change contains the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The old value.
+  /// The change contains the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// An immediate notification, before the observer is added.
+  /// The observer is notified immediately, before it is added.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A notification before each change, in addition to the one after it.
+  /// The observer is notified before each change, in addition to the notification after the change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The kind of a change.
+/// The type of change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// The value was set. The other kinds are changes of collections, which are never reported.
+  /// The value was set. The other types are collection changes, which are never reported.
   case setting = 1
   case insertion, removal, replacement
 }
@@ -40,29 +40,29 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The kind of the change: the raw value of an `NSKeyValueChange`.
+  /// The type of change, as the raw value of an `NSKeyValueChange`.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The new value; `NSNull` for nil.
+  /// The new value, or `NSNull` if the new value is nil.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The old value; `NSNull` for nil.
+  /// The old value, or `NSNull` if the old value is nil.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The indexes of a change of a collection. Never present.
+  /// The indexes of a collection change. Never present.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-  /// True in the notification before a change, and absent in others.
+  /// True in the notification before a change. Absent in other notifications.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// A change of a property, as passed to a handler of `observe(_:options:changeHandler:)`.
+/// A property change that the handler of `observe(_:options:changeHandler:)` receives.
 public struct NSKeyValueObservedChange<Value> {
-  /// The kind of the change.
+  /// The type of change.
   public typealias Kind = NSKeyValueChange
-  /// The kind of change: always `.setting`.
+  /// The type of change, which is always `.setting`.
   public let kind: Kind
-  /// The new value, or nil if the observer did not request `.new`, or in the notification before a change.
+  /// The new value. nil if the observer did not request `.new`, or in a notification before the change.
   public let newValue: Value?
-  /// The old value, or nil if the observer did not request `.old`, or in the first notification of `.initial`.
+  /// The old value. nil if the observer did not request `.old`, or in the initial notification.
   public let oldValue: Value?
-  /// The changed indexes: always nil, because changes of collections are not reported as such.
+  /// The changed indexes. Always nil, because collection changes are not reported separately.
   public let indexes: IndexSet?
   /// Whether this is the notification before the change.
   public let isPrior: Bool

@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// The result of `observe(_:options:changeHandler:)`. The handler is called until the observation is invalidated or released.
+/// An observation returned by `observe(_:options:changeHandler:)`. The handler is called until the observation is
+/// invalidated or deallocated.
 public class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let object: ObjectIdentifier
   private var observation: KeyObservation?
@@ -16,7 +17,7 @@ public class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
   deinit { invalidate() }
 
-  /// Ends the notifications. Further calls have no effect.
+  /// Stops the notifications. Further calls have no effect.
   public func invalidate() {
     guard let observation else { return }
     self.observation = nil

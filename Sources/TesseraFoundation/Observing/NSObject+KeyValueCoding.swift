@@ -1,60 +1,62 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Key-value coding. A property is looked up by name, first in the record of its class, then among the stored properties.
+// Key-value coding. A property name is looked up in the record of the object's class, then among its stored
+// properties.
 
 import Foundation
 
 extension _KeyValueCodingAndObserving {
-  /// Returns the value of a property, or nil if it is nil. Terminates the process if the name is unknown.
+  /// Returns the value of a property. Terminates the process if there is no property with the name.
   ///
-  /// - Note: Differs from UIKit: stored properties are found with and without `@objc`, computed ones if the class exposes them.
+  /// - Note: Differs from UIKit: stored properties don't require `@objc`. Computed properties must be exposed by the
+  ///   class.
   public func value(forKey key: String) -> Any? {
     KeyValueCoding.read(key, of: self)
   }
 
-  /// Returns the value for names separated by dots, each a property of the preceding object.
+  /// Returns the value for a key path, in which each name is a property of the preceding object.
   ///
-  /// - Note: Differs from UIKit: there are no operators such as `@count`.
+  /// - Note: Differs from UIKit: operators such as `@count` are not supported.
   public func value(forKeyPath keyPath: String) -> Any? {
     KeyValueCoding.read(keyPath, of: self)
   }
 
-  /// Sets a property that the class exposes. Terminates the process if the class does not expose the name, or if the value is
-  /// nil or of a type that the property does not accept.
+  /// Sets a property that the class exposes. Terminates the process if the class does not expose the property, or if
+  /// the property does not accept nil or the value's type.
   public func setValue(_ value: Any?, forKey key: String) {
     KeyValueCoding.write(value, key, of: self)
   }
 
-  /// Sets the last property of names separated by dots.
+  /// Sets the last property of a key path.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let dot = keyPath.lastIndex(of: ".") else { return setValue(value, forKey: keyPath) }
     guard let object = KeyValueCoding.read(String(keyPath[..<dot]), of: self) else { return }
     KeyValueCoding.write(value, String(keyPath[dot...].dropFirst()), of: object as AnyObject)
   }
 
-  /// Returns the values of several properties; `NSNull` for nil.
+  /// Returns the values of several properties, with `NSNull` in place of nil.
   public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
 
-  /// Sets several properties; `NSNull` counts as nil.
+  /// Sets several properties. `NSNull` is treated as nil.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
   }
 }
 
-/// An object with custom keys: a layer.
+/// An object that supports custom keys, such as a layer.
 package protocol OwnKeyValueCoding: AnyObject {
-  /// Returns the value for a key, or nil if there is none.
+  /// Returns the value for a custom key, or nil if there is none.
   func ownValue(forKey key: String) -> Any?
-  /// Sets the value for a key.
+  /// Sets the value for a custom key.
   func setOwnValue(_ value: Any?, forKey key: String)
 }
 
-/// Reading and writing by name.
+/// Reading and writing of properties by name.
 enum KeyValueCoding {
-  /// Returns the value for names separated by dots, or nil if an object on the path is nil.
+  /// Returns the value for a key path, or nil if an object along the path is nil.
   static func read(_ keyPath: String, of object: AnyObject) -> Any? {
     var value: Any? = object
     for name in keyPath.split(separator: ".", omittingEmptySubsequences: false) {
@@ -104,7 +106,7 @@ enum KeyValueCoding {
     )
   }
 
-  /// Returns the value itself, or the wrapped value of an optional, or nil.
+  /// Returns a value with all optionals unwrapped, or nil.
   static func flattened(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalValue else { return value }
     return optional.content.flatMap(flattened)

@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Observing of properties. The members are in a protocol, because overridable ones cannot be added to Foundation's class from
-// other modules; a class may declare its own members with the same names.
+// Key-value observing. The methods are declared in a protocol extension, because other modules can't add overridable
+// methods to Foundation's NSObject. A class may declare methods with the same names.
 
 public import Foundation
 
-/// An observable object: every NSObject.
+/// An object that supports key-value coding and observing. All NSObject classes conform.
 public protocol _KeyValueCodingAndObserving: AnyObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
-/// A class whose `observeValue(forKeyPath:of:change:context:)` is called. UIKit's responders and layers conform; a direct
-/// subclass of NSObject must conform or expose the method in its record.
+/// A class that implements `observeValue(forKeyPath:of:change:context:)`. UIKit's responders and layers conform. A
+/// direct subclass of NSObject must either conform or expose the method in its record.
 public protocol KeyValueObserver: AnyObject {
-  /// Called after a value changes, and also before if the observer requested `.prior`.
+  /// Called after a value changes. If the observer requested `.prior`, also called before the change.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
 }
 
-/// An observer on the main actor, whose method is called without checking the thread, as in Objective-C. It is called on the
-/// thread that sets the property.
+/// An observer whose method is isolated to the main actor. As in Objective-C, the method is called on the thread that
+/// sets the property, without checking that it is the main thread.
 package protocol MainActorKeyValueObserver: AnyObject {
-  /// Called like the method of `KeyValueObserver`.
+  /// Called after a value changes, like the method of `KeyValueObserver`.
   @MainActor func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
 }
 
 extension _KeyValueCodingAndObserving {
-  /// Calls a handler when a property is set, until the result is invalidated or released.
+  /// Calls a handler when a property is set, until the returned observation is invalidated or deallocated.
   ///
   ///     observation = scrollView.observe(\.contentOffset, options: [.old, .new]) { scrollView, change in … }
   ///
-  /// Notifications come from properties that UIKit itself changes, and from those of custom classes whose setters call
-  /// `willChangeValue` and `didChangeValue`; the porting tool adds these calls to `@objc dynamic` properties.
+  /// Notifications are sent for properties that UIKit changes and for properties of custom classes whose setters call
+  /// `willChangeValue` and `didChangeValue`. The porting tool adds these calls to `@objc dynamic` properties.
   ///
-  /// - Note: Differs from UIKit: the handler is called before an override's `didSet` and after the setter of the class that
-  ///   declares the property. A key path may cross one object (`\.view.frame`), but may not contain optional chaining.
-  ///   Properties that UIKit changes send notifications if its documentation declares them as observable, or if view code
-  ///   commonly observes them; others send none.
+  /// - Note: Differs from UIKit: the handler is called after the setter of the class that declares the property and
+  ///   before the `didSet` of an override. A key path may contain one intermediate object (`\.view.frame`) but no
+  ///   optional chaining. Properties that UIKit changes send notifications only if its documentation declares them as
+  ///   observable or if view code commonly observes them.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -61,14 +61,15 @@ extension _KeyValueCodingAndObserving {
     return NSKeyValueObservation(observation, of: self)
   }
 
-  /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when a property is set. The observer is not retained.
+  /// Calls the observer's `observeValue(forKeyPath:of:change:context:)` when a property is set. The observer is not
+  /// retained.
   ///
   /// - Parameters:
-  ///   - observer: The object to call.
-  ///   - keyPath: The name of a property, or names across objects separated by dots: `layer.bounds`.
-  ///   - options: The values in the change, and whether there is an initial notification.
-  ///   - context: Passed to the observer.
-  /// - Note: Differs from UIKit: a deallocated observer is no longer called.
+  ///   - observer: The object to notify.
+  ///   - keyPath: The name of a property, or a key path through other objects, such as `layer.bounds`.
+  ///   - options: Options that determine the values and notifications that the observer receives.
+  ///   - context: A pointer that is passed to the observer.
+  /// - Note: Differs from UIKit: a deallocated observer is no longer notified.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -88,26 +89,26 @@ extension _KeyValueCodingAndObserving {
     KeyObservers.shared.add(observation, to: self)
   }
 
-  /// Removes an observer of a key path. If it was added several times, the last one is removed. Terminates the process if it
-  /// was not added.
+  /// Removes an observer of a key path. If the observer was added several times, removes the most recent observation.
+  /// Terminates the process if the observer was not added.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     KeyValues.remove(observer, keyPath, from: self) { _ in true }
   }
 
-  /// Removes an observer of a key path with a context.
+  /// Removes an observer of a key path that was added with a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     KeyValues.remove(observer, keyPath, from: self) { $0.context == context }
   }
 
-  /// Returns the names of the properties that affect a computed one. Always empty.
+  /// Returns the key paths of the properties that a computed property depends on. Always returns an empty set.
   ///
-  /// - Note: Differs from UIKit: the porting tool reads the names in a class's override, and in methods like
-  ///   `keyPathsForValuesAffectingFullName()`, which are never called.
+  /// - Note: Differs from UIKit: overrides of this method and methods such as `keyPathsForValuesAffectingFullName()`
+  ///   are never called. Instead, the porting tool reads the key paths from their source code.
   public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-  /// Terminates the process. This is the default implementation, for observers that do not implement the method.
+  /// Terminates the process. Observers must implement this method.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -115,25 +116,27 @@ extension _KeyValueCodingAndObserving {
     KeyValues.raiseUnhandled(self, keyPath: keyPath, of: object, change: change, context: context)
   }
 
-  /// Notifies observers before a change of a property that does not report its changes.
+  /// Notifies observers that a property is about to change. Call this method for properties that don't send
+  /// notifications themselves.
   public func willChangeValue(forKey key: String) {
     guard KeyValues.areObserved else { return }
     KeyValues.willChange(self, manually: KeyValues.match(key, of: self))
   }
 
-  /// Notifies observers after a change of a property. Must be called once for each `willChangeValue(forKey:)`.
+  /// Notifies observers that a property has changed. Must be called once for each `willChangeValue(forKey:)`.
   public func didChangeValue(forKey key: String) {
     guard KeyValues.areObserved else { return }
     KeyValues.didChange(self, manually: KeyValues.match(key, of: self))
   }
 
-  /// Notifies observers before a change of a property that does not report its changes.
+  /// Notifies observers that a property is about to change. Call this method for properties that don't send
+  /// notifications themselves.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     guard KeyValues.areObserved else { return }
     KeyValues.willChange(self, manually: KeyValues.match(keyPath, of: self))
   }
 
-  /// Notifies observers after a change of a property. Must be called once for each `willChangeValue(for:)`.
+  /// Notifies observers that a property has changed. Must be called once for each `willChangeValue(for:)`.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     guard KeyValues.areObserved else { return }
     KeyValues.didChange(self, manually: KeyValues.match(keyPath, of: self))

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Access to properties by name for callers that tolerate failures: nibs, whose outlets may name properties that a class does
-// not expose. Key-value coding terminates the process in that case.
+// Access to properties by name that reports failures to the caller. Nib loading uses it, because an outlet may name a
+// property that its class does not expose. Key-value coding would terminate the process.
 
 import Foundation
 
 package enum NamedValues {
-  /// The result of setting a value.
+  /// The result of setting a property.
   package enum Outcome {
     case set
     /// The class does not expose the property.
     case unknown
-    /// The property has another type.
+    /// The property has a different type.
     case otherType
   }
 
-  /// Sets a property of an object to the first form of a value that has its type: a number may be an Int, a CGFloat or an
-  /// NSNumber.
+  /// Sets a property to the first form of a value that matches the property's type. For example, the forms of a
+  /// number are an Int, a CGFloat and an NSNumber.
   package static func set(_ forms: [Any?], _ name: String, of object: AnyObject) -> Outcome {
     if let key = ExposedKeys.key(name, of: type(of: object)), let write = key.write {
       return forms.contains { write(object, $0) } ? .set : .otherType
@@ -37,8 +37,7 @@ package enum NamedValues {
     return .unknown
   }
 
-  /// Sets the property at the end of names separated by dots. Does nothing if an object on the path is nil, as in key-value
-  /// coding.
+  /// Sets the last property of a key path. Does nothing if an object along the path is nil, as in key-value coding.
   package static func set(_ forms: [Any?], path: String, of object: AnyObject) -> Outcome {
     var object = object
     let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -50,13 +49,13 @@ package enum NamedValues {
     return set(forms, names.last ?? "", of: object)
   }
 
-  /// Returns the value of a property that the class exposes, or nil if it exposes none.
+  /// Returns the value of a property, or nil if the class does not expose the property.
   package static func value(_ name: String, of object: AnyObject) -> Any? {
     ExposedKeys.key(name, of: type(of: object)).flatMap { KeyValueCoding.flattened($0.read(object)) }
   }
 
-  /// Calls a method that the class exposes and returns its result. Returns nil if there is no such method, if it takes other
-  /// arguments, or if its result is nil.
+  /// Calls a method that the class exposes and returns its result. Returns nil if the class does not expose the
+  /// method, if the arguments don't match, or if the result is nil.
   package static func call(_ selector: String, of object: AnyObject, _ arguments: [Any?]) -> Any? {
     guard let method = ExposedMethods.method(selector, of: type(of: object)),
       case .returned(let result) = method.call(object, arguments)
@@ -64,10 +63,10 @@ package enum NamedValues {
     return KeyValueCoding.flattened(result)
   }
 
-  /// Returns the class with a custom Objective-C name, `@objc(Name)`.
+  /// Returns the class with a custom Objective-C name, as set by `@objc(Name)`.
   package static func renamedClass(_ name: String) -> AnyClass? { ExposedMethods.records.classes[name] }
 
-  /// The classes of all modules that expose anything.
+  /// The classes in all modules that expose members.
   package static let exposingClasses: [AnyClass] = {
     let records = ExposedMethods.records
     let named = Set(records.classes.values.map { ObjectIdentifier($0) })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that appearance proxies forward for an app's classes.
+// The properties of an app's classes that `UIAppearance` proxies support.
 
 import Foundation
 
@@ -17,7 +17,7 @@ package struct WritableKey {
     (name, self.owner, read, self.write) = (key.name, owner, key.read, write)
   }
 
-  /// Returns whether an object has the property.
+  /// Returns whether an object's class exposes the property.
   package func isProperty(of object: AnyObject) -> Bool {
     var next: AnyClass? = type(of: object)
     while let type = next {
@@ -27,19 +27,21 @@ package struct WritableKey {
     return false
   }
 
-  /// Returns the value for an object, or nil if there is none or the object does not have the property.
+  /// Returns the property's value for an object. Returns nil if the value is nil or the object does not have the
+  /// property.
   package func value(of object: AnyObject) -> Any? {
     isProperty(of: object) ? KeyValueCoding.flattened(read(object)) : nil
   }
 
-  /// Sets the value of an object that has the property.
+  /// Sets the property's value for an object.
   package func set(_ value: Any?, of object: AnyObject) {
     if isProperty(of: object) { _ = write(object, value) }
   }
 }
 
 extension NamedValues {
-  /// Returns the properties that a class and its superclasses below `base` expose, sorted by name, superclasses first.
+  /// Returns the properties that a class and its superclasses, up to but excluding `base`, expose. Superclass
+  /// properties are first, and the properties of each class are sorted by name.
   package static func writableKeys(of type: AnyClass, below base: AnyClass) -> [WritableKey] {
     var keys: [WritableKey] = []
     var next: AnyClass? = type

@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Formats are parsed once into a tree, which a block predicate evaluates. A convenience initializer in an extension takes
-// precedence over the one that Foundation on Linux declares as unavailable.
+// A format is parsed once into a tree that a block predicate evaluates. The compiler prefers these convenience
+// initializers to the unavailable ones in Foundation on Linux, because they are in an extension.
 
 public import Foundation
 
 extension NSPredicate {
   /// Creates a predicate from a format: `NSPredicate(format: "age > %d AND name BEGINSWITH[c] %@", 17, "a")`.
   ///
-  /// Terminates the process if the format does not parse, or has more placeholders than arguments.
+  /// Terminates the process if the format is invalid or has more placeholders than arguments.
   ///
-  /// - Note: Differs from UIKit: arguments may be of any type. Functions, `SUBQUERY` and `CAST` are not supported. The
-  ///   operators of key paths are `@count`, `@sum`, `@avg`, `@min` and `@max`. `<` and similar operators are false for values
-  ///   that cannot be ordered, such as a string and a number. `predicateFormat` is that of a block.
+  /// - Note: Differs from UIKit: arguments may be of any type. Functions, `SUBQUERY` and `CAST` are not supported.
+  ///   The supported key path operators are `@count`, `@sum`, `@avg`, `@min` and `@max`. Order comparisons such as
+  ///   `<` are false for values that can't be ordered, such as a string and a number. `predicateFormat` describes a
+  ///   block predicate.
   public convenience init(format predicateFormat: String, _ args: Any?...) {
     self.init(PredicateTree(predicateFormat) { _ in args })
   }
 
-  /// Creates a predicate from a format with its arguments in an array, including numbers; `NSNull` counts as nil.
+  /// Creates a predicate from a format with an array of arguments, which may include numbers. `NSNull` is treated as
+  /// nil.
   ///
   /// See ``init(format:_:)``.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     self.init(PredicateTree(predicateFormat) { _ in arguments ?? [] })
   }
 
-  /// Creates a predicate from a format with its arguments in a C list, which is read up to the last placeholder.
+  /// Creates a predicate from a format with a C argument list. Only the arguments for the placeholders are read.
   ///
   /// See ``init(format:_:)``.
   public convenience init(format predicateFormat: String, arguments argList: CVaListPointer) {
@@ -37,7 +39,8 @@ extension NSPredicate {
   }
 }
 
-/// A parsed format. Immutable; contains the arguments, which the predicate does not expose.
+/// A parsed format. It is immutable. It may contain arguments that are not Sendable, but the predicate does not
+/// expose them.
 private struct PredicateTree: @unchecked Sendable {
   let root: PredicateNode
 

@@ -4,12 +4,12 @@
 public import Foundation
 
 extension NSSortDescriptor {
-  /// Creates a descriptor that sorts objects and dictionaries by the value for a key path, or by the objects themselves for
-  /// nil.
+  /// Creates a descriptor that sorts objects and dictionaries by the value for a key path. If the key path is nil,
+  /// the objects themselves are compared.
   ///
-  /// Values are strings, numbers, dates or other comparable values; nil comes first.
+  /// The values must be strings, numbers, dates or other comparable values. nil precedes all other values.
   ///
-  /// - Note: Differs from UIKit: the property `key` is unavailable.
+  /// - Note: Differs from UIKit: the `key` property is not available.
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { left, right in
       if let order = PredicateValue.order(of: left, and: right, options: []) { return order }
@@ -20,7 +20,8 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Creates a descriptor that sorts by the value for a key path, with the order of a block, which receives `NSNull` for nil.
+  /// Creates a descriptor that sorts by the value for a key path, using a comparator. The comparator receives
+  /// `NSNull` in place of nil.
   public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     let steps = key.map { $0.split(separator: ".").map { PredicateStep.key(String($0)) } } ?? []
     func value(_ object: Any) -> Any {

@@ -7,7 +7,8 @@ import Foundation
 enum PredicateArithmetic {
   case add, subtract, multiply, divide, raise
 
-  /// Returns the result, which is an integer for two integers unless it overflows, or nil if an operand is not a number.
+  /// Returns the result, or nil if an operand is not a number. If both operands are integers and the operation
+  /// doesn't overflow, the result is an integer.
   func result(_ left: Any?, _ right: Any?) -> Any? {
     guard let left = PredicateNumber(left), let right = PredicateNumber(right) else { return nil }
     if case (.whole(let left), .whole(let right)) = (left, right), let result = whole(left: left, right: right) {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The operator between two expressions, and its options for strings.
+/// A comparison operator with its options for comparing strings.
 struct PredicateComparison {
   enum Kind {
     case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
@@ -13,7 +13,7 @@ struct PredicateComparison {
   typealias Options = String.CompareOptions
 
   let kind: Kind
-  /// The options: case-insensitive and diacritic-insensitive.
+  /// The options, such as case-insensitive and diacritic-insensitive comparison.
   let options: Options
 
   static let kinds: [String: Kind] = [
@@ -95,7 +95,7 @@ struct PredicateComparison {
     options.contains(.diacriticInsensitive) ? text.folding(options: .diacriticInsensitive, locale: nil) : text
   }
 
-  /// A cache of compiled regular expressions, because a predicate is evaluated for many objects.
+  /// A cache of compiled regular expressions, because a predicate is usually evaluated for many objects.
   nonisolated(unsafe) private static let expressions: NSCache<NSString, NSRegularExpression> = {
     let cache = NSCache<NSString, NSRegularExpression>()
     cache.countLimit = 64
@@ -107,7 +107,8 @@ struct PredicateComparison {
     let key = NSString(string: "\(options.rawValue) \(pattern)")
     if let known = Self.expressions.object(forKey: key) { return known }
     let ignored: NSRegularExpression.Options = options.contains(.caseInsensitive) ? [.caseInsensitive] : []
-    // Compile the pattern alone first: inside the group below, an invalid one such as "a)(b" would compile.
+    // The pattern is first compiled alone, because an invalid pattern such as "a)(b" would be valid inside the group
+    // below.
     guard (try? NSRegularExpression(pattern: pattern, options: ignored)) != nil,
       let expression = try? NSRegularExpression(pattern: "\\A(?:\(pattern))\\z", options: ignored)
     else {
@@ -119,7 +120,8 @@ struct PredicateComparison {
     return expression
   }
 
-  /// Returns the pattern for a string with `*` for any characters and `?` for one, which a backslash escapes.
+  /// Returns the regular expression for a LIKE pattern, in which `*` matches any characters, `?` matches one
+  /// character, and a backslash escapes both.
   private static func pattern(_ like: String) -> String {
     var pattern = "(?s:"
     var isEscaped = false

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The reason why a format is invalid.
+/// The reason why a predicate format is invalid.
 enum PredicateError: Error {
   case unreadable
   case tooFewArguments

@@ -5,7 +5,7 @@ import Foundation
 
 /// An operand of a comparison.
 indirect enum PredicateExpression {
-  /// `SELF`
+  /// The evaluated object, `SELF`.
   case object
   case constant(Any?)
   case variable(String)
@@ -13,7 +13,7 @@ indirect enum PredicateExpression {
   case path(PredicateExpression, [PredicateStep])
   case arithmetic(PredicateExpression, [(PredicateArithmetic, PredicateExpression)])
 
-  /// Returns the value, or nil if there is none or it is `NSNull`.
+  /// Returns the expression's value, or nil if there is none or it is `NSNull`.
   func value(_ scope: PredicateScope) -> Any? {
     switch self {
     case .object: return PredicateValue.flattened(scope.object)

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A lexer that divides a format into tokens.
+/// A lexer that splits a predicate format into tokens.
 struct PredicateLexer {
   private let text: [Unicode.Scalar]
   private var position = 0
@@ -48,7 +48,7 @@ struct PredicateLexer {
 
   private mutating func takeWord() -> String { take { Self.begins($0) || Self.isDigit($0) } }
 
-  /// Returns the word after a character that marks its kind.
+  /// Returns the word after a prefix character such as `@`, `#` or `$`.
   private mutating func marked() throws(PredicateError) -> String {
     position += 1
     guard let first = current, Self.begins(first) else { throw .unreadable }
@@ -87,7 +87,7 @@ struct PredicateLexer {
       digits += exponent
       isWhole = false
     }
-    // A name cannot begin with digits.
+    // A name can't begin with a digit.
     if let scalar = current, Self.begins(scalar) { throw .unreadable }
     if isWhole, let value = Int(digits) { return .integer(value) }
     guard let value = Double(digits) else { throw .unreadable }
@@ -134,7 +134,7 @@ struct PredicateLexer {
 
   private mutating func placeholder() throws(PredicateError) -> PredicatePlaceholder {
     position += 1
-    // An escaped percent sign, "%%", is meaningless outside quotes, where it is literal text.
+    // An escaped percent sign, "%%", is invalid here. Inside quotes, it is literal text.
     for length in [3, 2, 1] where position + length <= text.count {
       let kind = text[position..<position + length].map(String.init).joined()
       guard let placeholder = Self.placeholders[kind] else { continue }

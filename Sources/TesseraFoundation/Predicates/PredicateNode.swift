@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The environment for evaluating a predicate.
+/// The object and variables for which a predicate is evaluated.
 struct PredicateScope {
   let object: Any?
   let variables: [String: Any]
 }
 
-/// The number of elements of a collection that must meet a condition.
+/// The number of elements in a collection that must satisfy a condition.
 enum PredicateQuantifier: String {
   case any = "ANY"
   case some = "SOME"
@@ -41,7 +41,7 @@ indirect enum PredicateNode {
     _ quantifier: PredicateQuantifier, left: Any?, comparison: PredicateComparison, right: Any?
   ) -> Bool {
     guard let elements = PredicateValue.elements(left) else {
-      // Nil has no elements.
+      // nil is treated as an empty collection.
       if left == nil { return quantifier == .all || quantifier == .none }
       raise(
         "NSInvalidArgumentException",

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A number in a predicate. Two integers are compared exactly.
+/// A number in a predicate. Integers are compared with each other without loss of precision.
 enum PredicateNumber {
   case whole(Int)
   case fraction(Double)
@@ -28,7 +28,7 @@ enum PredicateNumber {
     }
   }
 
-  /// Returns the order relative to another number, or nil if one is NaN.
+  /// Returns the order relative to another number, or nil if either number is NaN.
   func order(_ other: Self) -> ComparisonResult? {
     if case (.whole(let left), .whole(let right)) = (self, other) {
       return left < right ? .orderedAscending : left == right ? .orderedSame : .orderedDescending

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conditions and expressions in parentheses begin in the same way: "(a > 1) AND …" and "(a + 1) > 2". So a single recursive
-// descent parses both, and each operator checks the kind of its operands; nothing is parsed twice.
+// Parenthesized conditions and parenthesized expressions have the same beginning: "(a > 1) AND …" and "(a + 1) > 2".
+// Therefore, a single recursive descent parses both, and each operator checks whether its operands are conditions or
+// expressions. Nothing is parsed twice.
 
 import Foundation
 
-/// A parser that turns the tokens of a format into a tree, with the grammar of Apple's Predicate Programming Guide.
+/// A parser that converts the tokens of a predicate format to a tree, using the grammar of Apple's Predicate
+/// Programming Guide.
 struct PredicateParser {
   /// A parsed condition or expression.
   private enum Term {
@@ -19,12 +21,12 @@ struct PredicateParser {
   private var position = 0
   private var depth = 0
 
-  /// The maximum nesting of parentheses, braces and signs.
+  /// The maximum nesting depth of parentheses, braces and signs.
   private static let greatestDepth = 128
 
-  /// Returns the tree of a format.
+  /// Parses a format and returns its tree.
   ///
-  /// - Parameter arguments: The values of the placeholders.
+  /// - Parameter arguments: The arguments for the placeholders.
   static func parse(
     _ format: String, _ arguments: ([PredicatePlaceholder]) -> [Any?]
   ) throws(PredicateError) -> PredicateNode {
@@ -46,7 +48,7 @@ struct PredicateParser {
 
   private var current: PredicateToken? { position < tokens.count ? tokens[position] : nil }
 
-  /// The current keyword, in uppercase.
+  /// The current token in uppercase if it is a word.
   private var keyword: String? {
     if case .word(let word)? = current { word.uppercased() } else { nil }
   }
@@ -180,7 +182,7 @@ struct PredicateParser {
     return .expression(.arithmetic(.constant(0), [(.subtract, operand)]))
   }
 
-  /// Returns an expression with the keys and indices after it.
+  /// Parses an expression and the keys and indices that follow it.
   private mutating func path() throws(PredicateError) -> Term {
     let start = try primary()
     var steps: [PredicateStep] = []
@@ -261,7 +263,7 @@ struct PredicateParser {
     }
   }
 
-  /// The words that are keys only after `#` or a dot.
+  /// Reserved words, which can be keys only after `#` or a dot.
   private static let reserved: Set = [
     "AND", "OR", "NOT", "IN", "ALL", "ANY", "SOME", "NONE", "LIKE", "CONTAINS", "MATCHES", "BEGINSWITH", "ENDSWITH",
     "BETWEEN", "FIRST", "LAST", "SIZE", "CAST", "SUBQUERY", "FETCH", "ANYKEY", "ASSIGN",

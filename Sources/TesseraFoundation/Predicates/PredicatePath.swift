@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Evaluation of paths with the rules of Apple's Key-Value Coding Programming Guide: a key of a collection is read from all of
-/// its elements, and an operator applies to the values of the rest of the path.
+/// Evaluation of key paths according to Apple's Key-Value Coding Programming Guide. If a key is applied to a
+/// collection, it is read from all elements. An operator is applied to the values for the rest of the path.
 enum PredicatePath {
   static func value(behind steps: ArraySlice<PredicateStep>, of start: Any?, _ scope: PredicateScope) -> Any? {
     var (value, rest) = (start, steps)
@@ -40,7 +40,7 @@ enum PredicatePath {
     return KeyValueCoding.read(name, of: value as AnyObject)
   }
 
-  /// The properties of strings in predicates.
+  /// The properties of strings that predicates can use.
   nonisolated(unsafe) private static let readers: [String: (NSString) -> Any] = [
     "length": { $0.length }, "uppercaseString": { $0.uppercased }, "lowercaseString": { $0.lowercased },
     "capitalizedString": { $0.capitalized }, "intValue": { Int($0.intValue) }, "integerValue": { $0.integerValue },

@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// The type of an argument of a format.
+/// A placeholder in a predicate format, which determines the argument's type.
 enum PredicatePlaceholder: Equatable {
-  /// `%@`
+  /// `%@`, an object.
   case object
   /// `%K`, a key path.
   case key
-  /// `%d`, `%lu` and similar, with their C format.
+  /// `%d`, `%lu` or a similar placeholder for an integer, with its C conversion.
   case integer(String)
-  /// `%f` and similar.
+  /// `%f` or a similar placeholder for a floating-point number.
   case real
 
-  /// Returns the arguments in a C list. Swift cannot traverse a C list in the same way on all processors, so string formatting
-  /// is used: numbers are parsed from their digits, and objects are found by their addresses.
+  /// Returns the arguments in a C argument list. Swift can't portably traverse a C argument list, so the arguments
+  /// are formatted as a string: numbers are parsed from their digits, and objects are accessed by their addresses.
   static func values(of placeholders: [Self], in list: CVaListPointer) -> [Any?] {
     let format = placeholders.map(\.written).joined(separator: " ")
     let texts = NSString(format: format, arguments: list).components(separatedBy: " ")

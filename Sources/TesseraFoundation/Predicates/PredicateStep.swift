@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A step of a path, to the value for a key or to an element.
+/// A component of a key path: a key, or an index into a collection.
 enum PredicateStep {
   case key(String)
   case index(PredicateExpression)

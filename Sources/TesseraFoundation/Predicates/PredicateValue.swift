@@ -4,7 +4,7 @@
 import Foundation
 
 enum PredicateValue {
-  /// Returns the value itself, or nil for an empty optional and for `NSNull`.
+  /// Returns a value with optionals unwrapped. Returns nil for `NSNull`.
   static func flattened(_ value: Any?) -> Any? {
     guard let value = value.flatMap(KeyValueCoding.flattened), !(value is NSNull) else { return nil }
     return value
@@ -19,7 +19,7 @@ enum PredicateValue {
     }
   }
 
-  /// Returns the elements of a collection or the values of a dictionary, or nil for other values.
+  /// Returns the elements of a collection or the values of a dictionary. Returns nil for other values.
   static func elements(_ value: Any?) -> [Any?]? {
     let elements: [Any]
     switch value {
@@ -58,7 +58,7 @@ enum PredicateValue {
     value is Set<AnyHashable> || value is NSSet || value is [AnyHashable: Any] || value is NSDictionary
   }
 
-  /// Returns the order of two values, or nil if they cannot be ordered.
+  /// Returns the order of two values, or nil if they can't be ordered.
   static func order(of left: Any?, and right: Any?, options: PredicateComparison.Options) -> ComparisonResult? {
     guard let left = flattened(left), let right = flattened(right) else { return nil }
     if let left = string(left), let right = string(right) { return left.compare(right, options: options) }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A resource that code requested by name and that was not found: an image, a color, a string, a nib.
+/// A report that a requested resource was not found, such as an image, a color, a string or a nib.
 package struct MissingResource: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case image, symbol, color, data, font, string, nib, storyboard
-    /// A connection that cannot be made, or an unsupported element of a nib or storyboard.
+    /// An outlet or action that can't be connected, or an unsupported element of a nib or storyboard.
     case outlet, action, element
-    /// The letters of a script, or a character, that no font contains.
+    /// A script or character that no font supports.
     case script, character
     /// A SwiftUI view or modifier that cannot be shown as written.
     case swiftUI = "SwiftUI"
 
-    /// The noun in messages.
+    /// The noun that messages use for this type of resource.
     var noun: String {
       switch self {
       case .image, .symbol, .font, .string, .nib, .storyboard, .outlet, .action, .element, .character, .swiftUI: rawValue
@@ -24,18 +24,18 @@ package struct MissingResource: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The name in code.
+  /// The name that the code requested.
   package var name: String
-  /// The place that was searched, such as the bundle's name; empty if there is only one.
+  /// The searched location, such as the bundle's name. Empty if there is only one location.
   package var place: String
-  /// The reason why an existing resource cannot be used, or nil if it is missing.
+  /// The reason why an existing resource can't be used; nil if the resource does not exist.
   package var reason: String?
-  /// Similar existing names, from the most to the least likely.
+  /// Similar existing names, the most similar name first.
   package var nearby: [String]
 
-  /// Creates the report of a missing resource.
+  /// Creates a report.
   ///
-  /// - Parameter names: All existing names. Only the similar ones are stored.
+  /// - Parameter names: All existing names. Only similar names are stored.
   package init(
     _ kind: Kind, _ name: String, in place: String = "", reason: String? = nil, among names: some Sequence<String> = []
   ) {
@@ -43,12 +43,7 @@ package struct MissingResource: Hashable, Sendable {
     nearby = NameDistance.nearest(to: name, in: names)
   }
 
-  /// Creates the report of a SwiftUI view or modifier that cannot be shown as written, with a sentence that says why.
-  package init(swiftUI name: String, sentence: String) {
-    self.init(.swiftUI, name, reason: sentence)
-  }
-
-  /// `There is no image "hero" in Journal_Journal.resources. Did you mean "heroes"?`
+  /// The message, such as `There is no image "hero" in Journal_Journal.resources. Did you mean "heroes"?`.
   package var sentence: String {
     if kind == .swiftUI, let reason { return reason }
     let place = place.isEmpty ? "" : " in \(place)"

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reports of missing resources. Each is written to the standard error once per process. Code that renders a screen collects the
-// reports for the audit and for strict runs:
+// Reports of missing resources. Each report is written to standard error once per process. When a screen is rendered,
+// its reports are also collected for the audit and for strict mode:
 //
-//   UIImage(named:) ──► report ──┬─► standard error, once
-//   UIColor(named:) ──►          └─► the collector of the running screen, each time
+//     UIImage(named:) ──► report ──┬─► standard error, once
+//     UIColor(named:) ──►          └─► the screen's collector, each time
 
 import Foundation
 import Synchronization
 
 package enum MissingResources {
-  /// The reports while a collector was active, in order and without duplicates.
+  /// The reports made while the collector is active, in order and without duplicates.
   package final class Collector: Sendable {
     private let list = Mutex<(seen: Set<MissingResource>, ordered: [MissingResource])>(([], []))
 
@@ -24,14 +24,14 @@ package enum MissingResources {
     }
   }
 
-  /// The active collectors, from outermost to innermost.
+  /// The active collectors, from the outermost to the innermost.
   @TaskLocal private static var collectors: [Collector] = []
-  /// Whether nothing is written to the standard error. Collectors are not affected. For tests.
+  /// Whether tests have disabled writing to standard error. Collectors still receive all reports.
   @TaskLocal package static var isSilent = false
 
   private static let said = Mutex<Set<MissingResource>>([])
 
-  /// Adds the reports of the body to a collector.
+  /// Calls the body and adds its reports to a collector.
   package static func collecting<R>(into collector: Collector, _ body: () throws -> R) rethrows -> R {
     try $collectors.withValue(collectors + [collector], operation: body)
   }
@@ -44,8 +44,8 @@ package enum MissingResources {
 
   private static let requested = Mutex<[Request: MissingResource]>([:])
 
-  /// Reports a missing resource. Similar names are searched for only in the first report of a name. An empty name is not
-  /// reported.
+  /// Reports a missing resource. Similar names are searched only for the first report of a name. Empty names are
+  /// ignored.
   package static func report(
     _ kind: MissingResource.Kind, _ name: String, in place: String = "", names: () -> some Sequence<String>
   ) {
@@ -60,11 +60,7 @@ package enum MissingResources {
   /// Adds a report to the active collectors without writing it to the standard error.
   package static func collect(_ resource: MissingResource) {
     for collector in collectors { collector.add(resource) }
-  }
-
-  package static func report(_ resource: MissingResource) {
-    collect(resource)
-    // Each recorder receives the message, even if it was written before.
+    // A recorder receives the message even if it has already been written to standard error.
     guard !isSilent, StandardError.isRecording || said.withLock({ $0.insert(resource).inserted }) else { return }
     StandardError.write("Tessera: \(resource.sentence)\n")
   }

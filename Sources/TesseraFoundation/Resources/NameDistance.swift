@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The similarity of names, for suggestions.
+/// A measure of the similarity of names, for suggestions.
 package enum NameDistance {
-  /// Returns at most three similar names: those that differ in at most a third of their letters, contain the name, or are
-  /// contained in it. They are sorted by distance, then alphabetically.
+  /// Returns at most three similar names, sorted by distance and then alphabetically. A name is similar if at most a
+  /// third of its letters differ, or if one of the names contains the other.
   package static func nearest(to name: String, in names: some Sequence<String>) -> [String] {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= 200 else { return [] }
@@ -28,7 +28,7 @@ package enum NameDistance {
     return (0...(whole.count - part.count)).contains { whole[$0..<($0 + part.count)].elementsEqual(part) }
   }
 
-  /// Returns the number of letters to insert, delete or replace, or nil if it exceeds the limit.
+  /// Returns the number of letters to insert, delete or replace, or nil if the number exceeds the limit.
   static func distance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
     guard abs(a.count - b.count) <= limit else { return nil }
     var row = Array(0...b.count)

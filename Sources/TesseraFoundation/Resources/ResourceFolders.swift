@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The locations of a bundle's resources. The resources of an iOS app are in the main bundle, and its code uses nil,
+// The locations of a bundle's resources. An iOS app's resources are in the main bundle, and its code requests nil,
 // `Bundle.main` or `Bundle(for:)`. SwiftPM instead creates a bundle for each target next to the executable,
-// `Package_Target.resources`; so these are searched for resources that are not in the main bundle.
+// `Package_Target.resources`. Therefore, these bundles are searched for resources that are not in the main bundle.
 
 package import Foundation
 
 /// The folders that contain a bundle's resources.
 package enum ResourceFolders {
-  /// Returns the folders of a bundle in search order. Nil is the main bundle.
+  /// Returns a bundle's folders in search order. A nil bundle is the main bundle.
   package static func of(_ bundle: Bundle?) -> [URL] {
     guard let bundle, bundle.bundleURL.standardizedFileURL != main.bundleURL.standardizedFileURL else {
       return ofMain
@@ -17,7 +17,7 @@ package enum ResourceFolders {
     return own(bundle)
   }
 
-  /// Returns the name of a bundle in messages.
+  /// Returns the bundle's name for messages.
   package static func name(of bundle: Bundle?) -> String {
     guard let bundle, bundle.bundleURL.standardizedFileURL != main.bundleURL.standardizedFileURL else {
       return ofMain.count > own(main).count ? "the bundles next to the executable" : "the main bundle"
@@ -36,7 +36,8 @@ package enum ResourceFolders {
     return [resources, bundle.bundleURL]
   }
 
-  /// Returns the bundles of targets: that of the executable's target first, then the others by name.
+  /// Returns the bundles of the targets. The bundle of the executable's target is first, and the others are sorted by
+  /// name.
   static func targets(beside bundle: Bundle) -> [URL] {
     let folder = bundle.executableURL?.deletingLastPathComponent() ?? bundle.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

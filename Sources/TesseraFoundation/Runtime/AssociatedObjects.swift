@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values associated with objects, as in Objective-C's runtime. Linux has no such runtime, and Swift does not report the
-// deallocation of objects, so a table has weak references to owners and removes deallocated ones from time to time.
+// Associated objects, as in the Objective-C runtime. Linux has no Objective-C runtime, and Swift does not report when
+// objects are deallocated. Therefore, a table has weak references to the owners of associated objects, and
+// deallocated owners are removed occasionally.
 
 import Foundation
 
-/// The reference to an associated value.
+/// The type of reference to an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// A weak reference: the value reads as nil after its object is deallocated. Values that are not class instances, such as
-  /// numbers, strings and structures, and Foundation's objects for numbers, strings and dates are still retained: on iOS they
-  /// are tagged pointers that are never freed.
+  /// A weak reference. The value is nil after its object is deallocated. Values that are not class instances, such as
+  /// numbers, strings and structures, are retained, as are Foundation's number, string and date objects. On iOS,
+  /// these are tagged pointers, which are never deallocated.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -22,35 +23,37 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object under a key, replacing the previous one. Nil removes it. May be called on any thread.
+/// Associates a value with an object under a key, replacing the previous value. Passing nil removes the value. Can be
+/// called on any thread.
 ///
-/// Views, controllers, layers, guides, constraints and recognizers release their values when they are deallocated.
+/// When a view, controller, layer, layout guide, constraint or gesture recognizer is deallocated, its values are
+/// released immediately.
 ///
-/// - Note: Differs from UIKit: the values of other deallocated objects are not released immediately, but when later ones are
-///   associated. A deallocated object with the policy `assign` reads as nil. iOS preserves assigned numbers, strings and dates
-///   only if they fit into a tagged pointer.
+/// - Note: Differs from UIKit: the values of other deallocated objects are released only when more values are
+///   associated later. With the `assign` policy, the value is nil after it is deallocated. iOS preserves assigned
+///   numbers, strings and dates only if they fit into a tagged pointer.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociationTable.shared.set(value.map { Association($0, policy) }, key, of: object as AnyObject)
 }
 
-/// Returns the value associated with an object under a key, or nil if there is none. May be called on any thread.
+/// Returns the value associated with an object under a key, or nil if there is none. Can be called on any thread.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociationTable.shared.association(key, of: object as AnyObject)?.value
 }
 
-/// Removes all values associated with an object. May be called on any thread.
+/// Removes all values associated with an object. Can be called on any thread.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociationTable.shared.removeAll(of: object as AnyObject)
 }
 
-/// Releases the values of an object of this module while it is deallocated.
+/// Releases the values associated with an object of this package during the object's deallocation.
 package func releaseAssociatedObjects(of owner: AnyObject) {
   AssociationTable.shared.ownerDied(ObjectIdentifier(owner))
 }
 
-/// An associated value with a strong or weak reference, depending on its policy.
+/// An associated value with a strong or weak reference, depending on the policy.
 private final class Association {
   private let strong: Any?
   private weak var assigned: AnyObject?
@@ -69,8 +72,8 @@ private final class Association {
 
   var value: Any? { strong ?? assigned }
 
-  /// Returns whether the value has no other owner: a weak reference would become nil immediately, because the value is boxed
-  /// only for the association.
+  /// Returns whether the value must be retained because nothing else owns it. A weak reference would become nil
+  /// immediately, because the value is boxed only for the association.
   private static func isValue(_ value: Any) -> Bool {
     guard type(of: value) is AnyClass else { return true }
     return value is NSNumber || value is NSDate || value is NSNull || value is NSString && !(value is NSMutableString)
@@ -87,11 +90,11 @@ private final class AssociationTable: @unchecked Sendable {
 
   private let lock = NSLock()
   @exclusivity(unchecked) private var owners: [ObjectIdentifier: Owner] = [:]
-  /// The number of owners at which deallocated ones are removed.
+  /// The number of owners at which deallocated owners are removed.
   private var limit = 16
 
   func set(_ association: Association?, _ key: UnsafeRawPointer, of object: AnyObject) {
-    // Released after the lock, because deinitializers may call this type.
+    // Deinitializers may call this type, so values are released after unlocking.
     var released: [Owner] = []
     lock.withLock {
       var owner = liveOwner(of: object) ?? Owner(object: object)
@@ -117,14 +120,15 @@ private final class AssociationTable: @unchecked Sendable {
     withExtendedLifetime(released) {}
   }
 
-  /// Returns the object's entry, or nil if there is none or it belongs to a deallocated object with the same address.
+  /// Returns the object's entry, or nil if there is none. An entry for a deallocated object with the same address is
+  /// ignored.
   private func liveOwner(of object: AnyObject) -> Owner? {
     guard let owner = owners[ObjectIdentifier(object)], owner.object === object else { return nil }
     return owner
   }
 
-  /// Removes and returns the deallocated owners. Takes time proportional to the number of owners, but runs only after as many
-  /// additions.
+  /// Removes and returns the deallocated owners. The time is proportional to the number of owners, but this method
+  /// runs only after that number of owners has been added.
   private func removeDead() -> [Owner] {
     let dead = owners.filter { $0.value.object == nil }
     for key in dead.keys { owners[key] = nil }

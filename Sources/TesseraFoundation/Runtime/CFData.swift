@@ -4,7 +4,7 @@
 public import Foundation
 import Synchronization
 
-/// Creates data from bytes, which are copied.
+/// Creates data with a copy of the given bytes.
 public func CFDataCreate(_ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex) -> CFData! {
   guard let bytes, length > 0 else { return Data() }
   return Data(bytes: bytes, count: length)
@@ -13,12 +13,12 @@ public func CFDataCreate(_ allocator: CFAllocator!, _ bytes: UnsafePointer<UInt8
 /// Creates data with the same bytes.
 public func CFDataCreateCopy(_ allocator: CFAllocator!, _ theData: CFData!) -> CFData! { theData }
 
-/// Creates empty mutable data. The capacity is a hint.
+/// Creates empty mutable data. The capacity is ignored.
 public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! {
   NSMutableData(capacity: max(capacity, 0)) ?? NSMutableData()
 }
 
-/// Creates mutable data with the same bytes. The capacity is a hint.
+/// Creates mutable data with the same bytes. The capacity is ignored.
 public func CFDataCreateMutableCopy(
   _ allocator: CFAllocator!, _ capacity: CFIndex, _ theData: CFData!
 ) -> CFMutableData! { NSMutableData(data: theData ?? Data()) }
@@ -28,28 +28,29 @@ public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.count ?? 0
 /// Returns the number of bytes.
 public func CFDataGetLength(_ theData: CFMutableData!) -> CFIndex { theData?.length ?? 0 }
 
-/// Returns the bytes of data, or nil if there are none.
+/// Returns a pointer to the bytes, or nil if the data is empty.
 ///
-/// - Note: Differs from UIKit: the pointer is valid as long as the data or a copy of it exists. Data of up to 64 bytes is
-///   copied; the pointers of the last 1,024 copies are valid.
+/// - Note: Differs from UIKit: the pointer is valid while the data or a copy of the data exists. Data of up to 64
+///   bytes is copied, and the pointers to the last 1,024 copies are valid.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   guard let theData, !theData.isEmpty else { return nil }
-  // Short data has no stable address: Swift stores up to 14 bytes in the value.
+  // Swift stores up to 14 bytes inline, so short data has no stable address.
   guard theData.count > ShortData.limit else { return ShortData.shared.withLock { $0.pointer(to: theData) } }
   return theData.withUnsafeBytes { $0.baseAddress?.assumingMemoryBound(to: UInt8.self) }
 }
 
-/// Returns the bytes of mutable data. The pointer is valid until the data is changed or released.
+/// Returns a pointer to the bytes of mutable data. The pointer is valid until the data is modified or deallocated.
 public func CFDataGetBytePtr(_ theData: CFMutableData!) -> UnsafePointer<UInt8>! {
   theData?.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
-/// Returns the bytes of data for changing them in place. The pointer is valid until the data is changed or released.
+/// Returns a mutable pointer to the bytes of mutable data. The pointer is valid until the data is modified or
+/// deallocated.
 public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
   theData?.mutableBytes.assumingMemoryBound(to: UInt8.self)
 }
 
-/// Copies the bytes of a range into a buffer. The part of the range after the end of the data is ignored.
+/// Copies the bytes of a range into a buffer. The part of the range that exceeds the data is ignored.
 public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {
   guard let theData, let buffer, range.location >= 0, range.location < theData.count, range.length > 0 else { return }
   let start = theData.startIndex + range.location
@@ -62,7 +63,7 @@ public func CFDataAppendBytes(_ theData: CFMutableData!, _ bytes: UnsafePointer<
   theData?.append(bytes, length: length)
 }
 
-/// The most recent copies of short data. Older ones are released.
+/// The most recent copies of short data. Older copies are released.
 private struct ShortData: ~Copyable, @unchecked Sendable {
   static let limit = 64
   static let shared = Mutex(ShortData())

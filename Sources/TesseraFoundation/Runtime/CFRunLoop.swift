@@ -3,7 +3,7 @@
 
 public import Foundation
 
-// Foundation on Linux contains Core Foundation and exports its functions, but does not declare them in Swift.
+// Foundation on Linux contains Core Foundation and exports its functions, but doesn't declare them in Swift.
 @_silgen_name("CFRunLoopGetMain") private func coreRunLoopGetMain() -> OpaquePointer
 @_silgen_name("CFRunLoopGetCurrent") private func coreRunLoopGetCurrent() -> OpaquePointer
 @_silgen_name("CFRunLoopWakeUp") private func coreRunLoopWakeUp(_ runLoop: OpaquePointer)
@@ -13,7 +13,7 @@ public import Foundation
 @_silgen_name("CFRunLoopRunInMode")
 private func coreRunLoopRun(inMode mode: OpaquePointer, seconds: Double, returnsAfterSource: UInt8) -> Int32
 
-/// A run loop of Core Foundation.
+/// A Core Foundation run loop.
 public final class CFRunLoop: Hashable, @unchecked Sendable {
   fileprivate let core: OpaquePointer
   fileprivate let runLoop: RunLoop
@@ -22,42 +22,42 @@ public final class CFRunLoop: Hashable, @unchecked Sendable {
     (self.core, self.runLoop) = (core, runLoop)
   }
 
-  /// Returns whether both are the same run loop.
+  /// Returns whether two references are to the same run loop.
   public static func == (left: CFRunLoop, right: CFRunLoop) -> Bool { left.core == right.core }
   /// Hashes the run loop's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(core) }
 }
 
-/// The name of a mode of a run loop.
+/// The name of a run loop mode.
 public typealias CFRunLoopMode = RunLoop.Mode
 
 extension RunLoop.Mode {
-  /// The default mode.
+  /// The default run loop mode.
   public static var defaultMode: RunLoop.Mode { .default }
-  /// The modes in which most sources are processed.
+  /// The run loop modes in which most sources are processed.
   public static var commonModes: RunLoop.Mode { .common }
 }
 
-/// The default mode.
+/// The default run loop mode.
 public let kCFRunLoopDefaultMode: CFRunLoopMode! = .default
-/// The modes in which most sources are processed.
+/// The run loop modes in which most sources are processed.
 public let kCFRunLoopCommonModes: CFRunLoopMode! = .common
 
 /// Returns the main thread's run loop.
 public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop(coreRunLoopGetMain(), .main) }
-/// Returns the run loop of the current thread.
+/// Returns the current thread's run loop.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop(coreRunLoopGetCurrent(), .current) }
-/// Wakes a waiting run loop.
+/// Wakes a run loop that is waiting.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { if let rl { coreRunLoopWakeUp(rl.core) } }
-/// Ends the innermost run of a run loop.
+/// Stops the innermost run of a run loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) { if let rl { coreRunLoopStop(rl.core) } }
-/// Returns whether a run loop is waiting for a source.
+/// Stops the innermost run of a run loop.
 public func CFRunLoopIsWaiting(_ rl: CFRunLoop!) -> Bool { rl.map { coreRunLoopIsWaiting($0.core) != 0 } ?? false }
-/// Runs the run loop of the current thread until it is stopped or has no sources.
+/// Runs the current thread's run loop until it is stopped or has no sources.
 public func CFRunLoopRun() { coreRunLoopRun() }
 
-/// Adds a block that a run loop calls in its next iteration in a mode, or in one of an array of modes. Does not wake the run
-/// loop.
+/// Adds a closure that a run loop calls in its next iteration in a mode, or in any of an array of modes. Does not
+/// wake the run loop.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -> Void)!) {
   guard let rl, let block else { return }
   let names = mode as? [Any] ?? [mode as Any]
@@ -68,24 +68,25 @@ public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -
   rl.runLoop.perform(inModes: modes.isEmpty ? [.default] : modes) { body() }
 }
 
-/// The reason why a run ended.
+/// The reason why a run loop stopped running.
 public enum CFRunLoopRunResult: Int32, Sendable {
-  /// There are no sources.
+  /// The run loop has no sources.
   case finished = 1
   /// `CFRunLoopStop` was called.
   case stopped
-  /// The time limit was reached.
+  /// The maximum time has passed.
   case timedOut
   /// A source was handled.
   case handledSource
 }
 
-/// Runs the run loop of the current thread in a mode.
+/// Runs the current thread's run loop in a mode.
 ///
 /// - Parameters:
-///   - mode: The mode; the default mode if `nil`.
-///   - seconds: The maximum time to run, in seconds. 0 or less, or NaN, runs once without waiting.
-///   - returnAfterSourceHandled: Whether to return after a source was handled.
+///   - mode: The mode, or `nil` for the default mode.
+///   - seconds: The maximum time to run, in seconds. If the value is 0, negative or NaN, the run loop runs once without
+///     waiting.
+///   - returnAfterSourceHandled: Whether to return after a source is handled.
 @discardableResult
 public func CFRunLoopRunInMode(
   _ mode: CFRunLoopMode!, _ seconds: Double, _ returnAfterSourceHandled: Bool

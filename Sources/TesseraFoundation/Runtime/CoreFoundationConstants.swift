@@ -3,23 +3,23 @@
 
 public import Foundation
 
-/// A memory allocator. Functions ignore it, because Swift's allocator allocates everything.
+/// A memory allocator. All functions ignore it and use Swift's allocator.
 public final class CFAllocator: Sendable {}
 
 /// The default allocator.
 public let kCFAllocatorDefault: CFAllocator! = CFAllocator()
-/// The system's allocator.
+/// The system allocator.
 public let kCFAllocatorSystemDefault: CFAllocator! = CFAllocator()
-/// An allocator that neither allocates nor releases.
+/// An allocator that neither allocates nor deallocates memory.
 public let kCFAllocatorNull: CFAllocator! = CFAllocator()
 
 /// The true value as an object.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// The false value as an object.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
-/// The object that represents a missing value in collections.
+/// An object that represents a missing value in collections.
 public let kCFNull: NSNull! = NSNull()
-/// The index of a missing element.
+/// The index that represents an element that was not found.
 public let kCFNotFound: CFIndex = -1
 /// NaN as an object.
 public let kCFNumberNaN: CFNumber! = NSNumber(value: Double.nan)
@@ -28,49 +28,50 @@ public let kCFNumberPositiveInfinity: CFNumber! = NSNumber(value: Double.infinit
 /// Negative infinity as an object.
 public let kCFNumberNegativeInfinity: CFNumber! = NSNumber(value: -Double.infinity)
 
-/// The key of a bundle's build version.
+/// The Info.plist key for a bundle's build version.
 public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-/// The key of a bundle's name.
+/// The Info.plist key for a bundle's name.
 public let kCFBundleNameKey: CFString! = "CFBundleName"
-/// The key of a bundle's identifier.
+/// The Info.plist key for a bundle's identifier.
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
-/// The key of the name of a bundle's executable.
+/// The Info.plist key for the name of a bundle's executable.
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
-/// The key of a bundle's development region.
+/// The Info.plist key for a bundle's development region.
 public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
-/// The key of the version of a bundle's property list.
+/// The Info.plist key for the version of the Info.plist format.
 public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
-/// The key of a bundle's localizations.
+/// The Info.plist key for a bundle's localizations.
 public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
 
-/// The domain of Cocoa's errors.
+/// The Cocoa error domain.
 public let kCFErrorDomainCocoa: CFString! = NSCocoaErrorDomain
-/// The domain of POSIX errors.
+/// The POSIX error domain.
 public let kCFErrorDomainPOSIX: CFString! = NSPOSIXErrorDomain
 
 /// A mutable string.
 public typealias CFMutableString = NSMutableString
 
-/// The transformation to Latin letters.
+/// The transform to Latin letters.
 public let kCFStringTransformToLatin: CFString! = "Any-Latin"
-/// The transformation from Latin letters to Katakana.
+/// The transform from Latin letters to Katakana.
 public let kCFStringTransformLatinKatakana: CFString! = "Latin-Katakana"
-/// The transformation from Latin letters to Hiragana.
+/// The transform from Latin letters to Hiragana.
 public let kCFStringTransformLatinHiragana: CFString! = "Latin-Hiragana"
-/// The transformation from Mandarin to Latin letters.
+/// The transform from Mandarin to Latin letters.
 public let kCFStringTransformMandarinLatin: CFString! = "Han-Latin"
-/// The transformation that removes accents.
+/// The transform that removes diacritics.
 public let kCFStringTransformStripDiacritics: CFString! = "NFD; [:Diacritic:] Remove; NFC"
-/// The transformation that removes combining marks.
+/// The transform that removes combining marks.
 public let kCFStringTransformStripCombiningMarks: CFString! = "NFD; [:Nonspacing Mark:] Remove; NFC"
 
-/// Transforms a string in place. Returns whether the transformation is known.
+/// Transforms a string in place. Returns false if the transform is unknown.
 ///
 /// - Parameters:
-///   - string: The string.
-///   - range: The range to transform, which is set to the transformed range; nil for the whole string.
-///   - transform: The ICU name of the transformation.
-///   - reverse: Whether to apply its inverse.
+///   - string: The string to transform.
+///   - range: The range to transform, which is updated to the transformed range. If nil, the whole string is
+///     transformed.
+///   - transform: The ICU name of the transform.
+///   - reverse: Whether to apply the inverse transform.
 @discardableResult
 public func CFStringTransform(
   _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: CFString!, _ reverse: Bool
@@ -87,17 +88,17 @@ public func CFStringTransform(
   return true
 }
 
-/// Returns the number of UTF-16 code units of a string.
+/// Returns the number of UTF-16 code units in a string.
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString?.utf16.count ?? 0 }
-/// Returns the number of elements of an array.
+/// Returns the number of elements in an array.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray?.count ?? 0 }
-/// Returns the number of entries of a dictionary.
+/// Returns the number of entries in a dictionary.
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict?.count ?? 0 }
-/// Returns the code of an error.
+/// Returns an error's code.
 public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err?.code ?? 0 }
-/// Returns the domain of an error.
+/// Returns an error's domain.
 public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err?.domain }
-/// Returns the localized description of an error.
+/// Returns an error's localized description.
 public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
 /// Returns the value of a Boolean object.
 public func CFBooleanGetValue(_ boolean: CFBoolean!) -> Bool { boolean?.boolValue ?? false }

@@ -4,8 +4,8 @@
 import Dispatch
 import Foundation
 
-/// Whether the code runs on the main actor: on the main thread, or on the thread that serves the main queue after
-/// `dispatchMain()` has given up the main thread.
+/// A check for code that runs on the main actor. The main actor uses the main thread until `dispatchMain()` is
+/// called, and then the thread that serves the main queue.
 package enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

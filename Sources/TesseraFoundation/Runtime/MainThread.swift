@@ -3,9 +3,10 @@
 
 import Foundation
 
-/// Main-actor access for declarations that Apple does not isolate, and that any code may therefore call.
+/// Access to the main actor for declarations that Apple does not isolate to it, so any code may call them.
 package enum MainThread {
-  /// Runs the body on the main actor. Terminates the process with a message that names the caller if called elsewhere.
+  /// Calls the body on the main actor. This function must be called on the main actor; otherwise, it terminates the
+  /// process with a message that names the caller.
   package static func run<R: Sendable>(_ caller: StaticString = #function, _ body: @MainActor () -> R) -> R {
     guard MainQueue.isCurrent else {
       raise(

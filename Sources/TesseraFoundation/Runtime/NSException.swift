@@ -3,16 +3,16 @@
 
 public import Foundation
 
-/// A programmer error, as raised by Objective-C.
+/// An exception that represents a programmer error, as in Objective-C.
 ///
-/// - Note: Differs from UIKit: it cannot be caught; raising one terminates the process with the message of an uncaught
-///   exception.
+/// - Note: Differs from UIKit: exceptions can't be caught. Raising an exception terminates the process with the
+///   message of an uncaught exception.
 open class NSException: NSObject, @unchecked Sendable {
-  /// The kind of error, which is part of the message.
+  /// The exception's name, which identifies the type of error. It is part of the message.
   public let name: NSExceptionName
-  /// A description of the error; nil counts as an empty string when the exception is raised.
+  /// A description of the error. nil is treated as an empty string when the exception is raised.
   public let reason: String?
-  /// Additional information. Stored, but never printed.
+  /// Additional information. Stored only.
   public let userInfo: [AnyHashable: Any]?
 
   /// Creates an exception without raising it.
@@ -21,12 +21,13 @@ open class NSException: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Writes name and reason to the standard error, and terminates the process.
+  /// Writes the name and reason to standard error and terminates the process.
   open func raise() {
     TesseraFoundation.raise(name.rawValue, reason ?? "")
   }
 
-  /// Terminates the process with a reason created from a format and its arguments, as in `NSString(format:arguments:)`.
+  /// Terminates the process. The reason is created from a format and its arguments, as in
+  /// `NSString(format:arguments:)`.
   open class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
     TesseraFoundation.raise(name.rawValue, NSString(format: format, arguments: argList) as String)
   }
@@ -34,11 +35,11 @@ open class NSException: NSObject, @unchecked Sendable {
   open override var description: String { reason ?? name.rawValue }
 }
 
-/// Nanoseconds in a second.
+/// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// Nanoseconds in a millisecond.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// Nanoseconds in a microsecond.
+/// The number of nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1000
-/// Microseconds in a second.
+/// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000

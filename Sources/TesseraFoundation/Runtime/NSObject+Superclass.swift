@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation's `superclass()` returns an optional; that of Objective-C is implicitly unwrapped. An overload with a default
-// argument is a worse match, so it is called only if the code needs a class.
+// Foundation's `superclass()` returns an optional, and Objective-C's returns an implicitly unwrapped optional.
+// Because an overload with a default argument is a worse match, it is called only if the context requires a
+// nonoptional class.
 
 public import Foundation
 

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Observers on the main queue.
+// Notification observers on the main queue.
 //
-// Foundation calls them synchronously only for posts from the main thread. After `dispatchMain()` has given up the main thread,
-// as in every process with an asynchronous `main`, including Swift Testing, the main queue runs on other threads. Foundation
-// then submits a post from the main queue to that same queue and waits for it, which is a deadlock. So such observers are
-// registered without a queue, and a post on the main queue calls them directly. This works for all posts, from this module and
-// from users.
+// Foundation calls observers on the main queue synchronously only if the notification is posted from the main thread.
+// After `dispatchMain()` is called, the main queue runs on other threads. This is the case in every process with an
+// asynchronous `main`, including Swift Testing. If code on the main queue then posts a notification, Foundation
+// submits the observer's call to the main queue and waits for it, which is a deadlock. Therefore, these observers are
+// registered without a queue, and a notification posted on the main queue calls them directly. This works for
+// notifications from this package and from apps.
 
 public import Foundation
 
-/// The function through which this module posts all of its notifications.
+/// The function that posts all notifications of this package.
 @MainActor
 package enum MainNotifications {
   package static func post(_ name: NSNotification.Name, from object: AnyObject) {
@@ -20,13 +21,13 @@ package enum MainNotifications {
 }
 
 extension NotificationCenter {
-  /// Adds an observer, which stays until it is removed. An observer for `OperationQueue.main` is called before a post on the
-  /// main queue returns, on the thread that serves that queue, as on iOS; a post from another thread waits until the main queue
-  /// has called it.
+  /// Adds an observer, which is registered until it is removed. If a notification is posted on the main queue, an
+  /// observer for `OperationQueue.main` is called synchronously on the same thread, as on iOS. If a notification is
+  /// posted from another thread, posting waits until the main queue has called the observer.
   ///
-  /// - Note: Differs from UIKit: it replaces Foundation's method in files that import UIKit. In files that only import
-  ///   Foundation, or if `object` is a value, an observer for `OperationQueue.main` blocks a post on the main queue in a
-  ///   process that has given up its main thread.
+  /// - Note: Differs from UIKit: this method replaces Foundation's method in files that import UIKit. In files that
+  ///   import only Foundation, or if `object` is a value, an observer for `OperationQueue.main` blocks a post on the
+  ///   main queue if the process has called `dispatchMain()`.
   public func addObserver(
     forName name: NSNotification.Name?, object: AnyObject?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void

@@ -4,24 +4,24 @@
 public import Foundation
 
 extension ProcessInfo {
-  /// The thermal state of the device.
+  /// The device's thermal state.
   public enum ThermalState: Int, Sendable { case nominal = 0, fair, serious, critical }
 
-  /// The temperature of the device: always `.nominal`.
+  /// The device's thermal state. Always `.nominal`.
   public var thermalState: ThermalState { .nominal }
-  /// Whether the device saves power: always false.
+  /// Whether Low Power Mode is enabled. Always false.
   public var isLowPowerModeEnabled: Bool { false }
-  /// Whether the app is built with Mac Catalyst: always false, because the code was written for iOS.
+  /// Whether the app was built with Mac Catalyst. Always false, because the code is written for iOS.
   public var isMacCatalystApp: Bool { false }
-  /// Whether the app runs on a Mac: always false.
+  /// Whether the app is an iOS app running on a Mac. Always false.
   public var isiOSAppOnMac: Bool { false }
-  /// Posted on iOS when `thermalState` changes. Never posted here.
+  /// The name of the notification that iOS posts when `thermalState` changes. Never posted in Tessera.
   public static let thermalStateDidChangeNotification = NSNotification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 }
 
 extension NSNotification.Name {
-  /// Posted on iOS when `isLowPowerModeEnabled` changes. Never posted here.
+  /// The name of the notification that iOS posts when `isLowPowerModeEnabled` changes. Never posted in Tessera.
   public static let NSProcessInfoPowerStateDidChange = NSNotification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
 }

@@ -5,8 +5,8 @@ import Foundation
 
 /// Terminates the process with the message of UIKit's exception.
 ///
-/// UIKit raises an Objective-C exception for misuse, which Swift can't catch, so apps on iOS terminate, too. The message is
-/// written to the standard error first because optimized builds drop the message of a failed precondition.
+/// UIKit raises an Objective-C exception for misuse. Swift can't catch it, so apps on iOS are also terminated. The
+/// message is written to standard error first, because optimized builds omit the message of a failed precondition.
 package func raise(_ name: String, _ reason: String) -> Never {
   let statement = MainQueue.isCurrent ? MainActor.assumeIsolated { CodeLocation.current } : nil
   let reason = reason + (statement.map { " Statement: \($0)" } ?? "")
@@ -15,12 +15,12 @@ package func raise(_ name: String, _ reason: String) -> Never {
   preconditionFailure(reason)
 }
 
-/// The source location of a statement of a layout language.
+/// The source location of a statement in a layout language.
 package struct CodeLocation: CustomStringConvertible, @unchecked Sendable {
-  /// The statement that is running on the main actor, for the message of an error in it.
+  /// The statement that is currently running on the main actor, for error messages.
   @MainActor package static var current: CodeLocation?
 
-  // Half the size of `StaticString`, because every statement of a layout stores one.
+  // A pointer instead of a `StaticString`, which is twice as large, because every layout statement stores a location.
   private let file: UnsafePointer<UInt8>
   private let length: UInt32
   private let line: UInt32
@@ -35,7 +35,7 @@ package struct CodeLocation: CustomStringConvertible, @unchecked Sendable {
     self.line = UInt32(truncatingIfNeeded: line)
   }
 
-  /// `Module/File.swift:12`
+  /// The location in the form `Module/File.swift:12`.
   package var description: String {
     "\(String(decoding: UnsafeBufferPointer(start: file, count: Int(length)), as: UTF8.self)):\(line)"
   }

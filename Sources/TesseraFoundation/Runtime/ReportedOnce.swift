@@ -3,11 +3,11 @@
 
 import Synchronization
 
-/// Messages to developers that are written only once, even if their cause recurs.
+/// Messages to developers that are written only once, even if they are reported again.
 enum ReportedOnce {
   private static let reported = Mutex<Set<String>>([])
 
-  /// Writes a message to the standard error unless it was written before.
+  /// Writes a message to standard error unless it has already been written.
   static func report(_ message: String) {
     guard StandardError.isRecording || reported.withLock({ $0.insert(message).inserted }) else { return }
     StandardError.write(message + "\n")

@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Work that is submitted to the main thread while a screen controls the time.
+// Work that is submitted to the main thread while a screen uses virtual time:
 //
-//   main thread, running the screen's code ──┐ async, asyncAfter, Task, Task.sleep, Timer
-//   other threads, running work of the      ├──► inbox ──► the screen's schedule, on the main thread
-//   screen that was submitted to queues    ──┘
+//     main thread, running the screen's code ──┐ async, asyncAfter, Task, Task.sleep, Timer
+//     other threads, running work that the    ├──► inbox ──► the screen's schedule, on the main thread
+//     screen submitted to other queues       ──┘
 //
-// Work submitted by a thread without a schedule, such as that of a URL session's delegate, runs in real time.
+// Work from other threads that have no inbox, such as the thread that calls a URL session's delegate, runs in real
+// time.
 
 import CTesseraDispatch
 import Dispatch
 import Foundation
 
-/// The work that a screen's code submits to the main thread. Any thread may submit.
+/// A queue of the work that a screen's code submits to the main thread. Any thread can submit work.
 package final class ScheduleInbox: @unchecked Sendable {
-  /// The total time, in real seconds, that a screen waits for work on other threads.
+  /// The maximum total time that a screen waits for work on other threads, in seconds of real time.
   package static let backgroundLimit = 2.0
 
-  /// Work for the main thread.
+  /// A work item for the main thread.
   package struct Item {
     /// The work itself.
     package enum Work {
       /// A closure that is called once.
       case once(() -> Void)
-      /// A timer, which may repeat until it is invalidated. Setting a fire date later than this one postpones it.
+      /// A timer, which may repeat until it is invalidated. If its fire date is later than `fireDate`, it has been
+      /// postponed.
       case timer(Timer, fireDate: Date)
     }
 
-    /// The delay between the submission of the work and its execution, in seconds. 0 or more.
+    /// The delay between submitting and running the work, in seconds. Never negative.
     package let delay: Double
     package let work: Work
 
@@ -37,24 +39,24 @@ package final class ScheduleInbox: @unchecked Sendable {
 
   private let condition = NSCondition()
   private var items: [Item] = []
-  /// The number of work items that other threads have yet to finish.
+  /// The number of unfinished work items on other threads.
   private var running = 0
-  /// The groups whose completions have yet to be submitted.
+  /// The dispatch groups whose notification blocks have not been submitted yet.
   private var groups: [UnsafeMutableRawPointer] = []
-  /// The timers that were added and may still fire.
+  /// The added timers that may still fire.
   private var timers: Set<ObjectIdentifier> = []
   private var isClosed = false
   private var waited = 0.0
 
   package init() { ScheduleInbox.install() }
 
-  /// Sets the inbox of the calling thread, or nil for real time. Returns the previous one.
+  /// Sets the current thread's inbox, or nil to use real time. Returns the previous inbox.
   package static func exchange(_ inbox: ScheduleInbox?) -> ScheduleInbox? {
     let previous = tessera_exchange_schedule(inbox.map { Unmanaged.passUnretained($0).toOpaque() })
     return previous.map { Unmanaged<ScheduleInbox>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Removes and returns the submitted work, in order of submission.
+  /// Removes and returns the submitted work in order of submission.
   package func removeAll() -> [Item] {
     condition.withLock {
       defer { items = [] }
@@ -62,16 +64,17 @@ package final class ScheduleInbox: @unchecked Sendable {
     }
   }
 
-  /// Removes a timer that no longer fires.
+  /// Removes a timer that will no longer fire.
   package func removeTimer(_ timer: Timer) { _ = condition.withLock { timers.remove(ObjectIdentifier(timer)) } }
 
-  /// Waits until other threads have submitted work or finished theirs. Returns immediately if there is nothing to wait for, or
-  /// if the limit of all waits is reached.
+  /// Waits until other threads have submitted work or finished their work. Returns immediately if there is nothing to
+  /// wait for or if the maximum total waiting time has been reached.
   package func waitForSubmission() {
     condition.withLock {
       let start = Date.timeIntervalSinceReferenceDate
       defer { waited += Date.timeIntervalSinceReferenceDate - start }
-      // An empty group is about to submit its completion; another one may be waiting for virtual time.
+      // A group that is empty will submit its notification block soon. A group that is not empty may be waiting for
+      // virtual time.
       while items.isEmpty, running > 0 || groups.contains(where: tessera_group_is_empty), waited < Self.backgroundLimit
       {
         let end = start + Self.backgroundLimit - waited
@@ -83,7 +86,7 @@ package final class ScheduleInbox: @unchecked Sendable {
     }
   }
 
-  /// Switches to real time: submits the remaining items, and everything that is submitted from now on, to the main queue.
+  /// Switches to real time: submits the remaining items, and all work that is submitted later, to the main queue.
   package func close(handingOver rest: [Item]) {
     let all =
       rest
@@ -120,15 +123,15 @@ package final class ScheduleInbox: @unchecked Sendable {
     _ = Self.exchange(previous)
   }
 
-  /// Adds a timer of the main thread, unless it was added before. Returns false on other threads.
+  /// Adds a timer on the main thread unless it has already been added. Returns false on other threads.
   private func add(_ timer: Timer) -> Bool {
     guard MainQueue.isCurrent else { return false }
-    // Called once for each mode of the run loop.
+    // This function is called once for each run loop mode.
     guard condition.withLock({ timers.insert(ObjectIdentifier(timer)).inserted }) else { return true }
     let period = timer.timeInterval
     let fireDate = timer.fireDate
     let delay = fireDate.timeIntervalSinceNow
-    // A timer that repeats fires first after its interval, unless a fire date was set.
+    // Unless a fire date was set, a repeating timer first fires after one interval.
     let exactDelay = period > 0 && abs(delay - period) < 0.05 ? period : Self.rounded(delay: max(0, delay))
     add(Item(delay: exactDelay, work: .timer(timer, fireDate: fireDate)))
     return true
@@ -189,7 +192,7 @@ extension ScheduleInbox {
     schedule.map { Unmanaged<ScheduleInbox>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Returns a delay rounded up to a hundredth of a second. This removes the time that passed between the creation of the
-  /// deadline and the submission, so that a delay is the same in every run.
+  /// Returns a delay rounded up to 0.01 seconds. This hides the varying time between computing a deadline and
+  /// submitting the work, so that the delay is the same in every run.
   private static func rounded(delay: Double) -> Double { (delay * 100 - 1e-3).rounded(.up) / 100 }
 }

@@ -4,9 +4,9 @@
 import Foundation
 import Synchronization
 
-/// The output for messages to developers.
+/// The output stream for messages to developers.
 package enum StandardError {
-  /// The messages that were written while a recorder was active, in order and without duplicates.
+  /// The messages written while the recorder is active, in order and without duplicates.
   package final class Recorder: Sendable {
     private let recorded = Mutex<[String]>([])
 
@@ -21,18 +21,18 @@ package enum StandardError {
 
   @TaskLocal private static var recorder: Recorder?
 
-  /// Whether messages go to a recorder rather than to the standard error.
+  /// Whether a recorder receives messages instead of standard error.
   static var isRecording: Bool { recorder != nil }
 
-  /// Runs the body and passes its messages to the recorder instead of the standard error.
+  /// Calls the body and passes its messages to the recorder instead of standard error.
   package static func recording<R>(into recorder: Recorder, _ body: () throws -> R) rethrows -> R {
     try $recorder.withValue(recorder, operation: body)
   }
 
-  /// Writes a message. If the standard error is closed, the message is lost and the program continues.
+  /// Writes a message. If standard error is closed, the message is discarded.
   package static func write(_ text: String) {
     if let recorder { return recorder.record(text) }
-    // `write(_:)` would end the program if nothing can be written.
+    // `write(_:)` would terminate the process if writing fails.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

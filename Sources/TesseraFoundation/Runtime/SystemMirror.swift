@@ -1,40 +1,43 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// On iOS the classes of UIKit are Objective-C classes, whose contents mirrors do not show: `Mirror(reflecting: UIView())` has
-// no children. Code that recursively traverses the properties of a view relies on this to terminate.
+// On iOS, UIKit's classes are Objective-C classes, whose stored properties are hidden from mirrors. For example,
+// `Mirror(reflecting: UIView())` has no children. Code that recursively traverses a view's properties relies on this
+// to terminate.
 
 import CTesseraDynamicInit
 public import Foundation
 
-/// A system class whose stored properties are hidden from mirrors. Those of its subclasses in apps are shown.
+/// A system class whose stored properties are hidden from mirrors. Mirrors show the stored properties of its
+/// subclasses in apps.
 ///
-/// - Note: Differs from UIKit: a subclass cannot conform to `CustomReflectable` again.
+/// - Note: Differs from UIKit: a subclass can't conform to `CustomReflectable` again.
 public protocol _SystemReflectable: NSObject, CustomReflectable {}
 
 extension _SystemReflectable {
-  /// The properties of the object's own class if it is not a class of the system. Those of its ancestors are in the superclass
-  /// mirrors.
+  /// A mirror of the properties declared by the object's class, unless it is a system class. The superclass mirrors
+  /// contain inherited properties.
   public var customMirror: Mirror { SystemMirror.mirror(of: self) }
 }
 
-/// The common protocol of the classes in an object's ancestry, so that code can be generic over each of them.
+/// A protocol that all classes in an object's class hierarchy conform to, so that generic code can be called for each
+/// of them.
 private protocol Reflected: NSObject {}
 
 extension NSObject: Reflected {}
 
-/// A factory for the mirrors of system objects.
+/// Creation of mirrors for system objects.
 enum SystemMirror {
-  /// Returns the mirror of an object.
+  /// Returns an object's mirror.
   ///
-  /// - Parameter showsSystemStorage: Whether system classes show their stored properties like other classes.
+  /// - Parameter showsSystemStorage: Whether the mirror includes the stored properties of system classes.
   static func mirror(of object: NSObject, showsSystemStorage: Bool = false) -> Mirror {
-    // A cast finds the dynamic type; the static one is NSObject.
+    // The cast determines the dynamic type. The static type is NSObject.
     guard let type = (type(of: object) as AnyClass) as? any Reflected.Type else { return Mirror(object, children: [:]) }
     return level(type, of: object, showsSystemStorage: showsSystemStorage)
   }
 
-  /// Returns the mirror of the properties declared by one class in the object's ancestry.
+  /// Returns a mirror of the properties that one class in the object's class hierarchy declares.
   private static func level<T: Reflected>(_ type: T.Type, of object: NSObject, showsSystemStorage: Bool) -> Mirror {
     let object = unsafeDowncast(object, to: type)
     let children = isSystem(type) && !showsSystemStorage ? [] : Self.children(of: object, as: type)

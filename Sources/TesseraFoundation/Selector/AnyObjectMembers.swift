@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// In Objective-C any member of any class can be called on `AnyObject`. The porting tool writes `AnyObjectMembers(sender).tag`
-// for `(sender as AnyObject).tag`. The members of UIKit's classes are added by UIKit's modules.
+// In Objective-C, any member of any class can be accessed on `AnyObject`. The porting tool rewrites `(sender as
+// AnyObject).tag` to `AnyObjectMembers(sender).tag`. UIKit's modules add the members of UIKit classes.
 
 public import Foundation
 
-/// The members of an object, looked up by name. Each is nil if the object has no such member.
+/// Access to an object's members by name. Each property is nil if the object has no such member.
 public struct AnyObjectMembers {
   /// The object, or the value that it wraps.
   public let object: Any
 
-  /// Creates the members of an object.
+  /// Creates an accessor for an object's members.
   public init(_ object: Any) { self.object = object }
 
-  /// The description of the object.
+  /// The object's description.
   public var description: String! { (object as? any CustomStringConvertible)?.description ?? "\(object)" }
-  /// The value of a number or a numeric string, as an `Int32`.
+  /// The value of a number or a numeric string as an `Int32`.
   public var intValue: Int32! {
     number {
       $0.int32Value
@@ -24,7 +24,7 @@ public struct AnyObjectMembers {
       $0.intValue
     }
   }
-  /// The value of a number or a numeric string, as an `Int`.
+  /// The value of a number or a numeric string as an `Int`.
   public var integerValue: Int! {
     number {
       $0.intValue
@@ -32,7 +32,7 @@ public struct AnyObjectMembers {
       $0.integerValue
     }
   }
-  /// The value of a number or a numeric string, as an `Int64`.
+  /// The value of a number or a numeric string as an `Int64`.
   public var int64Value: Int64! {
     number {
       $0.int64Value
@@ -40,7 +40,7 @@ public struct AnyObjectMembers {
       $0.longLongValue
     }
   }
-  /// The value of a number or a numeric string, as a `Float`.
+  /// The value of a number or a numeric string as a `Float`.
   public var floatValue: Float! {
     number {
       $0.floatValue
@@ -48,7 +48,7 @@ public struct AnyObjectMembers {
       $0.floatValue
     }
   }
-  /// The value of a number or a numeric string, as a `Double`.
+  /// The value of a number or a numeric string as a `Double`.
   public var doubleValue: Double! {
     number {
       $0.doubleValue
@@ -56,7 +56,7 @@ public struct AnyObjectMembers {
       $0.doubleValue
     }
   }
-  /// The value of a number or a string, as a `Bool`.
+  /// The value of a number or a string as a `Bool`.
   public var boolValue: Bool! {
     number {
       $0.boolValue
@@ -64,7 +64,7 @@ public struct AnyObjectMembers {
       $0.boolValue
     }
   }
-  /// The string form of a number.
+  /// The string representation of a number.
   public var stringValue: String! {
     number {
       $0.stringValue
@@ -72,7 +72,7 @@ public struct AnyObjectMembers {
       nil
     }
   }
-  /// The number of elements of an array, a dictionary or a set.
+  /// The number of elements in an array, a dictionary or a set.
   public var count: Int! {
     switch object {
     case let array as [Any]: array.count
@@ -83,7 +83,7 @@ public struct AnyObjectMembers {
     default: nil
     }
   }
-  /// The length of a string or of data.
+  /// The length of a string or data.
   public var length: Int! {
     switch object {
     case let string as String: string.utf16.count
@@ -93,38 +93,38 @@ public struct AnyObjectMembers {
     default: nil
     }
   }
-  /// The localized description of an error.
+  /// An error's localized description.
   public var localizedDescription: String! { (object as? any Error)?.localizedDescription }
-  /// The string form of a URL.
+  /// A URL's string representation.
   public var absoluteString: String! { (object as? URL)?.absoluteString ?? (object as? NSURL)?.absoluteString }
 
-  /// Returns the value for a key of a dictionary.
+  /// Returns a dictionary's value for a key.
   public func object(forKey key: Any) -> Any? {
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
     guard let key = key as? AnyHashable else { return nil }
     return (object as? [AnyHashable: Any])?[key]
   }
-  /// Returns the value of a property, or the value for a key of a dictionary.
+  /// Returns the value of a property, or a dictionary's value for a key.
   public func value(forKey key: String) -> Any? {
     object(forKey: key) ?? (object as? NSObject).flatMap { $0 is NSDictionary ? nil : $0.value(forKey: key) }
   }
-  /// Returns the value for names separated by dots.
+  /// Returns the value for a key path.
   public func value(forKeyPath keyPath: String) -> Any? { (object as? NSObject)?.value(forKeyPath: keyPath) }
-  /// Sets a property.
+  /// Sets the value of a property.
   public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
-  /// Returns whether the object is an instance of a class or of a subclass.
+  /// Returns whether the object is an instance of a class or one of its subclasses.
   public func isKind(of aClass: AnyClass) -> Bool {
     var type: AnyClass? = Swift.type(of: object as AnyObject)
     while let current = type, current != aClass { type = _getSuperclass(current) }
     return type != nil
   }
-  /// Returns whether the object equals another one.
+  /// Returns whether the object is equal to another object.
   public func isEqual(_ other: Any?) -> Bool {
     guard let other else { return false }
     if let (a, b) = (object, other) as? (AnyHashable, AnyHashable) { return a == b }
     return (object as AnyObject) === (other as AnyObject)
   }
-  /// Returns whether the object has a method for the selector.
+  /// Returns whether the object responds to a selector.
   public func responds(to aSelector: Selector!) -> Bool {
     (object as? any NSObjectProtocol)?.responds(to: aSelector) ?? false
   }
@@ -149,7 +149,7 @@ public struct AnyObjectMembers {
   }
 }
 
-/// A Swift number type, which Objective-C boxes.
+/// A Swift number type that Objective-C would box in an NSNumber.
 private protocol NumberConvertible { var number: NSNumber { get } }
 extension Int: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
 extension Int32: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
@@ -160,15 +160,15 @@ extension Double: NumberConvertible { fileprivate var number: NSNumber { NSNumbe
 extension Bool: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: self) } }
 extension CGFloat: NumberConvertible { fileprivate var number: NSNumber { NSNumber(value: Double(self)) } }
 
-/// An object whose description is a method.
+/// An object with a `description()` method.
 public protocol ObjectDescribing {
-  /// The description of the object.
+  /// The object's description.
   var description: String! { get }
 }
 
 extension AnyObjectMembers: ObjectDescribing {}
 
 extension ObjectDescribing {
-  /// Returns the description of the object. In Objective-C this is a method.
+  /// Returns the object's description. In Objective-C, `description` is a method.
   public func description() -> String { description ?? "" }
 }

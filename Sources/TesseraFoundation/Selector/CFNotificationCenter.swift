@@ -1,35 +1,36 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Core Foundation's notifications, based on Foundation's: the local center is that of the process, and the Darwin center is a
-// separate one that does not reach other processes. An observer is identified by its pointer.
+// Core Foundation's notification centers, which use Foundation's NotificationCenter. The local center is the
+// process's default center. The Darwin center is a separate center that does not reach other processes. An observer
+// is identified by its pointer.
 
 import Foundation
 
 /// The name of a notification.
 public struct CFNotificationName: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The notification's name.
   public let rawValue: CFString
-  /// Creates a name.
+  /// Creates a notification name from a string.
   public init(rawValue: CFString) { self.rawValue = rawValue }
-  /// Creates a name.
+  /// Creates a notification name from a string.
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 }
 
-/// A callback with the center, the observer, the name, the object and additional information.
+/// A callback that receives the center, the observer, the name, the object and additional information.
 public typealias CFNotificationCallback = (
   CFNotificationCenter?, UnsafeMutableRawPointer?, CFNotificationName?, UnsafeRawPointer?, CFDictionary?
 ) -> Void
 
-/// The delivery of notifications to suspended observers. Observers are never suspended.
+/// The delivery of notifications to suspended observers. Has no effect, because observers are never suspended.
 public enum CFNotificationSuspensionBehavior: Int, Sendable {
   case drop = 1
   case coalesce, hold, deliverImmediately
 }
 
-/// A center that sends notifications to callbacks.
+/// A notification center that calls C functions.
 ///
-/// - Note: Differs from UIKit: the Darwin center only reaches this process.
+/// - Note: Differs from UIKit: the Darwin center does not reach other processes.
 public final class CFNotificationCenter: @unchecked Sendable {
   private struct Observation {
     var observer: UnsafeRawPointer?
@@ -91,13 +92,13 @@ public final class CFNotificationCenter: @unchecked Sendable {
   }
 }
 
-/// Returns the center of this process, which is `NotificationCenter.default`.
+/// Returns the process's local center, which uses `NotificationCenter.default`.
 public func CFNotificationCenterGetLocalCenter() -> CFNotificationCenter { .local }
 
-/// Returns the center that on iOS reaches all processes; here it only reaches this one.
+/// Returns the Darwin center. On iOS, it reaches all processes; in Tessera, it reaches only the current process.
 public func CFNotificationCenterGetDarwinNotifyCenter() -> CFNotificationCenter { .darwin }
 
-/// Calls a function for notifications with a name and an object; nil matches any.
+/// Registers a callback for notifications with the given name and object. A nil name or object matches any.
 public func CFNotificationCenterAddObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ callBack: CFNotificationCallback?,
   _ name: CFString?, _ object: UnsafeRawPointer?, _ suspensionBehavior: CFNotificationSuspensionBehavior
@@ -105,7 +106,7 @@ public func CFNotificationCenterAddObserver(
   center?.addObserver(observer, callback: callBack, name: name.map { CFNotificationName($0) }, object: object)
 }
 
-/// Removes an observer for a name and an object; nil matches any.
+/// Removes an observer for a name and an object. A nil name or object matches any.
 public func CFNotificationCenterRemoveObserver(
   _ center: CFNotificationCenter?, _ observer: UnsafeRawPointer?, _ name: CFNotificationName?,
   _ object: UnsafeRawPointer?

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The delayed calls of `perform(_:with:afterDelay:)`. Each is a timer on the run loop of the calling thread.
+/// The delayed calls made with `perform(_:with:afterDelay:)`. Each call is a timer on the current thread's run loop.
 final class DelayedPerforms: @unchecked Sendable {
   struct Call {
     let selector: Selector
@@ -22,7 +22,7 @@ final class DelayedPerforms: @unchecked Sendable {
     _ selector: Selector, on target: AnyObject, argument: Any?, delay: TimeInterval, modes: [RunLoop.Mode]
   ) {
     nonisolated(unsafe) let (object, value) = (target, argument)
-    // On Linux, `Timer(timeInterval:…)` fires immediately; one with a date does not.
+    // On Linux, `Timer(timeInterval:…)` fires immediately, but a timer with a fire date does not.
     let timer = Timer(fire: Date(timeIntervalSinceNow: max(delay, 0)), interval: 0, repeats: false) { timer in
       shared.remove { $0.timer === timer }
       Messages.send(selector, to: object, [value])
@@ -32,7 +32,7 @@ final class DelayedPerforms: @unchecked Sendable {
     for mode in modes { call.runLoop.add(timer, forMode: mode) }
   }
 
-  /// Cancels the calls of this thread's run loop to an object that meet the condition.
+  /// Cancels the delayed calls to an object on the current thread's run loop that satisfy a condition.
   static func cancel(_ target: AnyObject, where condition: (Call) -> Bool) {
     let runLoop = RunLoop.current
     shared.remove { $0.target === target && $0.runLoop === runLoop && condition($0) }.forEach {
@@ -40,7 +40,7 @@ final class DelayedPerforms: @unchecked Sendable {
     }
   }
 
-  /// Returns whether two arguments are equal or the same object.
+  /// Returns whether two arguments are equal or are the same object.
   static func areEqual(_ a: Any?, _ b: Any?) -> Bool {
     switch (a, b) {
     case (nil, nil): true

@@ -3,30 +3,30 @@
 
 import Foundation
 
-/// A method of a class, or of all types that conform to a protocol. It can be called with arguments whose types are known only
-/// at the time of the call.
+/// A method of a class, or of all types that conform to a protocol, which can be called by name. The types of its
+/// arguments need not be known until it is called.
 struct ExposedMethod: Sendable {
   /// The result of a call.
   enum Outcome {
-    /// The method was called, with its result.
+    /// The method was called and returned a value.
     case returned(Any)
-    /// The object does not belong to the method's class.
+    /// The object is not an instance of the method's class.
     case otherClass
-    /// Only the method's name is known.
+    /// The method can't be called, because only its name is exposed.
     case nameOnly
-    /// An argument does not have the type of the parameter.
+    /// An argument does not match the parameter's type.
     case otherArgument(Any?, wanted: Any.Type)
   }
 
-  /// A closure that calls the method of an object with as many of the arguments as it accepts. The thread is not checked, as in
-  /// Objective-C.
+  /// A closure that calls the method on an object with as many arguments as the method accepts. As in Objective-C,
+  /// the thread is not checked.
   let call: @Sendable (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
   /// The class or protocol that declares the method.
   let owner: Any.Type
   /// Whether an object has the method.
   let isMethod: @Sendable (_ target: AnyObject) -> Bool
 
-  /// Creates a method that is known by name only and cannot be called.
+  /// Creates a method that can't be called, because only its name is exposed.
   init<Target: AnyObject>(nameOnly type: Target.Type) {
     owner = Target.self
     isMethod = { $0 is Target }
@@ -121,8 +121,8 @@ struct ExposedMethod: Sendable {
   }
 }
 
-/// Returns the value as an argument of a type: the value itself, nil if the type is optional, or the class that Objective-C
-/// bridges it to. Returns nil if it is not convertible.
+/// Returns a value converted to a parameter type. As in Objective-C, values are bridged to the corresponding class. A
+/// nil value is converted if the type is optional. Returns nil if the value can't be converted.
 private func argument<A>(_ value: Any?, as type: A.Type) -> A? {
   guard let value else {
     if let none = Optional<Any>.none as? A, type != Any.self { return none }

@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// The functions that send selectors to objects.
+/// Functions that send selectors to objects.
 package enum Messages {
-  /// Returns whether the object has a method for the selector.
+  /// Returns whether the object responds to a selector.
   package static func canSend(_ selector: Selector, to target: AnyObject) -> Bool {
     method(selector, of: target) != nil
   }
 
-  /// Calls the object's method for the selector with as many of the arguments as it accepts, and returns its result. Terminates
-  /// the process if there is no such method, as in Objective-C.
+  /// Calls the object's method for a selector with as many arguments as the method accepts, and returns its result.
+  /// As in Objective-C, terminates the process if there is no such method.
   @discardableResult
   package static func send(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Any {
     guard let method = method(selector, of: target) else {
@@ -36,9 +36,9 @@ package enum Messages {
     }
   }
 
-  /// Calls the object's method for the selector, like `send`, if it can be called with the arguments.
+  /// Calls the object's method for a selector, like `send`, if it can be called with the arguments.
   ///
-  /// - Returns: Whether it was called.
+  /// - Returns: Whether the method was called.
   @discardableResult
   package static func sendIfPossible(_ selector: Selector, to target: AnyObject, _ arguments: [Any?]) -> Bool {
     guard let method = method(selector, of: target) else { return false }
@@ -46,20 +46,20 @@ package enum Messages {
     return false
   }
 
-  /// Returns the result of `responds(to:)`, using the object's override if it has one.
+  /// Returns the result of `responds(to:)`, including the object's override of this method.
   static func responds(_ target: AnyObject, to selector: Selector) -> Bool {
     (target as? any SelectorResponding)?.responds(to: selector) ?? canSend(selector, to: target)
   }
 
-  /// Sends a selector, and returns the object that the method returns.
+  /// Sends a selector and returns the object that the method returns.
   static func perform(_ selector: Selector?, on target: AnyObject, arguments: [Any?]) -> Unmanaged<AnyObject>? {
     guard let selector else {
       raise("NSInvalidArgumentException", "-[\(type(of: target)) performSelector:]: the selector is nil.")
     }
     let result = send(selector, to: target, arguments)
     guard type(of: result) is AnyClass else { return nil }
-    // The caller does not own a reference. Objective-C's autorelease pools retain the object until the run loop continues; here
-    // the thread retains it until its next result.
+    // The caller does not own a reference to the result. Objective-C retains the result in an autorelease pool until
+    // the next run-loop iteration. Tessera retains it in the thread's dictionary until the next call.
     Thread.current.threadDictionary["tessera.perform.result"] = result
     return Unmanaged.passUnretained(result as AnyObject)
   }

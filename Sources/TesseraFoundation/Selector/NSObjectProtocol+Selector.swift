@@ -1,51 +1,52 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// NSObject's members with selectors. They are members of the protocol, because overridable ones cannot be added to Foundation's
-// class from other modules; a class may declare its own members with the same names.
+// The methods of NSObject that use selectors. They are declared in an extension of the protocol, because other
+// modules can't add overridable methods to Foundation's NSObject. A class may declare methods with the same names.
 
 public import Foundation
 
-/// A class that customizes which selectors it responds to. UIKit's responders conform; the porting tool adds it to classes that
-/// override `responds(to:)`.
+/// A class that determines which selectors it responds to. UIKit's responders conform. The porting tool adds the
+/// conformance to classes that override `responds(to:)`.
 public protocol SelectorResponding: AnyObject {
-  /// Returns whether the object has a method for the selector.
+  /// Returns whether the object responds to a selector.
   func responds(to aSelector: Selector!) -> Bool
 }
 
 extension NSObjectProtocol {
-  /// Returns whether the object has a method for the selector: the one that the selector was created from, or one that its
-  /// class exposes under that name.
+  /// Returns whether the object responds to a selector. The method is either the one from which the selector was
+  /// created, or a method that the class exposes under the selector's name.
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return Messages.responds(self, to: aSelector)
   }
 
-  /// Calls a method without parameters synchronously and returns its result, which is an object or nil. Terminates the process
-  /// if the object has no such method.
+  /// Synchronously calls a method without parameters and returns its result, which is an object or nil. Terminates
+  /// the process if the object has no such method.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     Messages.perform(aSelector, on: self, arguments: [])
   }
 
-  /// Calls a method with one argument synchronously.
+  /// Synchronously calls a method with one argument.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     Messages.perform(aSelector, on: self, arguments: [object])
   }
 
-  /// Calls a method with two arguments synchronously.
+  /// Synchronously calls a method with two arguments.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     Messages.perform(aSelector, on: self, arguments: [object1, object2])
   }
 
-  /// Calls a method from this thread's run loop after a delay in seconds. Retains the object until then.
+  /// Calls a method on the current thread's run loop after a delay in seconds. Retains the object until the method is
+  /// called.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
   }
 
-  /// Calls a method from this thread's run loop in one of the modes after a delay in seconds.
+  /// Calls a method on the current thread's run loop, in one of the given modes, after a delay in seconds.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
   ) {
@@ -63,18 +64,18 @@ extension NSObjectProtocol {
     OperationQueue.main.addOperations([call], waitUntilFinished: wait)
   }
 
-  /// Calls a method on another thread.
+  /// Calls a method on a background thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
     nonisolated(unsafe) let (target, argument) = (self as AnyObject, arg)
     Thread.detachNewThread { Messages.send(aSelector, to: target, [argument]) }
   }
 
-  /// Cancels the delayed calls to the object that are pending on this thread's run loop.
+  /// Cancels all delayed calls to the object on the current thread's run loop.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedPerforms.cancel(aTarget as AnyObject) { _ in true }
   }
 
-  /// Cancels the delayed calls to the object with this selector and an equal argument.
+  /// Cancels the delayed calls to the object with a selector and an equal argument.
   public static func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -83,7 +84,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Returns whether instances of the class have a method that the class exposes under the selector's name.
+  /// Returns whether instances of the class respond to a selector.
   public static func instancesRespond(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return ExposedMethods.method(aSelector.name, of: self) != nil

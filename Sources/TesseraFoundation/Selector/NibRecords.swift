@@ -3,9 +3,9 @@
 
 import CTesseraSections
 
-/// The records through which modules that depend on the views register their elements of nibs and similar extensions.
+/// Records with which modules that depend on the views module register their nib elements and similar extensions.
 package enum NibRecords {
-  /// Calls every record with a pointer to the hooks.
+  /// Calls the registration function of every record with a pointer to the hooks.
   package static func registerHooks(_ hooks: UnsafeMutableRawPointer) {
     tessera_call_records(tessera_record_nib, hooks)
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Observers with selectors. Foundation on Linux only supports observers with blocks, so each observer is a block that sends the
-// selector; a separate list maps observers to their blocks.
+// Notification observers with selectors. Foundation on Linux supports only observers with blocks. Therefore, each
+// observer is a block that sends the selector, and a separate list maps observers to their blocks.
 
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends a selector to the observer for each notification with a name from an object; nil matches any name or object. The
-  /// argument is the notification. The selector is sent on the thread that posts, before the post returns.
+  /// Registers an observer for notifications with the given name and object. A nil name or object matches any. The
+  /// selector is sent synchronously on the thread that posts the notification, with the notification as its argument.
   ///
-  /// The observer is not retained; a deallocated one is ignored.
+  /// The observer is not retained. A deallocated observer is ignored.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -23,13 +23,14 @@ extension NotificationCenter {
     SelectorObservations.shared.add(entry, of: self)
   }
 
-  /// Removes all registrations of the observer, or an observer returned by `addObserver(forName:…)`.
+  /// Removes all registrations of an observer. The observer may also be an object returned by
+  /// `addObserver(forName:…)`.
   public func removeObserver(_ observer: AnyObject) {
     remove(observer, where: { _ in true })
     removeObserver(observer as Any)
   }
 
-  /// Removes the observer's registrations for a name and an object; nil matches all.
+  /// Removes an observer's registrations for a name and an object. A nil name or object matches any.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     remove(observer) { $0.isAbout(aName, anObject) }
     removeObserver(observer as Any, name: aName, object: anObject)
@@ -42,15 +43,15 @@ extension NotificationCenter {
   }
 }
 
-/// One observer with a selector.
+/// A registration of one observer with a selector.
 private final class SelectorObservation: @unchecked Sendable {
   weak var observer: AnyObject?
-  /// The identity of the observer, even after it is deallocated.
+  /// The observer's identity, which remains valid after the observer is deallocated.
   let identity: ObjectIdentifier
   let name: NSNotification.Name?
-  /// The sender of the notifications, or nil for any. Not retained.
+  /// The identity of the notifications' sender, or nil for any sender. The sender is not retained.
   let object: ObjectIdentifier?
-  /// The registration at Foundation's center.
+  /// The block observer returned by Foundation's notification center.
   var registration: (any NSObjectProtocol)?
 
   init(_ observer: AnyObject, name: NSNotification.Name?, object: Any?) {
@@ -63,7 +64,7 @@ private final class SelectorObservation: @unchecked Sendable {
   }
 }
 
-/// The observers with selectors of all centers.
+/// The registrations with selectors at all notification centers.
 private final class SelectorObservations: @unchecked Sendable {
   static let shared = SelectorObservations()
 
@@ -75,8 +76,8 @@ private final class SelectorObservations: @unchecked Sendable {
       entries[ObjectIdentifier(center), default: []].append(entry)
       return entries[ObjectIdentifier(center)] ?? []
     }
-    // Deallocated observers are removed whenever the list has doubled. Not under the lock: a check whether an observer is alive
-    // may release the last reference to it, and its deinitializer may call this type.
+    // Deallocated observers are removed whenever the list has doubled in size. The lock is not held, because checking
+    // whether an observer is alive may release the last reference to it, and its deinitializer may call this type.
     if present.count.nonzeroBitCount == 1 { removeDead(present.filter { $0.observer == nil }, of: center) }
   }
 

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `#selector(Editor.save(_:))` is an Objective-C name, which is looked up in the class of the receiver. Swift on Linux has no
-// such lookup, so a selector contains the method that it was created from. The porting tool replaces it with
+// In Objective-C, `#selector(Editor.save(_:))` is a name that is looked up in the receiver's class. Swift on Linux
+// can't look up methods by name, so a selector contains the method from which it was created. The porting tool
+// replaces the expression with
 //
 //     Selector("save:", Editor.save(_:))
 //
-// If it is sent to an Editor, the method is called as in Swift, including overrides. If it is sent to another object, the name
-// is looked up in ExposedMethods.swift.
+// If the selector is sent to an Editor, the method is called as in Swift, including overrides. If the selector is
+// sent to a different object, ExposedMethods.swift looks up the name.
 
 import Foundation
 
-/// The Objective-C name of a method, with a colon for each argument: `save`, `save:`, `insert:at:`.
+/// The Objective-C name of a method, with a colon for each argument, such as `save`, `save:` or `insert:at:`.
 ///
-/// Two selectors are equal if their names are.
+/// Selectors with the same name are equal.
 public struct Selector: Sendable {
   let name: String
-  /// The method that the selector was created from, or nil if it was created from a name.
+  /// The method from which the selector was created, or nil if it was created from a name.
   let method: ExposedMethod?
 
   /// Creates a selector from a name.
@@ -28,13 +29,14 @@ public struct Selector: Sendable {
     (self.name, self.method) = (name, method)
   }
 
-  /// Creates the selector of a class's method, and registers the method for selectors created from the name alone.
+  /// Creates a selector from a class's method. Registers the method, so that selectors created from the name alone
+  /// can find it.
   init(name: String, methodOfClass method: ExposedMethod) {
     self.init(name: name, method: method)
     SelectorMethods.add(method, named: name)
   }
 
-  /// The number of arguments: the number of colons in its name.
+  /// The number of arguments, which is the number of colons in the name.
   package var argumentCount: Int { name.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: ":") ? 1 : 0) } }
 }
 
@@ -56,8 +58,8 @@ extension Selector: CustomStringConvertible {
   public var description: String { name }
 }
 
-/// Returns the name of a selector.
+/// Returns a selector's name.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// Returns the selector with a name.
+/// Returns the selector with the given name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

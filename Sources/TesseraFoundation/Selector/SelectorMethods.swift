@@ -3,15 +3,15 @@
 
 internal import Synchronization
 
-/// The methods from which the program has created selectors.
+/// The methods from which selectors have been created.
 ///
-/// Local and generic classes have no records, because records are static. Once `#selector` has referred to a method of such a
-/// class, a selector created from the name alone finds the method here.
+/// Local and generic classes have no records of exposed methods, because records are static. After `#selector` has
+/// referenced a method of such a class, a selector created from the name alone finds the method in this list.
 enum SelectorMethods {
   private static let methods = Mutex<[String: [ObjectIdentifier: ExposedMethod]]>([:])
 
-  /// Stores the method of a selector. A closure's selector has a name with a space and is used only once, so it is not
-  /// retained.
+  /// Registers a selector's method. Methods created from closures, which have a space in their name, are not
+  /// registered, because they are used only once.
   static func add(_ method: ExposedMethod, named name: String) {
     guard !name.utf8.contains(UInt8(ascii: " ")) else { return }
     let owner = ObjectIdentifier(method.owner)
@@ -20,7 +20,7 @@ enum SelectorMethods {
     }
   }
 
-  /// Returns the method with a name in a class or its nearest superclass.
+  /// Returns the method with the given name that is registered for a class or its nearest superclass.
   static func method(_ name: String, of type: AnyClass) -> ExposedMethod? {
     guard let owners = methods.withLock({ $0[name] }) else { return nil }
     var next: AnyClass? = type

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Timers that send selectors. The `userInfo` of Foundation's timer is always nil, so these are instances of a subclass; only an
-// initializer of a protocol can return a subclass.
+// Timers that send selectors. They are instances of a Timer subclass, because the `userInfo` of Foundation's Timer is
+// always nil. The initializers are in a protocol extension, because an initializer of a class can't return a subclass
+// instance.
 
 public import Foundation
 
-/// A type that is created with a target and a selector to send: timers.
+/// A type that can be created with a target and a selector. Only `Timer` conforms.
 public protocol SelectorTimerSource {}
 
 extension Timer: SelectorTimerSource {
-  /// Returns a timer that sends a selector to a target, with itself as the argument. It is already added to this thread's run
-  /// loop, and retains the target until it is invalidated.
+  /// Returns a timer that sends a selector to a target, with the timer as the argument. The timer is added to the
+  /// current thread's run loop and retains the target until it is invalidated.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
@@ -25,15 +26,15 @@ extension Timer: SelectorTimerSource {
 }
 
 extension SelectorTimerSource where Self: Timer {
-  /// Creates a timer that sends a selector to a target, with itself as the argument. It retains the target until it is
-  /// invalidated, and fires only after it is added to a run loop.
+  /// Creates a timer that sends a selector to a target, with the timer as the argument. The timer retains the target
+  /// until it is invalidated, and does not fire until it is added to a run loop.
   ///
   /// - Parameters:
-  ///   - ti: The interval in seconds; 0 and less count as 0.1 milliseconds.
+  ///   - ti: The interval in seconds. Values of 0 or less are treated as 0.1 milliseconds.
   ///   - aTarget: The target of the selector.
-  ///   - aSelector: The method, without parameters or with the timer as its parameter.
-  ///   - userInfo: The user info of the timer.
-  ///   - yesOrNo: Whether it repeats until it is invalidated.
+  ///   - aSelector: A method without parameters or with the timer as its parameter.
+  ///   - userInfo: The timer's user info.
+  ///   - yesOrNo: Whether the timer repeats until it is invalidated.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -43,7 +44,7 @@ extension SelectorTimerSource where Self: Timer {
       userInfo: userInfo, repeats: yesOrNo)
   }
 
-  /// Creates a timer that sends a selector to a target, for the first time at a date.
+  /// Creates a timer that first sends a selector to a target at the given date.
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two stacks of groups of actions. Undoing a group runs its actions in reverse order, and the actions that they register become
-// the group that redoes it.
+// The undo manager has an undo stack and a redo stack of action groups. Undoing a group runs its actions in reverse
+// order. The actions registered while it is undone form the group that redoes it.
 
 public import Foundation
 
-/// A record of changes that can be undone and redone.
+/// A manager of changes that can be undone and redone.
 ///
 ///     undoManager.registerUndo(withTarget: list) { $0.remove(item) }
 ///
-/// - Note: Differs from UIKit: with `groupsByEvent`, a group opened by an action is closed in the next iteration of the run
-///   loop, or when `undo()` is called.
+/// - Note: Differs from UIKit: if `groupsByEvent` is true, a group that was opened by registering an action is closed
+///   in the next run-loop iteration or when `undo()` is called.
 open class UndoManager: NSObject, @unchecked Sendable {
-  /// A closure with its target.
+  /// A closure that undoes a change, with its target.
   struct Action {
     weak var target: AnyObject?
     let run: (AnyObject) -> Void
   }
 
-  /// Actions that are undone together.
+  /// A group of actions that are undone together.
   final class Group {
     let parent: Group?
     var actions: [Action] = []
@@ -41,16 +41,16 @@ open class UndoManager: NSObject, @unchecked Sendable {
   private var disabled = 0
   private var isClosingScheduled = false
 
-  /// Whether the actions of one iteration of the run loop form a group. True by default.
+  /// Whether the actions registered during one run-loop iteration form a group. True by default.
   open var groupsByEvent = true
-  /// The maximum number of groups; 0, the default, for no limit. The oldest are removed first.
+  /// The maximum number of groups, or 0, the default, for no limit. The oldest groups are removed first.
   open var levelsOfUndo = 0 { didSet { dropOldest() } }
-  /// The modes in which the run loop closes a group. The default mode by default.
+  /// The run loop modes in which groups are closed automatically. By default, only the default mode.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   // MARK: Groups
 
-  /// Opens a group, nested in the current one.
+  /// Opens a group. If a group is already open, the new group is nested in it.
   open func beginUndoGrouping() {
     if phase == .idle, open == nil, groupsByEvent { openEventGroup() }
     post(.NSUndoManagerCheckpoint)
@@ -64,7 +64,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
     post(.NSUndoManagerCheckpoint)
     closeGroup()
-    // The enclosing group of the event stays open until the run loop continues.
+    // The group of the current event, which contains the closed group, remains open until the next run-loop
+    // iteration.
   }
 
   /// The number of nested open groups.
@@ -121,14 +122,15 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Registering
 
-  /// Registers an action that undoes a change. The target is not retained; actions of deallocated targets are not run.
+  /// Registers an action that undoes a change. The target is not retained. If it is deallocated, the action is not
+  /// run.
   open func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
     register(Action(target: target) { handler(unsafeDowncast($0, to: Target.self)) })
   }
 
-  /// Registers a selector that is sent to the target with an object.
+  /// Registers a selector that is sent to a target, with an object as the argument, to undo a change.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     register(Action(target: target as AnyObject) { Messages.send(selector, to: $0, [anObject]) })
   }
@@ -141,12 +143,12 @@ open class UndoManager: NSObject, @unchecked Sendable {
       }
       openEventGroup()
     }
-    // A new change clears the redo stack.
+    // A new action clears the redo stack.
     if phase == .idle { redoStack = [] }
     open?.actions.append(action)
   }
 
-  /// Removes all actions, and enables registration.
+  /// Removes all actions and enables registration.
   open func removeAllActions() {
     (undoStack, redoStack, open, disabled, isClosingScheduled) = ([], [], nil, 0, false)
   }
@@ -164,7 +166,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     redoStack.removeAll { $0.actions.isEmpty }
   }
 
-  /// Disables registration until `enableUndoRegistration()` has been called as often.
+  /// Disables registration. To enable it again, call `enableUndoRegistration()` the same number of times.
   open func disableUndoRegistration() { disabled += 1 }
 
   /// Enables registration. Terminates the process if called more often than `disableUndoRegistration()`.
@@ -183,13 +185,13 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Undoing
 
-  /// Whether there is something to undo.
+  /// Whether there is an action to undo.
   open var canUndo: Bool {
     post(.NSUndoManagerCheckpoint)
     return !undoStack.isEmpty || outermost?.actions.isEmpty == false || open?.actions.isEmpty == false
   }
 
-  /// Whether there is something to redo.
+  /// Whether there is an action to redo.
   open var canRedo: Bool {
     post(.NSUndoManagerCheckpoint)
     return !redoStack.isEmpty
@@ -200,7 +202,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Whether a redo is running.
   open var isRedoing: Bool { phase == .redoing }
 
-  /// Closes the group of the event, and undoes the last group. Terminates the process if a nested group is open.
+  /// Closes the group of the current event and undoes the last group. Terminates the process if a nested group is
+  /// open.
   open func undo() {
     if groupingLevel == 1 { closeEventGroup() }
     guard open == nil else {
@@ -246,7 +249,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   // MARK: Names
 
-  /// Sets the user-visible name of the registered action, such as "Typing".
+  /// Sets the user-visible name of the registered actions, such as "Typing".
   open func setActionName(_ actionName: String) {
     (open ?? undoStack.last)?.name = actionName
   }
@@ -259,43 +262,43 @@ open class UndoManager: NSObject, @unchecked Sendable {
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
   /// The title of the redo menu item, such as "Redo Typing".
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// Returns "Undo" followed by the name.
+  /// Returns "Undo" followed by the action name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo " + actionName
   }
-  /// Returns "Redo" followed by the name.
+  /// Returns "Redo" followed by the action name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo " + actionName
   }
 
-  /// Sets whether the open group may be discarded when the document is saved.
+  /// Sets whether the open group can be discarded when the document is saved.
   open func setActionIsDiscardable(_ discardable: Bool) { (open ?? undoStack.last)?.isDiscardable = discardable }
-  /// Whether the action to undo may be discarded.
+  /// Whether the next group to undo can be discarded.
   open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
-  /// Whether the action to redo may be discarded.
+  /// Whether the next group to redo can be discarded.
   open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
   private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
 extension NSNotification.Name {
-  /// Posted before an undo manager is queried or changed.
+  /// The notification posted before an undo manager is queried or modified.
   public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
-  /// Posted before an undo.
+  /// The notification posted before an undo.
   public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
-  /// Posted after an undo.
+  /// The notification posted after an undo.
   public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
-  /// Posted before a redo.
+  /// The notification posted before a redo.
   public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
-  /// Posted after a redo.
+  /// The notification posted after a redo.
   public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
-  /// Posted after a group is opened.
+  /// The notification posted after a group is opened.
   public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name(
     "NSUndoManagerDidOpenUndoGroupNotification")
-  /// Posted before a group is closed.
+  /// The notification posted before a group is closed.
   public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
     "NSUndoManagerWillCloseUndoGroupNotification")
-  /// Posted after a group is closed.
+  /// The notification posted after a group is closed.
   public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
     "NSUndoManagerDidCloseUndoGroupNotification")
 }

@@ -4,16 +4,17 @@
 public import Foundation
 
 extension CGRect {
-  /// Returns whether both are the same rectangle after standardization: a width of -10 is equivalent to 10 points to the left.
+  /// Returns whether two rectangles are equal after standardization, which converts negative widths and heights to
+  /// positive ones.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
 
 extension CGPoint {
-  /// Returns whether both are the same point.
+  /// Returns whether two points are equal.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Returns whether both are the same size.
+  /// Returns whether two sizes are equal.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }

@@ -4,74 +4,74 @@
 public import Foundation
 
 extension NSTextCheckingResult {
-  /// The URL of a detected link, or nil for other results. It has a scheme: `http` if the text has none, `mailto` for email
-  /// addresses.
+  /// The URL of a detected link, or nil for other results. A URL without a scheme in the text has the scheme `http`,
+  /// or `mailto` for an email address.
   public var url: URL? { (self as? DetectedItem)?.detectedURL }
-  /// The detected phone number, as written in the text, or nil for other results.
+  /// The detected phone number as it appears in the text, or nil for other results.
   public var phoneNumber: String? { (self as? DetectedItem)?.detectedNumber }
-  /// Returns a result for a range that is a link.
+  /// Returns a link result for a range.
   public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
     DetectedItem(.detectedLink, range, url: url, number: nil)
   }
-  /// Returns a result for a range that is a phone number.
+  /// Returns a phone number result for a range.
   public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
     DetectedItem(.detectedPhoneNumber, range, url: nil, number: phoneNumber)
   }
-  /// The detected date: always nil, because dates are not detected.
+  /// The detected date. Always nil, because dates are not detected.
   public var date: Date? { nil }
-  /// The parts of the address: always nil, because addresses are not detected.
+  /// The components of a detected address. Always nil, because addresses are not detected.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
-  /// The parts of the item: always nil, because neither addresses nor flights are detected.
+  /// The components of a detected address or flight. Always nil, because addresses and flights are not detected.
   public var components: [NSTextCheckingKey: String]? { nil }
-  /// The time zone of the date: always nil, because dates are not detected.
+  /// The time zone of a detected date. Always nil, because dates are not detected.
   public var timeZone: TimeZone? { nil }
-  /// The duration in seconds: always 0, because dates are not detected.
+  /// The duration of a detected date range, in seconds. Always 0, because dates are not detected.
   public var duration: TimeInterval { 0 }
 }
 
 extension NSTextCheckingKey {
-  /// A name.
+  /// The key for a name.
   public static var name: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Name") }
-  /// A job title.
+  /// The key for a job title.
   public static var jobTitle: NSTextCheckingKey { NSTextCheckingKey(rawValue: "JobTitle") }
-  /// The name of a company.
+  /// The key for a company name.
   public static var organization: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Organization") }
-  /// A street with its number.
+  /// The key for a street with its number.
   public static var street: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Street") }
-  /// A city.
+  /// The key for a city.
   public static var city: NSTextCheckingKey { NSTextCheckingKey(rawValue: "City") }
-  /// A state.
+  /// The key for a state.
   public static var state: NSTextCheckingKey { NSTextCheckingKey(rawValue: "State") }
-  /// A postal code.
+  /// The key for a postal code.
   public static var zip: NSTextCheckingKey { NSTextCheckingKey(rawValue: "ZIP") }
-  /// A country.
+  /// The key for a country.
   public static var country: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Country") }
-  /// A phone number.
+  /// The key for a phone number.
   public static var phone: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Phone") }
-  /// The name of an airline.
+  /// The key for an airline's name.
   public static var airline: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Airline") }
-  /// A flight number.
+  /// The key for a flight number.
   public static var flight: NSTextCheckingKey { NSTextCheckingKey(rawValue: "Flight") }
 }
 
-/// The types that a detector finds, as a bit mask.
+/// The types that a detector detects, as a bit mask.
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult.CheckingType {
-  // Foundation's own constants have these values on Linux, where links have bit 6 instead of 5 as on iOS. They are deprecated
-  // there, because Foundation finds neither.
+  // Foundation's constants on Linux have the same values. (The link type is bit 6, which is bit 5 on iOS.) They can't
+  // be used, because they are deprecated: Foundation does not detect these types.
   package static let detectedLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
   package static let detectedPhoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 }
 
-/// A result of a data detector.
+/// A result of `NSDataDetector`.
 final class DetectedItem: NSTextCheckingResult {
   private let type: CheckingType
   private let place: NSRange
   let detectedURL: URL?
   let detectedNumber: String?
 
-  /// Returns nil if the trimmed range is not valid.
+  /// Creates a result from a match. Returns nil if the range is not valid after trimming.
   init?(_ type: CheckingType, _ match: NSRange, in text: NSString) {
     let (range, part) = Self.trimmed(match, in: text)
     self.type = type
@@ -87,7 +87,7 @@ final class DetectedItem: NSTextCheckingResult {
     super.init()
   }
 
-  /// Creates a result specified by code.
+  /// Creates a result with values from an app.
   init(_ type: CheckingType, _ range: NSRange, url: URL?, number: String?) {
     (self.type, place, detectedURL, detectedNumber) = (type, range, url, number)
     super.init()
@@ -100,7 +100,8 @@ final class DetectedItem: NSTextCheckingResult {
   override var numberOfRanges: Int { 1 }
   override func range(at idx: Int) -> NSRange { idx == 0 ? place : NSRange(location: NSNotFound, length: 0) }
 
-  /// Returns the range without the punctuation of the surrounding sentence, and without an unmatched closing bracket.
+  /// Returns a range without the punctuation of the surrounding sentence and without an unmatched closing parenthesis
+  /// or bracket.
   private static func trimmed(_ range: NSRange, in text: NSString) -> (NSRange, String) {
     var range = range
     var part = text.substring(with: range)

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Links, email addresses and phone numbers in text. Patterns find candidates, whose ends are then trimmed.
+// Detection of links, email addresses and phone numbers in text. Patterns match candidates, whose ends are then
+// trimmed.
 
 public import Foundation
 
-/// A detector of links and phone numbers in text.
+/// A detector for links and phone numbers in text.
 ///
-/// - Note: Differs from UIKit: it finds links (with a scheme, beginning with "www.", with common domains, email addresses) and
-///   phone numbers, but no dates, addresses or flights. It is not a subclass of `NSRegularExpression`, whose methods cannot be
-///   overridden on Linux, but has the same methods.
+/// - Note: Differs from UIKit: the detector finds phone numbers and links (text with a scheme, text that begins with
+///   "www." or contains a common domain, and email addresses), but no dates, addresses or flights. It has the methods
+///   of `NSRegularExpression` but is not a subclass, because these methods can't be overridden on Linux.
 open class NSDataDetector: NSObject, @unchecked Sendable {
-  /// The types to find.
+  /// The types that the detector detects.
   public let checkingTypes: NSTextCheckingTypes
   private let finders: [(type: NSTextCheckingResult.CheckingType, expression: NSRegularExpression)]
 
-  /// Creates a detector of types, as raw values of `NSTextCheckingResult.CheckingType`. Throws an error if there are none.
+  /// Creates a detector for certain types, which are raw values of `NSTextCheckingResult.CheckingType`. Throws an
+  /// error if no type is given.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard checkingTypes != 0 else {
       throw NSError(
@@ -37,20 +39,21 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   private static let patterns: [(type: NSTextCheckingResult.CheckingType, pattern: String)] = [
     (
       .detectedLink,
-      // URLs with a scheme; email addresses; "www." or a known domain.
+      // Matches URLs with a scheme, email addresses, and text with "www." or a common domain.
       "\\b(?:[a-z][a-z0-9+.-]*://[^\\s<>\"“”]+|mailto:[^\\s<>\"“”]+|tel:[+0-9().-]+"
         + "|[a-z0-9._%+-]+@\(host)[a-z]{2,}|www\\.\(host)[a-z]{2,}\(tail)|(?<![@.\\w-])\(host)(?:\(domains))\\b\(tail))"
     ),
     (
       .detectedPhoneNumber,
-      // Numbers with a country code; with an area code in brackets or a leading zero; American numbers; digits only.
+      // Matches numbers with a country code, numbers with an area code in parentheses or a leading zero, American
+      // numbers, and sequences of digits.
       "(?<![\\w.:/@-])(?:\\+[0-9]{1,3}(?:[ .-]?\\(?[0-9]{1,8}\\)?){1,6}"
         + "|(?:\\([0-9]{1,5}\\)[ .-]?|0[0-9]{1,5}[ /-])[0-9]{2,8}(?:[ .-][0-9]{2,8}){0,4}"
         + "|[0-9]{3}[.-](?:[0-9]{3}[.-])?[0-9]{4}|[0-9]{10,11})(?![\\w@-])"
     ),
   ]
 
-  /// Calls the block for each result in the range, in order, until it sets its last argument.
+  /// Calls the block for each result in a range, in order, until the block sets its last argument to true.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -62,7 +65,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Returns all results in the range, in order.
+  /// Returns all results in a range, in order.
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -70,28 +73,28 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
     for (type, expression) in finders {
       for match in expression.matches(in: string, options: options, range: range) {
         guard let item = DetectedItem(type, match.range, in: string as NSString) else { continue }
-        // The digits of a link are not a phone number.
+        // Digits in a link are not a phone number.
         if !found.contains(where: { NSIntersectionRange($0.range, item.range).length > 0 }) { found.append(item) }
       }
     }
     return found.sorted { $0.range.location < $1.range.location }
   }
 
-  /// Returns the number of results in the range.
+  /// Returns the number of results in a range.
   public func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int {
     matches(in: string, options: options, range: range).count
   }
 
-  /// Returns the first result in the range, or nil if there is none.
+  /// Returns the first result in a range, or nil if there is none.
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {
     matches(in: string, options: options, range: range).first
   }
 
-  /// Returns the range of the first result; its location is `NSNotFound` if there is none.
+  /// Returns the range of the first result, or a range with the location `NSNotFound` if there is none.
   public func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {

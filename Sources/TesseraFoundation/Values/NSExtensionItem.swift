@@ -3,20 +3,20 @@
 
 public import Foundation
 
-/// The key of a script's results in `NSExtensionItem.userInfo`.
+/// The key for a script's results in an item provider's dictionary.
 public let NSExtensionJavaScriptPreprocessingResultsKey = "NSExtensionJavaScriptPreprocessingResultsKey"
-/// The key of the argument with which a script is finalized.
+/// The key for the argument of a script's finalize function.
 public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
-/// The key of the items that an error refers to.
+/// The key for the items that an error refers to.
 public let NSExtensionItemsAndErrorsKey = "NSExtensionItemsAndErrorsKey"
 
-/// An item passed to an app extension, with its attachments.
+/// An item that an app passes to an app extension, with its attachments.
 open class NSExtensionItem: NSObject, NSCopying {
-  /// The title, or nil.
+  /// The item's title, if any.
   open var attributedTitle: NSAttributedString?
-  /// The text, or nil.
+  /// The item's text, if any.
   open var attributedContentText: NSAttributedString?
-  /// The data: images, URLs, text.
+  /// The item's data, such as images, URLs or text.
   open var attachments: [NSItemProvider]?
   /// Additional information.
   open var userInfo: [AnyHashable: Any]?
@@ -32,16 +32,16 @@ open class NSExtensionItem: NSObject, NSCopying {
   }
 }
 
-/// The environment of an app extension, from its start to its end.
+/// The context in which an app extension runs, with its input and results.
 ///
-/// - Note: Differs from UIKit: extensions are never started; a test or a preview creates the context, which stores the results
-///   of the extension.
+/// - Note: Differs from UIKit: extensions are never started. A test or a preview creates the context, which stores
+///   the extension's results.
 open class NSExtensionContext: NSObject {
-  /// The input of the extension, as `NSExtensionItem`s.
+  /// The extension's input, as `NSExtensionItem` objects.
   open var inputItems: [Any]
-  /// The items passed to `completeRequest`, or nil before.
+  /// The items passed to `completeRequest`, or nil before the call.
   public private(set) var returnedItems: [Any]?
-  /// The error passed to `cancelRequest`, or nil before.
+  /// The error passed to `cancelRequest`, or nil before the call.
   public private(set) var cancellation: (any Error)?
 
   /// Creates a context with input items.
@@ -50,7 +50,8 @@ open class NSExtensionContext: NSObject {
     super.init()
   }
 
-  /// Completes the request with a result. The handler is called immediately with false, which means not expired.
+  /// Completes the request with items. The handler is called immediately with false, because the context has not
+  /// expired.
   open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) {
     returnedItems = items ?? []
     completionHandler?(false)
@@ -59,6 +60,6 @@ open class NSExtensionContext: NSObject {
   /// Cancels the request.
   open func cancelRequest(withError error: any Error) { cancellation = error }
 
-  /// Does not open the URL; the handler is called with false.
+  /// Calls the handler with false, because URLs can't be opened.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }

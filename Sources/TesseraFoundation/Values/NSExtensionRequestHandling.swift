@@ -5,6 +5,6 @@ public import Foundation
 
 /// The entry point of an app extension.
 public protocol NSExtensionRequestHandling: NSObjectProtocol {
-  /// Begins a request. Extensions are never started: a test or a preview calls it.
+  /// Begins a request. Called only by tests and previews, because extensions are never started.
   func beginRequest(with context: NSExtensionContext)
 }

@@ -4,9 +4,9 @@
 package import Foundation
 
 extension NSRange {
-  /// Returns the part of the range in a text of `length` units, for arbitrary numbers: those of apps may be negative, beyond
-  /// the end, `NSNotFound`, or have an overflowing sum. A range after the text becomes the empty range at its end, and one
-  /// before it the empty range at its start.
+  /// Returns the range clamped to a text of `length` units. The range may be invalid: it may be negative, extend
+  /// beyond the end, contain `NSNotFound`, or have an upper bound that overflows. A range after the text becomes an
+  /// empty range at the text's end, and a range before the text becomes an empty range at its start.
   package func clamped(to length: Int) -> NSRange {
     let start = Swift.min(Swift.max(0, location), length)
     let count = location < 0 ? Swift.max(0, self.length) &+ location : self.length

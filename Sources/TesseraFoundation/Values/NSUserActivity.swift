@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// The type of an activity for browsing a web page.
+/// The activity type for browsing a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// The delegate of an activity. Only called by `NSUserActivity`, before it becomes current.
+/// The delegate of a user activity.
 public protocol NSUserActivityDelegate: AnyObject {
-  /// Called before an activity with `needsSave` becomes current, to update `userInfo`.
+  /// Called before an activity becomes current if its `needsSave` is true. Implementations update `userInfo`.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// Called on iOS when another device continues the activity. Never called here.
+  /// Called on iOS when another device continues the activity. Never called in Tessera.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 
@@ -21,48 +21,48 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// A user's activity in an app: a type, a title, a URL, additional information.
+/// A user's activity in an app, with a type, a title, a URL and additional information.
 ///
-/// - Note: Differs from UIKit: it is not shared with other devices, searches or the system.
+/// - Note: Differs from UIKit: activities are not shared with other devices, search or the system.
 open class NSUserActivity: NSObject {
-  /// The type of the activity, in reverse-DNS style.
+  /// The activity's type, in reverse-DNS style.
   public let activityType: String
-  /// The title, or nil.
+  /// The title, if any.
   open var title: String?
-  /// The information for continuing the activity.
+  /// The information required to continue the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The keys of `userInfo` that are required for continuing. Stored only.
+  /// The keys of `userInfo` that are required to continue the activity. Stored only.
   open var requiredUserInfoKeys: Set<String>?
-  /// Whether `userInfo` needs to be updated: the delegate is called when the activity becomes current.
+  /// Whether `userInfo` must be updated. If true, the delegate is called when the activity becomes current.
   open var needsSave = false
-  /// The web page for the activity. Only http and https URLs are allowed.
+  /// The URL of a web page that corresponds to the activity. Only http and https URLs are allowed.
   open var webpageURL: URL? {
     didSet {
       guard let scheme = webpageURL?.scheme?.lowercased(), scheme != "http", scheme != "https" else { return }
       raise("NSInvalidArgumentException", "-[NSUserActivity setWebpageURL:]: must be http or https, not \(scheme).")
     }
   }
-  /// The page on which the activity was found.
+  /// The URL of the web page that referred to the activity.
   open var referrerURL: URL?
   /// The expiration date. Stored only.
   open var expirationDate: Date?
-  /// Keywords for searches. Stored only.
+  /// Keywords for search. Stored only.
   open var keywords: Set<String> = []
-  /// Whether another device may continue the activity. Stored only; true by default.
+  /// Whether another device can continue the activity. Stored only; true by default.
   open var isEligibleForHandoff = true
-  /// Whether searches find it. Stored only.
+  /// Whether the user can find the activity with search. Stored only.
   open var isEligibleForSearch = false
-  /// Whether other users' searches find it. Stored only.
+  /// Whether other users can find the activity with search. Stored only.
   open var isEligibleForPublicIndexing = false
-  /// Whether the system suggests it. Stored only.
+  /// Whether the system can suggest the activity. Stored only.
   open var isEligibleForPrediction = false
-  /// An identifier for deleting it. Stored only.
+  /// An identifier for deleting the activity. Stored only.
   open var persistentIdentifier: String?
-  /// An identifier of its content. Stored only.
+  /// An identifier of the activity's content. Stored only.
   open var targetContentIdentifier: String?
   /// Whether continuation streams are supported. Stored only.
   open var supportsContinuationStreams = false
-  /// The delegate that updates `userInfo`. Not retained.
+  /// The delegate, which updates `userInfo`. A weak reference.
   open weak var delegate: (any NSUserActivityDelegate)?
   private var isInvalid = false
 
@@ -72,10 +72,10 @@ open class NSUserActivity: NSObject {
     super.init()
   }
 
-  /// The current activity: the last one that became current.
+  /// The activity that most recently became current; nil if it has resigned.
   nonisolated(unsafe) private(set) static weak var current: NSUserActivity?
 
-  /// Makes this the current activity, unless it was invalidated.
+  /// Makes this the current activity unless it has been invalidated.
   open func becomeCurrent() {
     guard !isInvalid else { return }
     if needsSave {
@@ -85,7 +85,7 @@ open class NSUserActivity: NSObject {
     Self.current = self
   }
 
-  /// Stops being the current activity.
+  /// Resigns this activity if it is the current activity.
   open func resignCurrent() {
     if Self.current === self { Self.current = nil }
   }
@@ -96,14 +96,14 @@ open class NSUserActivity: NSObject {
     isInvalid = true
   }
 
-  /// Adds information, replacing values for the same keys.
+  /// Adds entries to `userInfo`, replacing values with the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Calls the handler immediately: nothing is saved.
+  /// Calls the handler immediately, because activities are never saved.
   open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) { handler() }
-  /// Calls the handler immediately: nothing is saved.
+  /// Calls the handler immediately, because activities are never saved.
   open class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [String], completionHandler handler: @escaping () -> Void
   ) {

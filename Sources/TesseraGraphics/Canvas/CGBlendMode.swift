@@ -3,37 +3,39 @@
 
 import TesseraRaster
 
-/// The way drawn content (the source) is combined with existing content (the destination).
+/// A mode for combining drawn content (the source) with existing content (the destination).
 public enum CGBlendMode: Int32, Sendable {
-  /// The source over the destination. Translucent colors are mixed.
+  /// Draws the source over the destination. Translucent colors are mixed.
   case normal = 0
-  /// Multiplied colors, and the other separable blend modes of W3C's Compositing and Blending.
+  /// Multiplies the colors. The other cases are the remaining separable blend modes of the W3C's Compositing and
+  /// Blending specification.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
-  /// The hue, the saturation, both, or the luminosity of the source; the rest comes from the destination.
+  /// Uses the hue, the saturation, both, or the luminosity of the source, and the remaining components of the
+  /// destination.
   case hue, saturation, color, luminosity
   /// Erases the destination.
   case clear
-  /// Replaces the destination, even if the source is translucent.
+  /// Replaces the destination with the source, even if the source is translucent.
   case copy
-  /// The source, where the destination is opaque.
+  /// Shows the source where the destination is opaque, and nothing elsewhere.
   case sourceIn
-  /// The source, where the destination is transparent.
+  /// Shows the source where the destination is transparent, and nothing elsewhere.
   case sourceOut
-  /// The source over the destination, where the destination is opaque.
+  /// Draws the source over the destination where the destination is opaque.
   case sourceAtop
-  /// The source below the destination.
+  /// Draws the source below the destination.
   case destinationOver
-  /// The destination, where the source is opaque.
+  /// Keeps the destination where the source is opaque, and erases it elsewhere.
   case destinationIn
-  /// The destination, where the source is transparent.
+  /// Keeps the destination where the source is transparent, and erases it elsewhere.
   case destinationOut
-  /// The source below the destination, where the source is opaque.
+  /// Draws the source below the destination where the source is opaque, and erases the destination elsewhere.
   case destinationAtop
-  /// The source and the destination, where they do not overlap.
+  /// Shows the source and the destination where they do not overlap.
   case xor
-  /// The sum of the darkness of both colors.
+  /// Adds the darkness of both colors.
   case plusDarker
-  /// The sum of the light of both colors.
+  /// Adds the brightness of both colors.
   case plusLighter
 
   var mode: BlendMode {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Bitmap contexts: `CGContext(data:width:height:…)`. Like all other contexts, they paint into a display list. The pixels are
-// written to memory immediately if the app provided the memory, and otherwise when the app accesses them. Their y axis points
-// up, as in Core Graphics.
+// Bitmap contexts, created with `CGContext(data:width:height:…)`. Like all contexts, they draw into a display list.
+// If the app provides the memory, the pixels are written to memory immediately; otherwise, they are written when the
+// app accesses them. The y-axis points up, as in Core Graphics.
 
 import Foundation
 import TesseraRaster
@@ -14,10 +14,10 @@ final class BitmapMemory {
   let bytesPerRow: Int
   let bitmapInfo: UInt32
   let space: CGColorSpace?
-  /// Whether the memory belongs to the app, which may read it at any time.
+  /// Whether the app provided the memory, so that it may read the pixels at any time.
   let isShared: Bool
 
-  /// Returns nil if there is not enough memory.
+  /// Allocates memory for the pixels. Returns nil if there is not enough memory.
   init?(
     _ shared: UnsafeMutableRawPointer?, layout: PixelLayout, height: Int, bytesPerRow: Int, bitmapInfo: UInt32,
     space: CGColorSpace?
@@ -34,14 +34,15 @@ final class BitmapMemory {
 }
 
 extension CGContext {
-  /// Creates a context that draws into memory. Supports eight bits per component: red, green and blue with a fourth byte for
-  /// alpha or padding, gray, or alpha only. Returns nil for other layouts, sides of zero or over 16,384 pixels, rows that are
-  /// too short, and bitmaps that do not fit into memory. The y axis points up, and (0, 0) is the lower-left corner.
+  /// Creates a context that draws into memory. The supported pixel formats have eight bits per component: red, green
+  /// and blue with a fourth byte for alpha or padding, gray, or alpha only. Returns nil for other formats, sides of
+  /// zero or more than 16,384 pixels, rows that are too short, and bitmaps that do not fit into memory. The y-axis
+  /// points up, and (0, 0) is the lower-left corner.
   ///
-  /// Drawing appears in `data` immediately, on top of the existing pixels. If `data` is nil, the context allocates its own
+  /// Drawing modifies `data` immediately, on top of the existing pixels. If `data` is nil, the context allocates
   /// memory. If `bytesPerRow` is 0, rows have no padding.
   ///
-  /// - Note: Differs from UIKit: colors are interpreted as sRGB in every space.
+  /// - Note: Differs from UIKit: colors are interpreted as sRGB in every color space.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace?, bitmapInfo: UInt32
@@ -63,7 +64,7 @@ extension CGContext {
     if let present = layout.bitmap(bytes, width: width, height: height, bytesPerRow: row) { start(from: present) }
   }
 
-  /// Starts a new list with a picture of everything drawn so far and the open clips.
+  /// Starts a new display list with a bitmap of all previous drawing and with the open clips.
   private func start(from bitmap: Bitmap) {
     var list = DisplayList(width: bitmap.width, height: bitmap.height)
     let all = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
@@ -72,35 +73,37 @@ extension CGContext {
     canvas = Canvas(list: list, transform: base)
   }
 
-  /// Writes the painted pixels to memory.
+  /// Rasterizes the display list and writes the pixels to memory.
   func flush(_ pixels: BitmapMemory) {
     guard let bitmap = rasterized() else { return }
     pixels.layout.write(bitmap, to: pixels.start, bytesPerRow: pixels.bytesPerRow)
-    // Inside a transparency layer, the list is needed until the layer ends. Otherwise the bitmap replaces it.
+    // A transparency layer requires the display list until the layer ends. Otherwise, the bitmap can replace the
+    // list.
     if layers.isEmpty { start(from: bitmap) }
   }
 
-  /// The current pixels of a bitmap context, valid as long as the context exists. Nil for other contexts.
+  /// The current pixels of a bitmap context, or nil for other contexts. The pointer is valid while the context
+  /// exists.
   public var data: UnsafeMutableRawPointer? {
     guard let pixels else { return nil }
     if !pixels.isShared { flush(pixels) }
     return pixels.start
   }
 
-  /// The width of a bitmap context in pixels; 0 for others.
+  /// The width of a bitmap context in pixels, or 0 for other contexts.
   public var width: Int { pixels == nil ? 0 : canvas.list.width }
-  /// The height of a bitmap context in pixels; 0 for others.
+  /// The height of a bitmap context in pixels, or 0 for other contexts.
   public var height: Int { pixels == nil ? 0 : canvas.list.height }
-  /// The number of bytes per row of a bitmap context; 0 for others.
+  /// The number of bytes per row of a bitmap context, or 0 for other contexts.
   public var bytesPerRow: Int { pixels?.bytesPerRow ?? 0 }
-  /// The number of bits per component: 8 for a bitmap context, 0 for others.
+  /// The number of bits per component: 8 for a bitmap context, 0 for other contexts.
   public var bitsPerComponent: Int { pixels == nil ? 0 : 8 }
-  /// The number of bits per pixel of a bitmap context; 0 for others.
+  /// The number of bits per pixel of a bitmap context, or 0 for other contexts.
   public var bitsPerPixel: Int { (pixels?.layout.bytesPerPixel ?? 0) * 8 }
-  /// The color space of a bitmap context; nil for others.
+  /// The color space of a bitmap context, or nil for other contexts.
   public var colorSpace: CGColorSpace? { pixels?.space }
-  /// The position of alpha in a bitmap context's pixels; `none` for others.
+  /// The position of the alpha component in a bitmap context's pixels, or `none` for other contexts.
   public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: (pixels?.bitmapInfo ?? 0) & 0x1F) ?? .none }
-  /// The layout of a bitmap context's pixels; empty for others.
+  /// The pixel format of a bitmap context, or an empty set for other contexts.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: pixels?.bitmapInfo ?? 0) }
 }

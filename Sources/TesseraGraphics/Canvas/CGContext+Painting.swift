@@ -4,9 +4,10 @@
 public import Foundation
 package import TesseraRaster
 
-/// The way a path is painted: filled, stroked, or filled and then stroked.
+/// A mode for drawing a path: filled, stroked, or filled and then stroked.
 ///
-/// By default the inside is determined by the nonzero winding rule, and by the even-odd rule in the modes with `eo`.
+/// The modes with the prefix `eo` determine the inside of a path with the even-odd rule, and the other modes with the
+/// nonzero winding rule.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0
   case eoFill, stroke, fillStroke, eoFillStroke
@@ -15,13 +16,13 @@ public enum CGPathDrawingMode: Int32, Sendable {
 extension CGContext {
   // MARK: Paths
 
-  /// Fills the current path with the fill color and removes it.
+  /// Fills the current path with the fill color, then clears the path.
   public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .winding ? .fill : .eoFill) }
-  /// Strokes the current path with the stroke color and the current line style, and removes it.
+  /// Strokes the current path with the stroke color and the current line style, then clears the path.
   public func strokePath() { drawPath(using: .stroke) }
 
-  /// Fills and strokes the current path depending on the mode, and removes it. Open contours are filled as if they were closed.
-  /// Does nothing if there is no path.
+  /// Fills and strokes the current path depending on the mode, then clears the path. Open contours are filled as if
+  /// they were closed. Does nothing if there is no path.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = path
     beginPath()
@@ -31,28 +32,29 @@ extension CGContext {
     if mode != .fill, mode != .eoFill { stroke(.path(path.path, rule), state.line) }
   }
 
-  /// Fills a rectangle with the fill color. The current path is preserved.
+  /// Fills a rectangle with the fill color. The current path is unchanged.
   public func fill(_ rect: CGRect) { fill(.rect(Rect(rect))) }
-  /// Fills rectangles one after another. Translucent colors accumulate where they overlap.
+  /// Fills rectangles in order. Translucent colors accumulate where rectangles overlap.
   public func fill(_ rects: [CGRect]) { rects.forEach(fill) }
-  /// Fills the ellipse inscribed in a rectangle.
+  /// Fills an ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) { fill(.path(CGPath(ellipseIn: rect, transform: nil).path, .nonZero)) }
-  /// Strokes a rectangle. Half of the line is inside and half is outside.
+  /// Strokes a rectangle. Half of the line is inside the rectangle, and half is outside.
   public func stroke(_ rect: CGRect) { stroke(.rect(Rect(rect)), state.line) }
 
-  /// Strokes a rectangle with a line of another width, in points.
+  /// Strokes a rectangle with the given line width, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var line = state.line
     line.width = Double(width)
     stroke(.rect(Rect(rect)), line)
   }
 
-  /// Strokes the ellipse inscribed in a rectangle.
+  /// Strokes an ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     stroke(.path(CGPath(ellipseIn: rect, transform: nil).path, .nonZero), state.line)
   }
 
-  /// Strokes lines between the first and second point, the third and fourth, and so on. An unpaired last point is ignored.
+  /// Strokes lines between the first and second point, between the third and fourth point, and so on. An unpaired
+  /// last point is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -76,7 +78,7 @@ extension CGContext {
     paint { $0.stroke(shape, style: line, color: color) }
   }
 
-  /// Erases a shape and, in the blend mode `copy`, adds the color in its place.
+  /// Erases a shape and, in the `copy` blend mode, draws the color in its place.
   private func replace(_ color: Color, _ body: (inout Canvas, Color) -> Void) {
     let (mode, alpha) = (state.blendMode, state.alpha)
     defer { (state.blendMode, state.alpha) = (mode, alpha) }
@@ -89,7 +91,7 @@ extension CGContext {
 
   // MARK: Clips
 
-  /// Clips to the current path until the state is restored, and removes the path.
+  /// Clips to the current path until the state is restored, then clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
     let path = path?.path ?? Path()
     beginPath()
@@ -117,10 +119,10 @@ extension CGContext {
     state.clipBox = state.clipBox.map { $0.intersection(box) } ?? box
   }
 
-  /// Masks drawing with an image stretched to a rectangle, until the state is restored. Nothing is drawn outside the rectangle.
-  /// The image is upside down, as in `draw(_:in:)`.
+  /// Masks drawing with an image stretched to a rectangle, until the state is restored. Nothing is drawn outside of
+  /// the rectangle. The image is upside down, as in `draw(_:in:)`.
   ///
-  /// - Note: Differs from UIKit: the alpha of the image is the mask, even for a gray image without alpha.
+  /// - Note: Differs from UIKit: the image's alpha component is the mask, even for a gray image without alpha.
   public func clip(to rect: CGRect, mask: CGImage) {
     guard mask.width > 0, mask.height > 0, rect.width > 0, rect.height > 0 else { return clip(to: CGRect.zero) }
     let flip = Affine(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: Double(rect.minY + rect.maxY)).concatenating(transform)
@@ -136,9 +138,9 @@ extension CGContext {
     state.clips.append((begin, end))
   }
 
-  /// The bounding box of the clips in current coordinates, or the entire context if there is no clip.
+  /// The bounding box of the clips in current coordinates, or of the entire context if there is no clip.
   ///
-  /// - Note: Differs from UIKit: if a view draws only a part of itself, the clip does not include that restriction.
+  /// - Note: Differs from UIKit: if a view draws only a part of its bounds, the result is not limited to that part.
   public var boundingBoxOfClipPath: CGRect {
     let all = CGRect(x: 0, y: 0, width: CGFloat(canvas.list.width), height: CGFloat(canvas.list.height))
       .applying(CGAffineTransform(base).inverted())
@@ -147,28 +149,30 @@ extension CGContext {
 
   // MARK: Layers
 
-  /// Begins a layer. Its content is drawn as one image with the context's opacity and shadow. Inside it, the opacity
-  /// is 1 and there is no shadow.
+  /// Begins a transparency layer, whose content is drawn as a single image with the context's opacity and shadow.
+  /// Inside the layer, the opacity is 1, and there is no shadow.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     canvas.append(.beginGroup(opacity: state.alpha, shadow: state.shadow, base))
     layers.append(state)
     (state.alpha, state.shadow) = (1, nil)
   }
 
-  /// Begins a layer that casts a shadow in current coordinates, instead of the state's shadow. `endTransparencyLayer()` ends it.
+  /// Begins a layer with a shadow in current coordinates, instead of the state's shadow. `endTransparencyLayer()`
+  /// ends the layer.
   package func beginLayer(casting shadow: DisplayList.Shadow) {
     canvas.append(.beginGroup(opacity: state.alpha, shadow: shadow, transform))
     layers.append(state)
     (state.alpha, state.shadow) = (1, nil)
   }
 
-  /// Begins a layer that is clipped to a rectangle.
+  /// Begins a transparency layer that is clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     clip(to: rect)
   }
 
-  /// Draws the last layer and restores the state from its beginning. Does nothing if there is no layer.
+  /// Draws the current transparency layer and restores the state from before the layer. Does nothing if there is no
+  /// layer.
   public func endTransparencyLayer() {
     guard let outside = layers.popLast() else { return }
     endClips(downTo: outside.clips.count)
@@ -178,8 +182,8 @@ extension CGContext {
 
   // MARK: Gradients
 
-  /// Fills the clip with a gradient along a line and, depending on the options, before and after it. Does nothing if the length
-  /// of the line is 0 or at least 100,000 points.
+  /// Fills the clipping area with a gradient along a line and, depending on the options, before and after the line.
+  /// Does nothing if the line's length is 0 or at least 100,000 points.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -188,7 +192,7 @@ extension CGContext {
     paint { $0.fill(.path(strip.path, .nonZero), fill) }
   }
 
-  /// Returns the area that a gradient fills, limited to the range of a canvas.
+  /// Returns the area that a gradient fills, limited to the maximum coordinates of a canvas.
   private func strip(from start: CGPoint, to end: CGPoint, _ options: CGGradientDrawingOptions) -> CGPath? {
     let length = distance(start, end)
     let reach: CGFloat = 1e5
@@ -207,10 +211,10 @@ extension CGContext {
     return path
   }
 
-  /// Fills with a gradient between two concentric circles. Does nothing if the radii are equal, if one is negative, or if the
-  /// larger is at least 100,000 points.
+  /// Fills the clipping area with a gradient between two concentric circles. Does nothing if the radii are equal, if
+  /// a radius is negative, or if the larger radius is at least 100,000 points.
   ///
-  /// - Note: Differs from UIKit: circles with different centers are drawn around the end center.
+  /// - Note: Differs from UIKit: both circles are centered at the end center.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -236,9 +240,9 @@ extension CGContext {
     paint { $0.fill(.path(ring.path, .evenOdd), fill) }
   }
 
-  // MARK: Painting
+  // MARK: Drawing
 
-  /// Paints with the state's transform, opacity and shadow.
+  /// Calls a closure that draws with the state's transform, opacity and shadow.
   package func paint(_ body: (inout Canvas) -> Void) {
     var canvas = Canvas.none
     swap(&canvas, &self.canvas)

@@ -4,14 +4,15 @@
 public import Foundation
 import TesseraRaster
 
-/// Colors at locations between 0 and 1, for `drawLinearGradient` and `drawRadialGradient`.
+/// A gradient with colors at locations from 0 to 1, for `drawLinearGradient` and `drawRadialGradient`.
 public final class CGGradient: Sendable {
   let stops: [Gradient.Stop]
 
-  /// Creates a gradient of colors at given locations, or evenly spaced. Returns nil if there are no colors, fewer locations
-  /// than colors, or a value that is not a `CGColor`. The color space is ignored.
+  /// Creates a gradient with colors at the given locations. Without locations, the colors are spaced evenly. Returns
+  /// nil if there are no colors, if there are fewer locations than colors, or if an element is not a `CGColor`. The
+  /// color space is ignored.
   ///
-  /// - Note: Differs from UIKit: colors are always mixed in sRGB.
+  /// - Note: Differs from UIKit: colors are always interpolated in sRGB.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     let count = colors.count
     let colors = colors.compactMap { $0 as? CGColor }
@@ -23,8 +24,9 @@ public final class CGGradient: Sendable {
       return Gradient.Stop(location: locations.map { Double($0[index]) } ?? even, color: color.rasterColor)
     }
   }
-  /// Creates a gradient of `count` colors at given locations, or evenly spaced. `components` contains the components of each
-  /// color followed by its alpha. Returns nil if there are no colors. The pointers must refer to enough numbers.
+  /// Creates a gradient with `count` colors at the given locations. Without locations, the colors are spaced evenly.
+  /// `components` contains the components of each color, including alpha. Returns nil if there are no colors. The
+  /// pointers must refer to enough numbers.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -38,9 +40,9 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Options that extend a gradient's end colors beyond its ends.
+/// Options that extend the colors at the ends of a gradient beyond the ends.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// Bit 0: before the start; bit 1: after the end.
+  /// The bit mask. Bit 0 extends the gradient before the start, and bit 1 extends it after the end.
   public let rawValue: UInt32
 
   /// Creates options from a bit mask.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The sampling of scaled images. `none` uses the nearest pixel, and all others interpolate in the same way.
+/// The quality of image scaling. `none` uses the nearest pixel. All other values use the same interpolation.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The default of the context.
+  /// The context's default quality.
   case `default` = 0
-  /// The nearest pixel.
+  /// Uses the nearest pixel.
   case none = 1
-  /// Interpolation, as for `high`.
+  /// Uses the same interpolation as `high`.
   case low = 2
-  /// Interpolation, as for `high`.
+  /// Uses the same interpolation as `high`.
   case medium = 4
-  /// Interpolation between the nearest pixels.
+  /// Interpolates between the nearest pixels.
   case high = 3
 }

@@ -4,22 +4,22 @@
 public import Foundation
 import TesseraRaster
 
-/// A drawing that can be drawn repeatedly into a context.
+/// Content that is drawn once and can be drawn into a context repeatedly.
 ///
 ///     let layer = CGLayer(context, size: CGSize(width: 8, height: 8), auxiliaryInfo: nil)
 ///     layer?.context?.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
 ///     if let layer { context.draw(layer, at: CGPoint(x: 20, y: 20)) }
 public final class CGLayer {
-  /// The context of the layer, in the coordinates of the context passed to the initializer.
+  /// The layer's context, which has the same coordinate system as the context passed to the initializer.
   public let context: CGContext?
-  /// The size in points of the context passed to the initializer.
+  /// The layer's size, in points of the context passed to the initializer.
   public let size: CGSize
 
-  /// Creates a layer for a context. Returns nil if a side is empty, infinite, or at least 100,000 pixels.
+  /// Creates a layer for a context. Returns nil if a side is empty, infinite, or at least 100,000 pixels long.
   ///
   /// - Parameters:
-  ///   - context: A context of the same kind and scale as the destination.
-  ///   - size: The size in points of the context.
+  ///   - context: A context of the same type and scale as the destination.
+  ///   - size: The layer's size, in points of the context.
   ///   - auxiliaryInfo: Ignored.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     let base = context.base
@@ -35,7 +35,7 @@ public final class CGLayer {
 }
 
 extension CGContext {
-  /// Draws a layer at its own size, with its origin at a point.
+  /// Draws a layer at its original size, with its origin at a point.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     draw(layer, in: CGRect(origin: point, size: layer.size))
   }
@@ -45,21 +45,21 @@ extension CGContext {
     guard let scale = layer.context?.imageScale, let image = layer.context?.makeImage(), layer.size.width > 0 else {
       return
     }
-    // The bitmap has whole pixels, so it may be larger than the layer.
+    // The bitmap has a whole number of pixels, so it may be larger than the layer.
     let whole = CGSize(
       width: rect.width * CGFloat(image.width) / (layer.size.width * scale),
       height: rect.height * CGFloat(image.height) / (layer.size.height * scale))
     saveGState()
     defer { restoreGState() }
-    // Images are drawn upside down in contexts where y grows downward; layers are not.
+    // In contexts whose y-axis points down, images are drawn upside down, but layers are not.
     translateBy(x: rect.minX, y: rect.minY + whole.height)
     scaleBy(x: 1, y: -1)
     draw(image, in: CGRect(origin: .zero, size: whole))
   }
 
-  /// Tiles an image over the clip of the context, with one of the tiles at the rectangle.
+  /// Tiles an image over the clipping area, starting with a tile at the given rectangle.
   ///
-  /// Draws nothing if that requires more than 100,000 tiles.
+  /// Draws nothing if more than 100,000 tiles are required.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
     guard byTiling else { return draw(image, in: rect) }
     let tile = rect.standardized
@@ -79,7 +79,7 @@ extension CGContext {
     }
   }
 
-  /// The bounds of the canvas in current coordinates.
+  /// The canvas's bounds in current coordinates.
   private var boundsOfCanvas: CGRect {
     let toUser = base
     let inverse = CGAffineTransform(
@@ -90,14 +90,14 @@ extension CGContext {
   }
 }
 
-/// A pattern for painting. Not supported.
+/// A pattern for filling shapes. Not supported.
 public final class CGPattern: Sendable {
   private init() {}
 }
 
 extension CGColor {
-  /// The pattern of the color. Always nil.
+  /// The color's pattern. Always nil.
   ///
-  /// - Note: Differs from UIKit: colors have no patterns.
+  /// - Note: Differs from UIKit: patterns are not supported.
   public var pattern: CGPattern? { nil }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The conversion of view content to display list commands. A canvas consists of the list so far and the transform of the
-// current layer, so that content is painted in its own coordinates, in points from its own origin.
+// Conversion of view content to display list commands. A canvas consists of a display list and the transform of the
+// current layer, so that layers draw in their own coordinate system, in points.
 
 import Foundation
 package import TesseraRaster
@@ -11,7 +11,8 @@ package import TesseraRaster
   package internal(set) var list: DisplayList
   /// The transform from the current layer's coordinates to pixels.
   package var transform: Affine
-  /// A factor of the current layer's alpha, for content too small to need a group.
+  /// An additional opacity for the current layer. It is used instead of an opacity group if the layer's content is
+  /// simple.
   package var opacity = 1.0
 
   package init(list: DisplayList, transform: Affine) {
@@ -27,7 +28,8 @@ package import TesseraRaster
     for command in commands { list.append(command) }
   }
 
-  /// Groups the commands starting at an index, so that blend modes do not affect the content below.
+  /// Moves the commands from an index to the end into a group, so that their blend modes do not affect the content
+  /// below the group.
   package mutating func isolate(from start: Int) {
     let commands = list.commands
     var whole = DisplayList(width: list.width, height: list.height, background: list.background)
@@ -55,7 +57,7 @@ package import TesseraRaster
     list.append(.stroke(shape, style, .color(color), transform))
   }
 
-  /// Adds glyphs whose positions are relative to `origin`.
+  /// Appends glyphs whose positions are relative to `origin`.
   mutating func glyphs(_ run: GlyphRun, _ color: Color, at origin: CGPoint) {
     guard !run.glyphs.isEmpty else { return }
     MissingCharacters.report(run)

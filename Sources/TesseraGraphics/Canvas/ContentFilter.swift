@@ -4,27 +4,29 @@
 package import Foundation
 package import TesseraRaster
 
-/// A filter of the colors or the sharpness of content as a whole. Amounts that are not numbers change nothing.
+/// A filter that changes the colors or the sharpness of a view's or layer's drawn content. Filters with a NaN amount
+/// have no effect.
 package enum ContentFilter: Hashable, Sendable {
-  /// A Gaussian blur. The radius is its standard deviation in points, as in Core Image's `CIGaussianBlur` and as the shadow radius
-  /// of a layer. An opaque blur continues the pixels at the edges of the bounds and is clipped to them.
+  /// A Gaussian blur. The radius is its standard deviation in points, as in Core Image's `CIGaussianBlur` and in a
+  /// layer's shadow radius. An opaque blur is clipped to the bounds and extends the pixels at their edges outward.
   case blur(radius: CGFloat, isOpaque: Bool)
-  /// Adds an amount to red, green and blue.
+  /// Adds an amount to the red, green and blue components.
   case brightness(Double)
-  /// Multiplies the distance of red, green and blue from 0.5 by an amount.
+  /// Multiplies the difference between 0.5 and the red, green and blue components by an amount.
   case contrast(Double)
-  /// The `saturate` matrix of SVG and of CSS's Filter Effects: 1 preserves colors, 0 gives grays.
+  /// Applies the `saturate` matrix of SVG and of CSS Filter Effects. An amount of 1 preserves the colors, and 0
+  /// converts them to grays.
   case saturation(Double)
-  /// The `hueRotate` matrix of SVG and of CSS's Filter Effects, by an angle in radians.
+  /// Applies the `hueRotate` matrix of SVG and of CSS Filter Effects, for an angle in radians.
   case hueRotation(angle: Double)
-  /// Multiplies the components by those of a color, in 0...1.
+  /// Multiplies the components by a color's components, which are from 0 to 1.
   case product(red: Double, green: Double, blue: Double, alpha: Double)
-  /// Inverts red, green and blue.
+  /// Inverts the red, green and blue components.
   case inversion
-  /// Black with the luminance as its alpha.
+  /// Replaces the colors with black whose alpha is the original color's luminance.
   case luminanceToAlpha
 
-  /// Returns the filter for content with bounds. Lengths are in points.
+  /// Returns the display list filter for content with the given bounds, in points.
   package func filter(in bounds: CGRect) -> DisplayList.Filter {
     switch self {
     case .blur(let radius, let isOpaque):
@@ -42,21 +44,23 @@ package enum ContentFilter: Hashable, Sendable {
     }
   }
 
-  /// Whether the result is clipped to the bounds.
+  /// Whether the filter clips its result to the bounds.
   package var isClipped: Bool {
     if case .blur(_, isOpaque: true) = self { true } else { false }
   }
 }
 
 extension Canvas {
-  /// Begins a list of commands to filter, and returns the list so far, for `endFilters`.
+  /// Begins collecting the commands to filter. Returns the previous display list, which must be passed to
+  /// `endFilters`.
   package mutating func beginFilters() -> DisplayList {
     let below = list
     list = DisplayList(width: below.width, height: below.height, background: below.background)
     return below
   }
 
-  /// Filters the commands since `beginFilters`, and adds them to the list that it returned. Clipping filters clip to the bounds.
+  /// Filters the commands appended since `beginFilters`, and appends the result to the list that `beginFilters`
+  /// returned. Filters that clip use the given bounds.
   package mutating func endFilters(
     _ filters: [ContentFilter], in bounds: CGRect, under transform: Affine, over below: DisplayList
   ) {
@@ -71,8 +75,8 @@ extension Canvas {
 }
 
 extension CGContext {
-  /// Filters the drawing of a closure as a whole, and draws it with the opacity, shadow and blend mode of the state. Lengths of
-  /// filters are in points of the initial coordinates.
+  /// Filters all content that a closure draws, and draws the result with the state's opacity, shadow and blend mode.
+  /// Lengths in filters are in points of the initial coordinates.
   package func drawLayer(through filters: [ContentFilter], _ body: () throws -> Void) rethrows {
     let outside = state
     let isBlended = state.blendMode != .normal

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The current context: the destination of drawing methods without a context parameter. Contexts form a stack, because a view
-// may be rendered into an image while another one is drawn. As on iOS, each thread has its own stack, so that images can be
-// drawn in the background. The main queue also has one, because different threads may serve it.
+// The current context, which is the destination of drawing methods without a context parameter. Contexts form a
+// stack, because a view may be rendered into an image while another view is being drawn. As on iOS, each thread has
+// its own stack, so that images can be drawn on background threads. The main queue also has a stack, because
+// different threads may serve it.
 
 public import Foundation
 import TesseraRaster
 
 package enum GraphicsStack {
-  /// The contexts of a thread.
+  /// The stack of contexts for a thread or for the main queue.
   private final class Stack {
     var contexts: [CGContext] = []
   }
 
   private static let key = "Tessera.GraphicsStack"
-  /// Used only on the main queue.
+  /// The main queue's stack. Accessed only on the main queue.
   private nonisolated(unsafe) static let main = Stack()
 
   private static var stack: Stack {
@@ -27,26 +28,27 @@ package enum GraphicsStack {
     return stack
   }
 
-  /// The contexts of this thread, with the current one last.
+  /// The contexts of the current thread. The current context is last.
   package static var contexts: [CGContext] {
     get { stack.contexts }
     set { stack.contexts = newValue }
   }
-  /// The current context, or nil if there is none or it draws an image without area.
+  /// The current context, or nil if there is none or if the current image has an empty size.
   package static var current: CGContext? {
     guard let last = contexts.last else { return nil }
-    // An image without area has no context.
+    // An image with an empty size has no context.
     return last.isEmptyImage ? nil : last
   }
 }
 
 extension Canvas {
-  /// A canvas that is never painted, for swapping.
+  /// An empty canvas that is never drawn. It temporarily replaces another canvas.
   package static let none = Canvas(list: DisplayList(width: 0, height: 0), transform: .identity)
 
-  /// Runs the body with a context on this canvas as the current one. Closes the clips that the body leaves open.
+  /// Calls the body while a context for this canvas is current. Closes the clips that the body leaves open.
   package static func makeCurrent(_ canvas: inout Canvas, _ body: () -> Void) {
-    // Moved, not copied: a second reference would make every command copy the list.
+    // The canvas is moved instead of copied. With a second reference to the list, every appended command would copy
+    // the list.
     var moved = none
     swap(&moved, &canvas)
     let context = CGContext(canvas: moved)
@@ -60,21 +62,22 @@ extension Canvas {
     if context.hasBlended { canvas.isolate(from: start) }
   }
 
-  /// Runs the body with the current context's canvas. Does nothing outside painting, as UIKit does without a context.
+  /// Calls the body with the current context's canvas. Does nothing if there is no current context, as in UIKit.
   package static func withCurrent(_ body: (inout Canvas) -> Void) {
     GraphicsStack.current?.paint(body)
   }
 }
 
-/// Returns the current context of this thread, or nil if nothing is being drawn or the image has no area.
+/// Returns the current thread's current context, or nil if there is none or if the current image has an empty size.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
-/// Pushes a context onto the stack of this thread, which makes it current until it is popped.
+/// Makes a context current by pushing it onto the current thread's stack. Call `UIGraphicsPopContext()` to remove it.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.contexts.append(context) }
-/// Pops the current context, so that the previous one is current again. Does nothing without a context.
+/// Removes the current context from the stack, so that the previous context is current again. Does nothing if there
+/// is no current context.
 public func UIGraphicsPopContext() { _ = GraphicsStack.contexts.popLast() }
 
-/// Fills a rectangle with the fill color in a blend mode. Does nothing without a context.
+/// Fills a rectangle with the fill color in a blend mode. Does nothing if there is no current context.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = GraphicsStack.current else { return }
   context.saveGState()
@@ -83,11 +86,11 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Fills a rectangle with the fill color, blending translucent colors. Does nothing without a context.
+/// Fills a rectangle with the fill color, blending translucent colors. Does nothing if there is no current context.
 public func UIRectFill(_ rect: CGRect) { GraphicsStack.current?.fill(rect) }
-/// Draws a border of one point inside a rectangle, in the fill color. Does nothing without a context.
+/// Draws a 1-point border inside a rectangle in the fill color. Does nothing if there is no current context.
 public func UIRectFrame(_ rect: CGRect) { GraphicsStack.current?.frame(rect) }
-/// Clips to a rectangle until the context's state is restored. Does nothing without a context.
+/// Clips to a rectangle until the context's state is restored. Does nothing if there is no current context.
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
 
 extension CGContext {

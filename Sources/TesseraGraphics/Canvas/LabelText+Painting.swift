@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Painting of text line by line.
+// Line-by-line drawing of text.
 
 package import Foundation
 package import TesseraRaster
 import TesseraText
 
 extension LabelText {
-  /// Paints the lines. If `visible` is given, lines of a long text that cannot be visible are skipped.
+  /// Draws the lines. If `visible` is not nil, lines of long text outside of this rectangle are skipped.
   package func paint(
     _ layout: Layout, at origin: CGPoint, _ traits: UITraitCollection, into canvas: inout Canvas,
     visible: CGRect? = nil
@@ -28,14 +28,15 @@ extension LabelText {
     }
   }
 
-  /// Returns whether a line is outside a rectangle by more than its own height: accents and descenders extend beyond it.
+  /// Returns whether a line's distance from a rectangle exceeds the line's height. Nearer lines may be partly
+  /// visible, because accents and descenders extend beyond the line.
   private func isOutside(_ line: TextLayout.Line, at corner: CGPoint, _ visible: CGRect) -> Bool {
     let height = CGFloat(line.ascent + line.descent)
     let top = corner.y + CGFloat(line.top)
     return top + 2 * height < visible.minY || top - height > visible.maxY
   }
 
-  /// Paints all glyphs in one color, for a label's shadow.
+  /// Draws all glyphs in a single color, for a label's shadow.
   package func paintSilhouette(_ layout: Layout, at origin: CGPoint, _ color: Color, into canvas: inout Canvas) {
     for block in layout.blocks {
       let corner = CGPoint(x: origin.x, y: origin.y + CGFloat(block.top))

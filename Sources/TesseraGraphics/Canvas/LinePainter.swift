@@ -5,23 +5,25 @@ package import Foundation
 package import TesseraRaster
 package import TesseraText
 
-/// A painter of one line of text: backgrounds, then shadows, glyphs, attachments, underlines and strikethroughs.
+/// A painter for a line of text. It draws backgrounds, then shadows, glyphs, attachments, underlines and
+/// strikethroughs.
 ///
-/// Paints all text. Labels, string drawing, layout managers and line fragments only differ in the pieces that they pass.
+/// All text is drawn by this type. Labels, string drawing, layout managers and line fragments divide a line into
+/// pieces, which are runs or parts of runs, and pass them to the painter.
 ///
-/// Adjacent pieces with equal shadows cast a single shadow below all of their glyphs. A change of color or font within the range
-/// does not split it. Apple does not document this, but `NSShadow` is an attribute of a range of characters, and equal values of
-/// adjacent characters form one range.
+/// Adjacent pieces with equal shadows cast a single shadow below all their glyphs, even if the color or font changes
+/// between them. Apple does not document this. However, `NSShadow` is an attribute of a range of characters, and
+/// equal values of adjacent characters form a single range.
 package struct LinePainter {
-  /// A run of a line, or a part of it, with its decoration.
+  /// A run of a line, or a part of a run, with its text decoration.
   package struct Piece {
     package let run: TextLayout.Run
     package var decoration: TextDecoration
-    /// The bounds of the attachment to draw, relative to the run's glyphs.
+    /// The bounds of the attachment's image relative to the run's glyphs; nil if there is no image to draw.
     package var picture: CGRect?
-    /// The UTF-16 range in the text; empty for text that is not part of it, such as the marker of a list.
+    /// The range in the text in UTF-16 units. Empty if the run is not in the text, such as a list marker.
     package var units = 0..<0
-    /// The run with the position and width of the visible part.
+    /// The run, with the position and width of its visible part.
     package var part: TextLayout.Run
     /// Whether the entire run is visible.
     package var isWhole = true
@@ -32,10 +34,10 @@ package struct LinePainter {
   }
 
   package let line: TextLayout.Line
-  /// The top left corner of the layout.
+  /// The upper-left corner of the layout.
   package let corner: CGPoint
   package let traits: UITraitCollection
-  /// The container of the layout manager that draws; nil elsewhere. Passed to attachments.
+  /// The text container, which is passed to attachments; nil if the line is not drawn by a layout manager.
   package var container: AnyObject?
 
   package init(line: TextLayout.Line, corner: CGPoint, traits: UITraitCollection, container: AnyObject? = nil) {
@@ -56,7 +58,7 @@ package struct LinePainter {
 
   // MARK: Shadows
 
-  /// Returns groups of adjacent pieces with equal shadows, or without one.
+  /// Returns the groups of adjacent pieces whose shadows are equal or absent.
   package static func shadowGroups(of pieces: [Piece]) -> [ArraySlice<Piece>] {
     var groups: [ArraySlice<Piece>] = []
     var start = 0
@@ -68,7 +70,7 @@ package struct LinePainter {
     return groups
   }
 
-  /// Returns the shadow that a group casts.
+  /// Returns a group's shadow, or nil if it has none.
   package func shadow(of group: ArraySlice<Piece>, in canvas: Canvas) -> DisplayList.Shadow? {
     guard let shadow = group.first?.decoration.shadow else { return nil }
     return DisplayList.Shadow(
@@ -78,7 +80,7 @@ package struct LinePainter {
 
   // MARK: Parts of a line
 
-  /// Returns the rectangle of a piece, with the height of its line.
+  /// Returns a piece's rectangle, which has the height of its line.
   package func box(of piece: Piece) -> CGRect {
     CGRect(
       x: corner.x + CGFloat(piece.part.x), y: corner.y + CGFloat(line.baseline) - CGFloat(line.ascent),
@@ -90,7 +92,7 @@ package struct LinePainter {
     canvas.fill(.rect(Rect(box(of: piece))), color.rasterColor(with: traits))
   }
 
-  /// Paints glyphs and attachments.
+  /// Draws the glyphs and attachments of pieces.
   package func paintGlyphs(of pieces: ArraySlice<Piece>, into canvas: inout Canvas) {
     for piece in pieces {
       if !piece.isWhole { canvas.append(.beginClip(.rect(Rect(clip(of: piece))), canvas.transform)) }
@@ -103,7 +105,8 @@ package struct LinePainter {
     }
   }
 
-  /// Returns the clip of a part of a run. Ink extends beyond the line and the ends of a run.
+  /// Returns the clipping rectangle for a part of a run. It extends beyond the line's top and bottom and beyond the
+  /// run's ends, because glyphs may do so.
   private func clip(of piece: Piece) -> CGRect {
     let box = box(of: piece)
     let (run, part) = (piece.run, piece.part)
@@ -113,7 +116,7 @@ package struct LinePainter {
       x: box.minX - left, y: box.minY - box.height, width: left + box.width + right, height: 3 * box.height)
   }
 
-  /// Paints the lines under or through pieces in their styles.
+  /// Draws the underlines or strikethroughs of pieces.
   package func paintLines(
     of pieces: ArraySlice<Piece>, _ style: (TextDecoration) -> NSUnderlineStyle, isUnderline: Bool,
     into canvas: inout Canvas

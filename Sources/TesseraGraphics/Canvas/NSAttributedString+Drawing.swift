@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Text drawing in the current context, with the layout and the painter of labels.
+// Text drawing in the current context. It uses the same layout and painter as labels.
 
 public import Foundation
 
 extension NSAttributedString {
-  /// Draws the text in the current context, with its top-left corner at the point. Lines are broken only at paragraph ends.
-  /// Characters without a font use Helvetica at 12 points, and those without a color are black. Does nothing without a context.
+  /// Draws the text in the current context, with its upper-left corner at a point. Lines are broken only at the end
+  /// of paragraphs. Characters without a font use 12-point Helvetica, and characters without a color are black. Does
+  /// nothing if there is no current context.
   public func draw(at point: CGPoint) {
     draw(at: point, width: .infinity, height: .infinity)
   }
 
-  /// Draws the text wrapped in a rectangle in the current context. Lines that do not fit the height are omitted. Does nothing
-  /// without a context or if the rectangle has no area.
+  /// Draws the text in the current context, wrapped to the width of a rectangle. Lines below the rectangle are
+  /// omitted. Does nothing if there is no current context or if the rectangle is empty.
   public func draw(in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     draw(at: rect.origin, width: Double(rect.width), height: Double(rect.height))
   }
 
-  /// Draws the text in a rectangle in the current context. A side of 0 means no limit. Without `usesLineFragmentOrigin`,
-  /// lines are broken only at paragraph ends and the first baseline is at the rectangle's origin. With
-  /// `truncatesLastVisibleLine`, text that does not fit the height ends with an ellipsis; otherwise lines are omitted. Fonts
-  /// shrink to fit, as far as the context's `minimumScaleFactor` permits. Does nothing without a graphics context.
+  /// Draws the text in a rectangle in the current context. A width or height of 0 is unlimited. Without the
+  /// `usesLineFragmentOrigin` option, lines are broken only at the end of paragraphs, and the first baseline is at
+  /// the rectangle's origin. With the `truncatesLastVisibleLine` option, text that does not fit the height ends with
+  /// an ellipsis; otherwise, lines below the rectangle are omitted. Fonts shrink to fit if the drawing context's
+  /// `minimumScaleFactor` permits. Does nothing if there is no current graphics context.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
     let isMultiline = options.contains(.usesLineFragmentOrigin)
     let drawing = StringDrawing(
@@ -45,17 +47,19 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// Draws the text in a single style, with its top-left corner at the point. Does nothing without a context.
+  /// Draws the string with a single set of attributes and its upper-left corner at a point. Does nothing if there is
+  /// no current context.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in a single style in a rectangle. Does nothing without a context.
+  /// Draws the string in a rectangle with a single set of attributes. Does nothing if there is no current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the text in a single style in a rectangle. A side of 0 means no limit. Does nothing without a context.
+  /// Draws the string in a rectangle with a single set of attributes. A width or height of 0 is unlimited. Does
+  /// nothing if there is no current context.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -65,17 +69,19 @@ extension String {
 }
 
 extension NSString {
-  /// Draws the text in a single style, with its top-left corner at the point. Does nothing without a context.
+  /// Draws the string with a single set of attributes and its upper-left corner at a point. Does nothing if there is
+  /// no current context.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     substring(from: 0).draw(at: point, withAttributes: attrs)
   }
 
-  /// Draws the text in a single style in a rectangle. Does nothing without a context.
+  /// Draws the string in a rectangle with a single set of attributes. Does nothing if there is no current context.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     substring(from: 0).draw(in: rect, withAttributes: attrs)
   }
 
-  /// Draws the text in a single style in a rectangle. A side of 0 means no limit. Does nothing without a context.
+  /// Draws the string in a rectangle with a single set of attributes. A width or height of 0 is unlimited. Does
+  /// nothing if there is no current context.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Glyphs and attachments of a run, for `LinePainter`.
+// Drawing of a run's glyphs and attachments, used by `LinePainter`.
 
 import Foundation
 import TesseraRaster
 import TesseraText
 
 extension TextDecoration {
-  /// Paints the glyphs of a run without its shadow.
+  /// Draws a run's glyphs without their shadow.
   func paintGlyphs(
     _ run: TextLayout.Run, at corner: CGPoint, _ traits: UITraitCollection, into canvas: inout Canvas
   ) {
@@ -27,8 +27,9 @@ extension TextDecoration {
     canvas.glyphs(glyphs, strokeColor?.rasterColor(with: traits) ?? color, at: corner)
   }
 
-  /// Paints the letterpress effect: light falls from above on letters pressed into the background. Outside, their lower edge
-  /// has a highlight one pixel wide; inside, their upper edge is shaded. The intensities are Tessera's choice.
+  /// Draws the letterpress effect, in which letters look as if they were pressed into the background and lit from
+  /// above. Each letter has a highlight one pixel wide below its lower edge and a shadow inside its upper edge. Apple
+  /// does not document the intensities, so they are an approximation.
   private func paintPressed(
     _ glyphs: GlyphRun, color: Color, at corner: CGPoint, traits: UITraitCollection, into canvas: inout Canvas
   ) {
@@ -45,7 +46,7 @@ extension TextDecoration {
     canvas.append(.endMix)
   }
 
-  /// Paints the image at each of the run's characters. Templates and symbols have the color of the text.
+  /// Draws the attachment's image at each of the run's characters. Template images and symbols have the text color.
   func paintAttachment(
     _ bounds: CGRect, of run: TextLayout.Run, line: TextLayout.Line, at corner: CGPoint,
     traits: UITraitCollection, container: AnyObject? = nil, into canvas: inout Canvas
@@ -67,14 +68,14 @@ extension TextDecoration {
 }
 
 extension CGRect {
-  /// Whether all components are finite and within the range of a screen.
+  /// Whether all components are finite and small enough to be drawn.
   fileprivate var isDrawable: Bool {
     [minX, minY, maxX, maxY].allSatisfy { $0.isFinite && abs($0) < 1e6 }
   }
 }
 
 extension Color {
-  /// The color at half its brightness, with the same opacity.
+  /// The color with half its brightness and the same opacity.
   fileprivate var shaded: Color {
     Color(red: red / 2, green: green / 2, blue: blue / 2, alpha: alpha)
   }

@@ -5,17 +5,17 @@ import Foundation
 import TesseraRaster
 import TesseraText
 
-/// A line under or through a run of text, in points from the layout's corner.
+/// An underline or strikethrough of a run, in points relative to the layout's corner.
 struct TextLine: Equatable {
   var style: NSUnderlineStyle
   var color: Color
   /// The vertical center of the line.
   var y: Double
-  /// The thickness given by the font.
+  /// The line thickness that the font specifies.
   var thickness: Double
   var x: Double
   var end: Double
-  /// The ranges of spaces, where lines with `byWord` are interrupted.
+  /// The horizontal ranges of spaces, at which a `byWord` line is interrupted.
   var gaps: [Range<Double>] = []
 
   init?(
@@ -38,7 +38,8 @@ struct TextLine: Equatable {
       traits: traits)
   }
 
-  /// Returns nil for a style without a line: a pattern or `byWord` alone draws nothing.
+  /// Creates a line, or returns nil if the style draws nothing. A style that contains only a pattern or `byWord`
+  /// draws nothing.
   private init?(
     _ style: NSUnderlineStyle, of run: TextLayout.Run, y: Double, thickness: Double, color: UIColor,
     traits: UITraitCollection
@@ -52,21 +53,22 @@ struct TextLine: Equatable {
     if style.contains(.byWord) { gaps = run.spaces }
   }
 
-  /// Returns whether another line continues this one with the same appearance.
+  /// Returns whether another line begins where this line ends and has the same appearance.
   func isContinued(by next: TextLine) -> Bool {
     style == next.style && color == next.color && y == next.y && thickness == next.thickness && touches(next)
   }
 
-  /// Returns whether another line with the same pattern begins where this one ends.
+  /// Returns whether another line begins where this line ends and has the same pattern.
   func touches(_ next: TextLine) -> Bool { abs(next.x - end) < 1.0 / 256 && style == next.style }
 
-  /// The thickness of the line, or of each of two lines: twice the font's for thick lines, and at least a third of a point.
+  /// The thickness of the line, or of each line of a double line. A thick line is twice as thick as the font
+  /// specifies, and all lines are at least a third of a point thick.
   var height: Double {
     max(thickness * (style.contains(.thick) ? 2 : 1), 1.0 / 3)
   }
 
-  /// Alternating lengths of dashes and gaps, in multiples of the thickness; empty for a solid line. The numbers are Tessera's
-  /// choice, because Apple documents none.
+  /// The alternating lengths of dashes and gaps, as multiples of the thickness. Empty for a solid line. Apple does
+  /// not document the lengths, so they are an approximation.
   var pattern: [Double] {
     switch style.rawValue & 0x0700 {
     case NSUnderlineStyle.patternDot.rawValue: [3, 3]
@@ -79,7 +81,7 @@ struct TextLine: Equatable {
 }
 
 extension TextLayout.Run {
-  /// The ranges of spaces and tabs, from left to right.
+  /// The horizontal ranges of spaces and tabs, from left to right.
   fileprivate var spaces: [Range<Double>] {
     let space = font.face.spaceGlyph
     var result: [Range<Double>] = []

@@ -5,18 +5,18 @@ import Foundation
 import TesseraRaster
 import TesseraText
 
-/// The lines of adjacent runs. Lines with the same appearance are merged without seams, and patterns continue across changes of
-/// color or font.
+/// The underlines or strikethroughs of adjacent runs. Lines with the same appearance are merged to prevent seams.
+/// Patterns are continuous even if the color or font changes.
 struct TextLines {
   private struct Entry {
     var line: TextLine
-    /// The start of the pattern.
+    /// The x-coordinate at which the pattern starts.
     var origin: Double
   }
 
   private var entries: [Entry] = []
 
-  /// Adds the line of the next run to the right, or nil for a run without one.
+  /// Adds the line of the next run to the right. Pass nil for a run without a line.
   mutating func add(_ line: TextLine?) {
     guard let line else { return }
     guard let last = entries.last, last.line.touches(line) else {
@@ -33,7 +33,7 @@ struct TextLines {
   func paint(at corner: CGPoint, into canvas: inout Canvas) {
     for entry in entries {
       let line = entry.line
-      // Thick lines are twice as thick. Double lines are two lines with the thickness of a line between them.
+      // A double line consists of two lines, separated by a gap with the thickness of a line.
       let height = line.height
       let offsets = line.style.contains(.double) ? [-height, height] : [0]
       let parts = parts(of: entry)
@@ -48,10 +48,10 @@ struct TextLines {
     }
   }
 
-  /// The maximum number of dashes in a line. A line with more is solid.
+  /// The maximum number of dashes in a line. A line with more dashes is drawn as a solid line.
   private static let mostDashes = 10_000.0
 
-  /// Returns the painted ranges, without gaps.
+  /// Returns the horizontal ranges that are drawn, excluding gaps.
   private func parts(of entry: Entry) -> [Range<Double>] {
     let line = entry.line
     var parts = [line.x..<line.end]
@@ -76,7 +76,7 @@ struct TextLines {
 }
 
 extension Range<Double> {
-  /// Returns the parts of the range on both sides of another range.
+  /// Returns the parts of this range that are not in another range.
   fileprivate func without(_ gap: Range<Double>) -> [Range<Double>] {
     guard overlaps(gap) else { return [self] }
     var rest: [Range<Double>] = []

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Painting of a path with a blend mode and an opacity.
+// Drawing of a path with a blend mode and an opacity.
 
 import Foundation
 
 extension UIBezierPath {
-  /// Runs the body with a blend mode and the context's opacity multiplied by `alpha`.
+  /// Calls the body while a blend mode is set and the context's opacity is multiplied by `alpha`.
   func with(_ mode: CGBlendMode, alpha: CGFloat, body: () -> Void) {
     guard let context = GraphicsStack.current else { return }
     context.saveGState()

@@ -4,36 +4,38 @@
 public import Foundation
 import TesseraRaster
 
-/// A path of lines and curves with its drawing attributes.
+/// A path of lines and curves with drawing attributes.
 ///
 ///     let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), cornerRadius: 8)
 ///     path.contains(CGPoint(x: 50, y: 20))  // true
 ///
-/// - Note: Differs from UIKit: does not conform to `NSSecureCoding`.
+/// - Note: Differs from UIKit: the class does not conform to `NSSecureCoding`.
 open class UIBezierPath: NSObject, NSCopying {
   private var shape = CGMutablePath()
 
-  /// The width of the stroked line in points. 1 by default; nothing is stroked if it is 0 or less.
+  /// The line width in points. If the value is 0 or less, the path is not stroked. 1 by default.
   open var lineWidth: CGFloat = 1
-  /// The shape of the ends of open contours and dashes. `butt` by default.
+  /// The style for the ends of open contours and dashes. `butt` by default.
   open var lineCapStyle: CGLineCap = .butt
-  /// The shape of the corners of the stroked line. `miter` by default.
+  /// The style for the corners of lines. `miter` by default.
   open var lineJoinStyle: CGLineJoin = .miter
-  /// The maximum length of a mitered corner, in line widths. Longer corners are beveled. 10 by default.
+  /// The maximum length of a mitered corner as a multiple of the line width. Longer corners are beveled. 10 by
+  /// default.
   open var miterLimit: CGFloat = 10
-  /// Stored, but never used: curves are always painted exactly. 0.6 by default.
+  /// The flatness of curves. Stored only, because the precision of curves is fixed. 0.6 by default.
   open var flatness: CGFloat = 0.6
-  /// Whether the inside of the path is determined by the even-odd rule instead of the nonzero winding rule. False by default.
+  /// Whether the even-odd rule determines the inside of the path instead of the nonzero winding rule. False by
+  /// default.
   open var usesEvenOddFillRule = false
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// Creates an empty path with the default style.
+  /// Creates an empty path with the default drawing attributes.
   public override init() {
     super.init()
   }
 
-  /// Returns whether the other path has the same elements and the same style.
+  /// Returns whether another path has the same elements and drawing attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return shape == other.shape && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
@@ -41,7 +43,7 @@ open class UIBezierPath: NSObject, NSCopying {
       && usesEvenOddFillRule == other.usesEvenOddFillRule && dashes == other.dashes && dashPhase == other.dashPhase
   }
 
-  /// A hash of the style only, which is the same for equal paths.
+  /// A hash of the drawing attributes. Equal paths have the same hash.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(lineWidth)
@@ -50,28 +52,28 @@ open class UIBezierPath: NSObject, NSCopying {
     return hasher.finalize()
   }
 
-  /// Creates a closed rectangle.
+  /// Creates a path with a closed rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     shape.addRect(rect)
   }
 
-  /// Creates the closed ellipse inscribed in a rectangle, which is a circle if the rectangle is a square.
+  /// Creates a path with a closed ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     shape.addEllipse(in: rect)
   }
 
-  /// Creates a rectangle with all corners rounded, with a radius in points. Corners are continuous if they fit, as in
-  /// `init(roundedRect:byRoundingCorners:cornerRadii:)`.
+  /// Creates a path with a rounded rectangle. The radius is in points. The corners are continuous if there is enough
+  /// space, as in `init(roundedRect:byRoundingCorners:cornerRadii:)`.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     let radii = CGSize(width: cornerRadius, height: cornerRadius)
     self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
   }
 
-  /// Creates a rectangle with the given corners rounded. A continuous corner covers 1.53 radii of each side. If that exceeds
-  /// half of a side, all corners are elliptic. Radii shrink together to at most half the sides. If a radius is 0 or less, all
-  /// corners are square.
+  /// Creates a path with a rectangle in which only the given corners are rounded. A continuous corner covers 1.53
+  /// radii of each side. If this exceeds half a side, all corners are elliptical instead. Radii are limited to half a
+  /// side. If a radius is 0 or less, all corners are square.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -80,7 +82,7 @@ open class UIBezierPath: NSObject, NSCopying {
     shape.mutate { $0.addRoundedRectangle(Rect(rect), corners: corners, radii: radii) }
   }
 
-  /// Creates an open arc around a center. Angles are in radians; `clockwise` refers to the screen.
+  /// Creates a path with an open arc around a center. Angles are in radians. `clockwise` is the direction on screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -88,7 +90,7 @@ open class UIBezierPath: NSObject, NSCopying {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Creates a copy of the path's contours, with the default style.
+  /// Creates a path with a copy of another path's contours and the default drawing attributes.
   public convenience init(cgPath: CGPath) {
     self.init()
     shape.addPath(cgPath)
@@ -96,7 +98,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Construction
 
-  /// Begins a contour. The previous one stays open.
+  /// Begins a new contour at a point. The previous contour remains open.
   open func move(to point: CGPoint) {
     shape.move(to: point)
   }
@@ -116,8 +118,8 @@ open class UIBezierPath: NSObject, NSCopying {
     shape.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc between two angles in radians, preceded by a line to its start if the path is not empty. `clockwise` refers to
-  /// the screen.
+  /// Adds an arc between two angles in radians. If the path is not empty, a line connects the current point to the
+  /// start of the arc. `clockwise` is the direction on screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -125,66 +127,69 @@ open class UIBezierPath: NSObject, NSCopying {
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
 
-  /// Closes the contour with a line to its start.
+  /// Closes the current contour with a line to its start.
   open func close() {
     shape.closeSubpath()
   }
 
-  /// Removes all contours and preserves the style.
+  /// Removes all contours. The drawing attributes are unchanged.
   open func removeAllPoints() {
     shape = CGMutablePath()
   }
 
-  /// Adds all contours of another path, without its style and without connecting them to the current point.
+  /// Adds all contours of another path, without its drawing attributes and without connecting them to the current
+  /// point.
   open func append(_ bezierPath: UIBezierPath) {
     shape.addPath(bezierPath.shape)
   }
 
-  /// Returns the same contours in reverse direction, with the same style.
+  /// Returns a path with reversed contours and the same drawing attributes.
   open func reversing() -> UIBezierPath {
     let result = styledCopy()
     result.shape = CGMutablePath(shape.path.reversed)
     return result
   }
 
-  /// Transforms every point. The style, including the line width, is unchanged.
+  /// Transforms all points of the path. The drawing attributes, including the line width, are unchanged.
   open func apply(_ transform: CGAffineTransform) {
     shape = CGMutablePath(shape.path.mapped(by: transform))
   }
 
   // MARK: Queries
 
-  /// A copy of the path. Setting it replaces the points and preserves the style.
+  /// A copy of the path's contours. Setting the property replaces the contours without changing the drawing
+  /// attributes.
   open var cgPath: CGPath {
     get { CGPath(shape.path) }
     set { shape = CGMutablePath(newValue.path) }
   }
 
-  /// Whether the path has no points.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { shape.isEmpty }
 
-  /// The bounding box of the curves, without the line's width; zero for an empty path.
+  /// The bounding box of the curves without the line width; zero for an empty path.
   open var bounds: CGRect { shape.isEmpty ? .zero : shape.boundingBoxOfPath }
 
   /// The current point; zero for an empty path.
   open var currentPoint: CGPoint { shape.currentPoint }
 
-  /// Returns whether the path contains the point, depending on `usesEvenOddFillRule`. Open contours count as closed. The line's
-  /// width is ignored.
+  /// Returns whether the path contains a point, depending on `usesEvenOddFillRule`. Open contours are treated as
+  /// closed. The line width is ignored.
   open func contains(_ point: CGPoint) -> Bool {
     shape.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Dashes
 
-  /// Sets alternating lengths of dashes and gaps in points, or a solid line for nil or a count of 0. The phase is the offset
-  /// into the pattern at the start of the line.
+  /// Sets the alternating lengths of dashes and gaps, in points. Pass nil or a count of 0 for a solid line. The phase
+  /// is the offset into the pattern at the start of the line.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { pattern in (0..<max(0, count)).map { pattern[$0] } } ?? []
     dashPhase = phase
   }
 
-  /// Stores the dashes. Pointers may be nil. Get the count first: `pattern` must have room for that many numbers.
+  /// Copies the dash lengths, their count and the phase to the given pointers, which may be nil. `pattern` must have
+  /// enough capacity, so get the count first.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -196,7 +201,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Copies
 
-  /// Returns a `UIBezierPath` with the same contours and style.
+  /// Returns a `UIBezierPath` with the same contours and drawing attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let result = styledCopy()
     result.shape = CGMutablePath(shape.path)
@@ -218,10 +223,11 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// Fills the path with the fill color in the current context. Does nothing without a context.
+  /// Fills the path with the fill color in the current context. Does nothing if there is no current context.
   open func fill() { GraphicsStack.current?.fill(fillShape) }
 
-  /// Strokes the path with the stroke color and the path's line style in the current context. Does nothing without a context.
+  /// Strokes the path with the stroke color and the path's line style in the current context. Does nothing if there
+  /// is no current context.
   open func stroke() { GraphicsStack.current?.stroke(fillShape, strokeStyle) }
 
   /// Clips to the path until the context's state is restored.

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Images drawn between begin and end calls, the predecessors of UIGraphicsImageRenderer. Each is a context with a scale on the
-// context stack of its thread. Any thread may draw images.
+// The functions that begin and end image contexts. UIGraphicsImageRenderer is their successor. Each image context has
+// a scale and is on the context stack of its thread. Images can be drawn on any thread.
 
 public import Foundation
 import TesseraRaster
 
-/// Pushes a context that draws an image of `size` points, at one pixel per point, until it is ended.
+/// Creates a context that draws an image of `size` points at a scale of 1, and makes it the current context.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   beginImageContext(size, opaque: false, scale: 1)
 }
 
-/// Pushes a context that draws an image until it is ended.
+/// Creates a context that draws an image. It is the current context until `UIGraphicsEndImageContext()` is called.
 ///
-/// If the image has no area or is too large for memory, there is no current context and nothing is drawn until the end call.
+/// If the image's size is empty or the image is too large for memory, there is no current context and nothing is
+/// drawn until the context is ended.
 ///
 /// - Parameters:
-///   - size: The size in points.
-///   - opaque: Whether the image starts black instead of transparent.
-///   - scale: Pixels per point; 0 for the scale of the screen.
+///   - size: The image's size, in points.
+///   - opaque: Whether the image is initially black instead of transparent.
+///   - scale: The number of pixels per point, or 0 for the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   beginImageContext(size, opaque: opaque, scale: scale)
 }
@@ -37,27 +38,27 @@ private func beginImageContext(_ size: CGSize, opaque: Bool, scale: CGFloat) {
   GraphicsStack.contexts.append(context)
 }
 
-/// Returns the image drawn so far in the current image context, or nil if another kind of context is current or the image has
-/// no area.
+/// Returns an image of all previous drawing in the current image context. Returns nil if the current context does not
+/// draw an image or the image's size is empty.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = GraphicsStack.contexts.last, let scale = context.imageScale, let image = context.makeImage()
   else { return nil }
   return UIImage(cgImage: image, scale: scale, orientation: .up)
 }
 
-/// Ends the current image context. Does nothing if another kind of context is current.
+/// Ends the current image context. Does nothing if the current context does not draw an image.
 public func UIGraphicsEndImageContext() {
   if GraphicsStack.contexts.last?.imageScale != nil { GraphicsStack.contexts.removeLast() }
 }
 
 extension CGContext {
-  /// Returns everything painted so far, at the context's full size in pixels. Returns nil if the context has no area or the
-  /// image does not fit into memory.
+  /// Returns an image of all previous drawing, with the context's full size in pixels. Returns nil if the size is
+  /// empty or the image does not fit into memory.
   public func makeImage() -> CGImage? {
     rasterized().map(CGImage.init)
   }
 
-  /// Returns everything painted so far, including open clips and layers.
+  /// Returns a bitmap of all previous drawing, including open clips and layers.
   func rasterized() -> Bitmap? {
     guard canvas.list.width > 0, canvas.list.height > 0 else { return nil }
     var list = canvas.list
@@ -65,8 +66,9 @@ extension CGContext {
     return try? list.paint()
   }
 
-  /// Draws an image stretched to a rectangle, with the context's opacity and shadow. Core Graphics assumes that the y axis
-  /// points up, so the first row of the image is at the rectangle's maximum y. In a view the image is upside down, as on iOS.
+  /// Draws an image stretched to a rectangle, with the context's opacity and shadow. Core Graphics assumes that the
+  /// y-axis points up, so the image's first row is at the rectangle's maximum y. Therefore, the image is upside down
+  /// in a view, as on iOS.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let source = Rect(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     guard image.width > 0, image.height > 0 else { return }

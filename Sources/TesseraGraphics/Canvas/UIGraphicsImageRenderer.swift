@@ -4,19 +4,21 @@
 public import Foundation
 import TesseraRaster
 
-/// A graphics renderer that creates images, on any thread.
+/// A graphics renderer that creates images. It can be used on any thread.
 ///
 ///     let dot = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
 ///       UIColor.systemRed.setFill()
 ///       context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 8, height: 8))
 ///     }
 open class UIGraphicsImageRenderer: NSObject {
-  /// The scale and opacity of the images. Changes to the object apply to images created afterward.
+  /// The format of the images, such as their scale and opacity. Modifying the format affects images that are created
+  /// afterward.
   open var format: UIGraphicsImageRendererFormat { storedFormat }
   private let storedFormat: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
-  /// Creates a renderer of images that show a rectangle, in points. The rectangle's origin is the upper-left corner of the image.
+  /// Creates a renderer for images that show a rectangle, in points. The rectangle's origin is the image's upper-left
+  /// corner.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds
     storedFormat = format
@@ -24,23 +26,24 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// Creates a renderer in the default format: the screen's scale, not opaque.
+  /// Creates a renderer with the default format: the screen's scale and a transparent background.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer of images of a size in points. The origin is the upper-left corner of the image.
+  /// Creates a renderer for images with a size in points. The origin is the image's upper-left corner.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of images of a size in points, in the default format.
+  /// Creates a renderer for images with a size in points and the default format.
   public convenience init(size: CGSize) {
     self.init(size: size, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Returns the image drawn by the closure. Its size in pixels is rounded up. An image without area, or one too large for
-  /// memory, is empty. The closure is not called if the image has no area, or has a side of at least 100,000 pixels.
+  /// Returns an image drawn by a closure. Its size in pixels is rounded up. The result is an empty image if the size
+  /// is empty or the image is too large for memory. The closure is not called if the size is empty or a side has at
+  /// least 100,000 pixels.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let scale = format.scale > 0 && format.scale.isFinite ? format.scale : ScreenEnvironment.currentScale
     let (width, height) = (bounds.width * scale, bounds.height * scale)
@@ -57,7 +60,7 @@ open class UIGraphicsImageRenderer: NSObject {
     return UIImage(bitmap: bitmap, scale: scale)
   }
 
-  /// Returns the image as a PNG file, or no bytes for an empty image.
+  /// Returns an image drawn by a closure as a PNG file, or empty data for an empty image.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

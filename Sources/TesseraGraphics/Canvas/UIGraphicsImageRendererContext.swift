@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The drawing environment of an image renderer's closure.
+/// The drawing environment that an image renderer passes to its closure.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context that draws the image.
   open var cgContext: CGContext { storedContext }
@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
   /// Fills a rectangle with the fill color, blending translucent colors.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws a border of one point inside a rectangle, in the stroke color.
+  /// Draws a 1-point border inside a rectangle in the stroke color.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
   /// Clips to a rectangle until the context's state is restored.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }

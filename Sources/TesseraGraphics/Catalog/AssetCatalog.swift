@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The asset catalogs of a resource folder. On iOS a compiler turns them into a binary file. The package manager on Linux
-// copies the folders unchanged, so the sources are read:
+// The asset catalogs of a resource folder. On iOS, a compiler converts them to a binary file. The package manager on
+// Linux copies the folders unchanged, so the source files are read:
 //
-//   folder ──► names of all sets, once ──► Contents.json of a set, on first use ──► the entry for some traits
+//     folder ──► names of all sets, once ──► a set's Contents.json, on first use ──► the entry for the traits
 //
-// A folder is searched only once per process. Repeated lookups of a name return the same set.
+// A folder is searched only once per process. Looking up a name again returns the same set.
 
 import Foundation
 import TesseraAssets
 import TesseraFoundation
 import TesseraRaster
 
-/// All sets in the asset catalogs (`*.xcassets`) of a folder.
+/// All sets in the asset catalogs (`*.xcassets`) in a folder.
 final class AssetCatalog: @unchecked Sendable {
   private final class Registry: @unchecked Sendable {
     let lock = Lock()
@@ -34,7 +34,7 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Folders
 
-  /// Returns the catalogs in the resource folders of a bundle.
+  /// Returns the catalogs in a bundle's resource folders.
   static func all(of bundle: Bundle?) -> [AssetCatalog] {
     ResourceFolders.of(bundle).map { folder in
       registry.lock.withLock {
@@ -48,7 +48,8 @@ final class AssetCatalog: @unchecked Sendable {
 
   // MARK: Sets
 
-  /// Returns the folder of a set by its name. Groups that provide a namespace are part of the name, separated by slashes.
+  /// Returns the folder of the set with the given name. The name includes groups that provide a namespace, separated
+  /// by slashes.
   func path(_ kind: AssetKind, _ name: String) -> String? {
     lock.withLock { indexed()[AssetName(kind, name)] }
   }
@@ -57,12 +58,12 @@ final class AssetCatalog: @unchecked Sendable {
     lock.withLock { indexed().keys.filter { $0.kind == kind }.map(\.name) }
   }
 
-  /// Returns the colors of a set, or nil if there is none with this name or it is damaged.
+  /// Returns the color set with the given name, or nil if it is missing or damaged.
   func color(named name: String) -> ColorSet? {
     lock.withLock { loaded(.color, name, in: \.colors) { ColorSet(name: name, json: $1) } }
   }
 
-  /// Returns the images of a set, or nil if there is none with this name or it is damaged.
+  /// Returns the image set with the given name, or nil if it is missing or damaged.
   func images(named name: String) -> UIImageAsset? {
     lock.withLock {
       loaded(.image, name, in: \.images) { ImageSet(name: name, folder: $0, json: $1).map(UIImageAsset.init) }
@@ -73,7 +74,7 @@ final class AssetCatalog: @unchecked Sendable {
     }
   }
 
-  /// Returns a set, which is read on first use.
+  /// Returns a set, which is read when it is first used.
   private func loaded<Set>(
     _ kind: AssetKind, _ name: String, in cache: ReferenceWritableKeyPath<AssetCatalog, [String: Set?]>,
     _ read: (_ folder: String, _ json: Data) -> Set?

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The environments that an entry of a set applies to.
+/// The conditions under which an entry of a set is used.
 struct AssetConditions: Sendable, Hashable {
-  /// The kind of device. Nil, here and in the other properties, means any.
+  /// The device idiom. Here and in the other properties, nil means any value.
   var idiom: UIUserInterfaceIdiom?
   var style: UIUserInterfaceStyle?
   var contrast: UIAccessibilityContrast?
@@ -16,8 +16,8 @@ struct AssetConditions: Sendable, Hashable {
   /// A language identifier, such as `pt-BR`.
   var language: String?
 
-  /// Returns whether the entry applies to these traits. Unspecified traits count as light, normal contrast, sRGB and
-  /// regular. The layout direction is not compared.
+  /// Returns whether the entry applies to the given traits. Unspecified traits are treated as light appearance,
+  /// normal contrast, sRGB and regular size classes. The layout direction is ignored.
   func matches(_ traits: UITraitCollection, language wanted: String) -> Bool {
     (idiom == nil || idiom == traits.userInterfaceIdiom)
       && (style == nil || (style == .dark) == (traits.userInterfaceStyle == .dark))
@@ -28,21 +28,23 @@ struct AssetConditions: Sendable, Hashable {
       && (language == nil || AssetConditions.covers(language ?? "", wanted))
   }
 
-  /// Returns whether the entry applies to these traits, ignoring the gamut, for sets without an image for the screen's gamut.
+  /// Returns whether the entry applies to the given traits, ignoring the display gamut. Used for sets without an
+  /// image for the screen's gamut.
   func matchesIgnoringGamut(_ traits: UITraitCollection, language: String) -> Bool {
     var copy = self
     copy.gamut = nil
     return copy.matches(traits, language: language)
   }
 
-  /// Returns whether a language covers another one: `pt` covers `pt-BR`.
+  /// Returns whether an entry for a language can be used for another language. For example, `pt` can be used for
+  /// `pt-BR`.
   private static func covers(_ language: String, _ wanted: String) -> Bool {
     let (language, wanted) = (language.replacing("_", with: "-"), wanted.replacing("_", with: "-"))
     return wanted == language || wanted.hasPrefix(language + "-")
   }
 
-  /// The specificity of the conditions. Of several applicable entries, the one with the highest rank is used: the device is
-  /// most significant, then language, size classes, light and dark, contrast, gamut.
+  /// The specificity of the conditions. If several entries apply, the entry with the highest rank is used. In order
+  /// of significance, the rank depends on the device, language, size classes, appearance, contrast and gamut.
   var rank: Int {
     (idiom == nil ? 0 : 64) + (language == nil ? 0 : 32) + (width == nil ? 0 : 16) + (height == nil ? 0 : 8)
       + (style == nil ? 0 : 4) + (contrast == nil ? 0 : 2) + (gamut == nil ? 0 : 1)
@@ -63,7 +65,7 @@ extension AssetConditions: Decodable {
     var value: String
   }
 
-  /// Thrown for conditions that no supported environment meets, such as a watch.
+  /// An error thrown for conditions that no supported environment satisfies, such as a watch.
   struct Unreachable: Error {}
 
   private static let idioms: [String: UIUserInterfaceIdiom] = [
@@ -73,7 +75,7 @@ extension AssetConditions: Decodable {
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     if let name = try values.decodeIfPresent(String.self, forKey: .idiom), name != "universal" {
-      // A marketing icon belongs to no device, but is the only image in current app icons.
+      // A marketing icon is not for a specific device, but current app icons contain no other image.
       guard let idiom = Self.idioms[name] else {
         if name == "ios-marketing" { return }
         throw Unreachable()

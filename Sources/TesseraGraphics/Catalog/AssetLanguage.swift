@@ -4,8 +4,8 @@
 import Foundation
 import TesseraFoundation
 
-/// The language for choosing localized sets.
+/// The language that selects entries of localized sets.
 enum AssetLanguage {
-  /// The identifier of the language, such as `pt-BR`.
+  /// The language identifier, such as `pt-BR`.
   static var current: String { AmbientLanguage.current?.description ?? Locale.preferredLanguages.first ?? "en" }
 }

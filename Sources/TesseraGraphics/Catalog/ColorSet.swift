@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A color set of an asset catalog: `Name.colorset/Contents.json`. On iOS a compiler turns catalogs into a binary file. The package
-// manager on Linux copies the folder unchanged, so the sources are read. `ColorSet` is a class, because two colors of the same set
-// are equal by identity.
+// A color set of an asset catalog, in `Name.colorset/Contents.json`. On iOS, a compiler converts catalogs to a binary
+// file. The package manager on Linux copies the folder unchanged, so the source files are read. `ColorSet` is a
+// class, so that colors from the same set can be compared by identity.
 
 import Foundation
 
@@ -16,7 +16,7 @@ package final class ColorSet: Sendable {
   let name: String
   private let variants: [Variant]
 
-  /// Reads a `Contents.json`. Returns nil if it is damaged or contains no color.
+  /// Creates a color set from a `Contents.json` file. Returns nil if the file is damaged or contains no color.
   init?(name: String, json: Data) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: json) else { return nil }
     self.name = name
@@ -27,7 +27,7 @@ package final class ColorSet: Sendable {
     if variants.isEmpty { return nil }
   }
 
-  /// Returns the most specific variant for an environment, or nil if none applies.
+  /// Returns the most specific color for an environment, or nil if no entry applies.
   func color(for traits: UITraitCollection) -> UIColor? {
     let language = AssetLanguage.current
     let fitting = variants.filter { $0.conditions.matches(traits, language: language) }
@@ -37,10 +37,10 @@ package final class ColorSet: Sendable {
   }
 }
 
-/// The part of `Contents.json` that is used.
+/// The supported properties of `Contents.json`.
 private struct Contents: Decodable {
   struct Entry: Decodable {
-    /// The conditions; nil for an unsupported environment.
+    /// The conditions; nil if the environment is not supported.
     var conditions: AssetConditions?
     var color: Value?
 
@@ -69,7 +69,7 @@ private struct Contents: Decodable {
 }
 
 extension Contents.Value {
-  /// The color, or nil if a component is missing or not a number, or the system color is unknown.
+  /// The color, or nil if a component is missing or invalid or the system color is unknown.
   var value: UIColor? {
     if let reference { return UIColor.system(named: reference) }
     guard let components, let alpha = number("alpha") ?? (components["alpha"] == nil ? 1 : nil) else { return nil }
@@ -80,8 +80,8 @@ extension Contents.Value {
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Returns a component, which is written as `0xFF`, `255` or `1.000`. A number with a decimal point is a fraction; a number
-  /// without one is relative to 255.
+  /// Returns the value of a component in the format `0xFF`, `255` or `1.000`. A number with a decimal point is a
+  /// fraction, and a number without a decimal point is relative to 255.
   private func number(_ name: String) -> CGFloat? {
     guard let text = components?[name] else { return nil }
     if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
@@ -91,7 +91,7 @@ extension Contents.Value {
 }
 
 extension UIColor {
-  /// Returns a system color by its name in color sets.
+  /// Returns the system color with the given name, as used in color sets.
   fileprivate static func system(named name: String) -> UIColor? {
     allSystemColors.first { color in
       if case .system(let system) = color.source { system.name == name } else { false }

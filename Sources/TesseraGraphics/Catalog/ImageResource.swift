@@ -3,13 +3,14 @@
 
 public import Foundation
 
-/// The name of an image set and its bundle. The plugin `Assets` generates one for each set, as Xcode does.
+/// A reference to an image set by its name and bundle. The `Assets` plugin generates a resource for each image set,
+/// as Xcode does.
 public struct ImageResource: Hashable, Sendable {
   let name: String
-  /// The path of the bundle, because bundles are not sendable.
+  /// The bundle's path, which is stored because Bundle is not Sendable.
   private let path: String
 
-  /// Creates a resource from the name of a set and its bundle.
+  /// Creates a resource with an image set's name and bundle.
   public init(name: String, bundle: Bundle) {
     (self.name, path) = (name, bundle.bundlePath)
   }

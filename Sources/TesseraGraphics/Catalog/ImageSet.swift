@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An image set of an asset catalog: `Name.imageset/Contents.json` and its files. A symbol set, `Name.symbolset`, has the same
-// structure, with its entries under another key. Each entry is a template of drawings.
+// An image set of an asset catalog: `Name.imageset/Contents.json` and its image files. A symbol set,
+// `Name.symbolset`, has the same structure with a different key for its entries. Each of its entries is a symbol
+// template.
 
 import Foundation
 import TesseraFoundation
 
-/// The images of one name for different environments.
+/// A named set of images for different environments.
 final class ImageSet: Sendable {
   struct Entry: Sendable {
     var file: String
     var conditions: AssetConditions
-    /// The number of pixels per point, or nil for a vector image, which is sharp at all scales.
+    /// The number of pixels per point, or nil for a vector image, which can be used at any scale.
     var scale: Int?
     var resizing: Resizing?
     var alignmentInsets: Insets?
-    /// The size in points, for app icons.
+    /// The size in points of an app icon.
     var pointSize: Double?
   }
 
-  /// Insets in pixels of the image.
+  /// Insets in pixels.
   struct Insets: Decodable, Sendable {
     var top: CGFloat?
     var left: CGFloat?
@@ -33,7 +34,7 @@ final class ImageSet: Sendable {
     }
   }
 
-  /// The division of an image into parts that keep their size and parts that are stretched or tiled.
+  /// The slicing of an image into parts that keep their size and parts that are stretched or tiled.
   struct Resizing: Decodable, Sendable {
     struct Center: Decodable, Sendable {
       var mode: String?
@@ -54,7 +55,8 @@ final class ImageSet: Sendable {
   private let renderingMode: UIImage.RenderingMode
   private let isSymbol: Bool
 
-  /// Reads a `Contents.json`. Returns nil if it is damaged or contains no file. Entries for unsupported devices are ignored.
+  /// Creates an image set from a `Contents.json` file. Returns nil if the file is damaged or contains no image.
+  /// Entries for unsupported devices are ignored.
   init?(name: String, folder: String, json: Data, isSymbol: Bool = false) {
     guard let contents = try? JSONDecoder().decode(Contents.self, from: json),
       let items = isSymbol ? contents.symbols : contents.images
@@ -72,8 +74,8 @@ final class ImageSet: Sendable {
 
   // MARK: Selection
 
-  /// Returns the best entry for an environment. Among the most specific applicable entries, prefers the one at the screen's scale,
-  /// then the next higher scale, then the next lower one.
+  /// Returns the best entry for an environment. If several entries have the highest rank, returns the entry with the
+  /// screen's scale, the next higher scale, or the next lower scale, in this order of preference.
   func entry(for traits: UITraitCollection, language: String) -> Entry? {
     var fitting = entries.filter { $0.conditions.matches(traits, language: language) }
     if fitting.isEmpty { fitting = entries.filter { $0.conditions.matchesIgnoringGamut(traits, language: language) } }
@@ -91,7 +93,7 @@ final class ImageSet: Sendable {
     return fitting.first
   }
 
-  /// Returns the image of an entry. Reports an image that cannot be used.
+  /// Returns an entry's image. If the image can't be used, reports it and returns nil.
   func image(of entry: Entry) -> UIImage? {
     let path = folder + "/" + entry.file
     let image =
@@ -106,14 +108,15 @@ final class ImageSet: Sendable {
     let scale = CGFloat(entry.scale ?? 1)
     if let resizing = entry.resizing {
       var caps = (resizing.capInsets ?? Insets()).points(scale)
-      // In images sliced in one direction, the other direction has no caps.
+      // An image that is sliced horizontally has no vertical caps, and vice versa.
       if resizing.mode == "3-part-horizontal" { (caps.top, caps.bottom) = (0, 0) }
       if resizing.mode == "3-part-vertical" { (caps.left, caps.right) = (0, 0) }
       attributes.capInsets = caps
       attributes.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
     }
     if let insets = entry.alignmentInsets { attributes.alignmentRectInsets = insets.points(scale) }
-    // An image for one layout direction is mirrored in the other, unless the other direction has its own image.
+    // An image for one layout direction is mirrored for the other direction, unless the set contains an image for
+    // that direction.
     if let direction = entry.conditions.direction {
       attributes.flipsForRightToLeft = !entries.contains { $0.conditions.direction != direction }
     }
@@ -125,14 +128,14 @@ final class ImageSet: Sendable {
   }
 }
 
-/// The part of `Contents.json` that is used.
+/// The supported properties of `Contents.json`.
 private struct Contents: Decodable {
   struct Properties: Decodable {
     var renderingIntent: String?
     enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
   }
 
-  /// One image, or nil if it has no file or is for an unsupported device.
+  /// An entry for an image. The entry is nil if it has no file or is for an unsupported device.
   struct Item: Decodable {
     var entry: ImageSet.Entry?
 

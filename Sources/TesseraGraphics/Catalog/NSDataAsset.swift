@@ -5,26 +5,26 @@ public import Foundation
 import TesseraAssets
 import TesseraFoundation
 
-/// The bytes of a data set of an asset catalog.
+/// The data of a data set in an asset catalog.
 ///
 ///     let recipes = NSDataAsset(name: "Recipes").map { try JSONDecoder().decode([Recipe].self, from: $0.data) }
 open class NSDataAsset: NSObject {
   private let content: (name: String, data: Data, type: String)
 
-  /// The name of the set.
+  /// The data set's name.
   open var name: String { content.name }
-  /// The bytes of the set's file.
+  /// The contents of the data set's file.
   open var data: Data { content.data }
-  /// The type of the set's file; `public.data` if the set does not specify one.
+  /// The uniform type identifier of the data set's file, or `public.data` if the data set does not specify a type.
   open var typeIdentifier: String { content.type }
 
-  /// Creates a data asset from a data set of the program's resources.
+  /// Creates a data asset from a data set in the app's resources.
   public convenience init?(name: String) {
     self.init(name: name, bundle: .main)
   }
 
-  /// Creates a data asset from a data set of a bundle's resources. Groups that provide a namespace are part of the name.
-  /// Returns nil and reports the failure if there is no such set or it has no file for this device.
+  /// Creates a data asset from a data set in a bundle's resources. The name includes groups that provide a namespace.
+  /// If there is no such data set or it has no file for the current device, reports the failure and returns nil.
   public init?(name: String, bundle: Bundle) {
     let catalogs = AssetCatalog.all(of: bundle)
     let folder = catalogs.lazy.compactMap { $0.path(.data, name) }.first
@@ -43,7 +43,7 @@ open class NSDataAsset: NSObject {
   }
 }
 
-/// The part of a data set's `Contents.json` that is used.
+/// The supported properties of a data set's `Contents.json`.
 private struct DataSetContents: Decodable {
   struct Item: Decodable {
     var filename: String?

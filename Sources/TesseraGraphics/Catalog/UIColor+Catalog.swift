@@ -6,30 +6,31 @@ import TesseraAssets
 import TesseraFoundation
 
 extension UIColor {
-  /// Creates a color from a color set in the program's resources, in the same way as `init(named:in:compatibleWith:)`.
+  /// Creates a color from a color set in the app's resources, like `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates a color from a color set of an asset catalog (`*.xcassets`) in a bundle's resources. Returns nil and reports
-  /// the failure if no catalog contains a readable set with this name. The color follows light and dark appearance. With a
-  /// trait collection it is the concrete color for that collection.
+  /// Creates a color from a color set of an asset catalog (`*.xcassets`) in a bundle's resources. If no catalog
+  /// contains a readable color set with the name, reports the failure and returns nil. The color adapts to light and
+  /// dark appearance. If a trait collection is given, the result is the concrete color for that trait collection.
   ///
-  /// If the bundle is nil or the main bundle, the program's resources are searched: first the main bundle, then the bundles
-  /// that SwiftPM puts next to the executable, one for each target with resources. `.process("Resources")` in the manifest
-  /// copies a catalog.
+  /// If the bundle is nil or the main bundle, the app's resources are searched. These are in the main bundle and in
+  /// the bundles that SwiftPM creates next to the executable, one for each target with resources. To copy a catalog,
+  /// add `.process("Resources")` to the package manifest.
   ///
   /// - Parameters:
-  ///   - name: The name of the set. Groups that provide a namespace are part of it: `Brand/Primary`.
+  ///   - name: The color set's name, including groups that provide a namespace, such as `Brand/Primary`.
   ///   - bundle: The bundle to search.
-  ///   - traitCollection: The traits of a concrete color, or nil for a dynamic color.
-  /// - Note: Differs from UIKit: the source catalog is read, not a compiled one.
+  ///   - traitCollection: The traits for a concrete color, or nil for a dynamic color.
+  /// - Note: Differs from UIKit: the source catalog is read instead of a compiled catalog.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let color = UIColor.set(named: name, in: bundle) else { return nil }
     self.init(color, compatibleWith: traitCollection)
   }
 
-  /// Creates a color from the color set of a generated symbol. The color is clear if the set is missing, which is reported.
+  /// Creates a color from a generated color resource. If the color set is missing, the failure is reported and the
+  /// color is clear.
   public convenience init(resource: ColorResource) {
     guard let color = UIColor.set(named: resource.name, in: resource.bundle) else {
       self.init(white: 0, alpha: 0)

@@ -7,7 +7,8 @@ import TesseraFoundation
 import TesseraVector
 
 extension UIImage {
-  /// Creates an image from the image set of a generated symbol. The image is empty if the set is missing, which is reported.
+  /// Creates an image from a generated image resource. If the image set is missing, the failure is reported and the
+  /// image is empty.
   public convenience init(resource: ImageResource) {
     if let image = UIImage.named(resource.name, in: resource.bundle, .current) {
       self.init(image.content, image.attributes, tinted: image.tinted)
@@ -16,7 +17,7 @@ extension UIImage {
     }
   }
 
-  /// Returns the image of the asset for an environment, with the drawing attributes of this image.
+  /// Returns the asset's image for an environment, with the drawing attributes of this image.
   package func resolved(for traits: UITraitCollection) -> UIImage {
     guard let asset = attributes.asset ?? knownAsset, var variant = asset.variant(for: traits),
       variant.tinted !== tinted
@@ -34,7 +35,7 @@ extension UIImage {
     }
   }
 
-  /// Returns an image from a bundle's catalogs, otherwise from its files. Reports a missing image.
+  /// Returns an image from a bundle's catalogs or, if there is none, from an image file. Reports missing images.
   static func named(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage? {
     if let image = found(name, in: bundle, traits) { return image }
     let catalogs = AssetCatalog.all(of: bundle)
@@ -46,8 +47,8 @@ extension UIImage {
     return nil
   }
 
-  /// Returns an image like `named`, but does not report a missing one. If an image exists but cannot be used, reports it and
-  /// returns `.some(nil)`.
+  /// Returns an image like `named`, but without reporting a missing image. If the image exists but can't be used,
+  /// reports it and returns `.some(nil)`.
   static func found(_ name: String, in bundle: Bundle?, _ traits: UITraitCollection) -> UIImage?? {
     guard !name.isEmpty else { return .some(nil) }
     for catalog in AssetCatalog.all(of: bundle) {
@@ -63,7 +64,8 @@ extension UIImage {
     }
   }
 
-  /// Returns a symbol set's template. Returns nil and reports the failure if it is missing or invalid.
+  /// Returns the template image of a symbol set. If the file is missing or invalid, reports the failure and returns
+  /// nil.
   static func symbol(file path: String, asset name: String) -> UIImage? {
     let file = URL(fileURLWithPath: path)
     let place = file.deletingLastPathComponent().lastPathComponent
@@ -84,7 +86,7 @@ extension UIImage {
     return nil
   }
 
-  /// Returns a set's file. Returns nil and reports the failure if it is missing or cannot be read.
+  /// Returns the image in a set's file. If the file is missing or can't be read, reports the failure and returns nil.
   static func loaded(file path: String, scale: CGFloat, asset name: String) -> UIImage? {
     let file = URL(fileURLWithPath: path)
     var reason = "there is no file \(file.lastPathComponent)"

@@ -4,12 +4,13 @@
 public import Foundation
 import TesseraRaster
 
-/// Variants of an image for different environments, from an image set of a catalog or registered by code.
+/// Variants of an image for different environments. The variants are from an image set of a catalog or are registered
+/// by the app.
 ///
 ///     let asset = UIImageAsset()
 ///     asset.register(day, with: UITraitCollection(userInterfaceStyle: .light))
 ///     asset.register(night, with: UITraitCollection(userInterfaceStyle: .dark))
-///     imageView.image = asset.image(with: imageView.traitCollection)     // changes with the traits of its view
+///     imageView.image = asset.image(with: imageView.traitCollection)     // Updates when the view's traits change
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private struct Registered {
     var traits: UITraitCollection
@@ -19,7 +20,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
   private let lock = Lock()
   private let set: ImageSet?
   private var registered: [Registered] = []
-  /// The images loaded from the set, by file.
+  /// The images that have been loaded from the image set, by file.
   private var loaded: [String: UIImage] = [:]
 
   /// Creates an asset without images.
@@ -33,8 +34,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the most specific registered image for the traits; otherwise the image of the catalog; otherwise the first
-  /// registered image; otherwise an empty image. A view shows another image of the asset when its traits change.
+  /// Returns the most specific registered image for the traits. If there is none, returns the catalog's image, the
+  /// first registered image or an empty image, in this order of preference. A view that displays the image switches
+  /// to a different variant when its traits change.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     guard let variant = variant(for: traitCollection) else { return UIImage() }
     guard case .symbol(let drawing) = variant.content else { return variant.with { $0.asset = self } }
@@ -44,14 +46,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     return variant.configured(drawing, configuration).with { $0.asset = self }
   }
 
-  /// Returns the image for a configuration's traits.
+  /// Returns the image for the traits of a configuration.
   open func image(with configuration: UIImage.Configuration) -> UIImage {
     image(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Registers an image for an environment, replacing an image registered for the same one.
+  /// Registers an image for an environment. Replaces an image registered for the same environment.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    // Remove the image's asset, which may be this one, to avoid a reference cycle.
+    // The image's asset may be this asset, so it is removed to prevent a reference cycle.
     let image = image.with { $0.asset = nil }
     lock.withLock {
       registered.removeAll { $0.traits == traitCollection }
@@ -59,26 +61,26 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Registers an image for a configuration's traits.
+  /// Registers an image for the traits of a configuration.
   open func register(_ image: UIImage, with configuration: UIImage.Configuration) {
     register(image, with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Removes the image registered for these traits.
+  /// Removes the image registered for an environment.
   open func unregisterImage(with traitCollection: UITraitCollection) {
     lock.withLock { registered.removeAll { $0.traits == traitCollection } }
   }
 
-  /// Removes the image registered for a configuration's traits.
+  /// Removes the image registered for the traits of a configuration.
   open func unregisterImage(with configuration: UIImage.Configuration) {
     unregisterImage(with: configuration.traitCollection ?? UITraitCollection())
   }
 
-  /// Returns the best image for the traits, without its asset.
+  /// Returns the best image for the traits, without a reference to this asset.
   func variant(for traits: UITraitCollection) -> UIImage? {
     lock.withLock {
       let fitting = registered.filter { traits.containsTraits(in: $0.traits) }
-      // The last of the most specific ones.
+      // If several images are equally specific, the image registered last is used.
       let best = fitting.enumerated().max {
         ($0.element.traits.values.specifiedCount, $0.offset) < ($1.element.traits.values.specifiedCount, $1.offset)
       }

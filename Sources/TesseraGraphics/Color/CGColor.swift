@@ -4,16 +4,16 @@
 public import Foundation
 package import TesseraRaster
 
-/// A concrete color, as used by layers. It does not follow light and dark appearance. Components outside 0...1 are preserved
-/// and denote colors beyond sRGB; alpha is clamped.
+/// A concrete color, as used by layers. It does not adapt to light and dark appearance. Components outside of the
+/// range from 0 to 1 represent colors outside of the sRGB gamut and are not clamped. Alpha is clamped.
 public final class CGColor: Hashable, Sendable {
   package let value: ColorComponents
 
-  /// Opaque white: gray 1.
+  /// Opaque white in a grayscale color space.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Opaque black: gray 0.
+  /// Opaque black in a grayscale color space.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Transparent black: gray 0 with alpha 0.
+  /// Transparent black in a grayscale color space.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   package init(_ value: ColorComponents) {
@@ -30,18 +30,18 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a gray with the sRGB transfer curve: 0 is black, 1 is white.
+  /// Creates a gray with the sRGB transfer function, where 0 is black and 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(ColorComponents(white: Double(gray), alpha: Double(alpha)))
   }
 
-  /// Creates a gray with the sRGB transfer curve: 0 is black, 1 is white. The gamma is not converted.
+  /// Creates a gray with the sRGB transfer function, where 0 is black and 1 is white. The gamma is not converted.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// Creates a color from the components of a space, followed by alpha: `components` must point to `space.numberOfComponents +
-  /// 1` numbers. Display P3 is converted to extended sRGB. Never nil.
+  /// Creates a color from components in a color space, followed by alpha. `components` must point to
+  /// `space.numberOfComponents + 1` numbers. Display P3 is converted to extended sRGB. Never returns nil.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let numbers = (0...space.numberOfComponents).map { Double(components[$0]) }
     if space.model == .monochrome {
@@ -54,28 +54,29 @@ public final class CGColor: Hashable, Sendable {
     }
   }
 
-  /// The opacity from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { CGFloat(value.alpha) }
 
-  /// The components, alpha last: gray and alpha, or red, green, blue and alpha. Never nil.
+  /// The components, with alpha last: gray and alpha, or red, green, blue and alpha. Never nil.
   public var components: [CGFloat]? {
     let all = [value.red, value.green, value.blue, value.alpha].map { CGFloat($0) }
     return value.model == .monochrome ? [all[0], all[3]] : all
   }
 
-  /// The number of components, including alpha: 2 for grays, 4 for others.
+  /// The number of components including alpha: 2 for grays, 4 for other colors.
   public var numberOfComponents: Int { value.model == .monochrome ? 2 : 4 }
 
-  /// Extended gray or extended sRGB, even for colors created in other spaces. Never nil.
+  /// The color space, which is extended gray or extended sRGB even for colors created in other color spaces. Never
+  /// nil.
   public var colorSpace: CGColorSpace? { value.model == .monochrome ? .gray : .rgb }
 
-  /// Returns the same color with its opacity replaced. Never nil.
+  /// Returns the color with the given opacity. Never returns nil.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(value.withAlpha(Double(alpha)))
   }
 
-  /// Returns the same color in another space. Gray is expanded to equal red, green and blue; the conversion to gray uses the
-  /// Rec. 709 luma. Never nil. The intent and the options are ignored.
+  /// Returns the color converted to another color space. A gray is converted to equal red, green and blue components.
+  /// A color is converted to gray by using the Rec. 709 luma. Never returns nil. The intent and options are ignored.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?) -> CGColor? {
     let isGray = value.model == .monochrome
     if isGray == (space.model == .monochrome) { return self }
@@ -94,6 +95,6 @@ public final class CGColor: Hashable, Sendable {
     hasher.combine(value)
   }
 
-  /// The nearest color that the rasterizer can paint.
+  /// The nearest color that the rasterizer can draw.
   package var rasterColor: Color { value.rasterColor }
 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The interpretation of color components.
+/// A color space, which determines the meaning of color components.
 ///
-/// - Note: Differs from UIKit: only sRGB, its extended range, Display P3 and gray are supported.
+/// - Note: Differs from UIKit: only sRGB, extended sRGB, Display P3 and gray color spaces are supported.
 public final class CGColorSpace: Hashable, Sendable {
-  /// The name of sRGB.
+  /// The name of the sRGB color space.
   public static let sRGB = "kCGColorSpaceSRGB"
-  /// The name of sRGB with an extended range of components.
+  /// The name of the sRGB color space with extended component ranges.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
-  /// The name of Display P3.
+  /// The name of the Display P3 color space.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// The name of gray. Treated as having the sRGB transfer curve.
+  /// The name of the gray color space with gamma 2.2, which is treated as having the sRGB transfer function.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
-  /// The name of gray with an extended range of components.
+  /// The name of the gray color space with an extended component range.
   public static let extendedGray = "kCGColorSpaceExtendedGray"
 
-  /// The name that the space was created with. Never nil.
+  /// The name with which the color space was created. Never nil.
   public let name: String?
-  /// The model: `rgb` or `monochrome`.
+  /// The color model: `rgb` or `monochrome`.
   public let model: CGColorSpaceModel
 
-  /// Creates the space with one of the names above. Returns nil for other names.
+  /// Creates the color space with one of the supported names. Returns nil for other names.
   public init?(name: String) {
     switch name {
     case Self.sRGB, Self.extendedSRGB, Self.displayP3: model = .rgb
@@ -39,7 +39,7 @@ public final class CGColorSpace: Hashable, Sendable {
   static let rgb = CGColorSpace(extendedSRGB, .rgb)
   static let gray = CGColorSpace(extendedGray, .monochrome)
 
-  /// The number of components without alpha: 1 for gray, 3 for others.
+  /// The number of components without alpha: 1 for gray, 3 for other color spaces.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
@@ -51,8 +51,8 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 }
 
-/// Returns extended sRGB, regardless of the device.
+/// Returns the extended sRGB color space for all devices.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
-/// Returns extended gray, with the sRGB transfer curve.
+/// Returns the extended gray color space, which has the sRGB transfer function.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

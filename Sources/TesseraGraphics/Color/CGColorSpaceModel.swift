@@ -3,7 +3,7 @@
 
 /// The model of a color space's components.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Not used by any supported space.
+  /// An unknown model, which no supported color space has.
   case unknown = -1
   /// One component: gray.
   case monochrome = 0

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Display P3 to extended sRGB. Both share the transfer curve and the white point and differ in their primaries, so a color is
-// linearized, multiplied by a matrix (CSS Color 4, section 10.9) and encoded again. The powers in the curve are computed from
-// roots by Newton's method, because the C library's pow differs between CPUs in the last bit.
+// Conversion from Display P3 to extended sRGB. Both color spaces have the same transfer function and white point but
+// different primaries. Therefore, a color is linearized, multiplied by a matrix (CSS Color 4, section 10.9) and
+// encoded again. The powers in the transfer function are computed from roots with Newton's method, because the last
+// bit of the C library's `pow` differs between CPUs.
 
 extension ColorComponents {
-  /// Creates the extended sRGB equivalent of a Display P3 color. Components that are not finite count as 0.
+  /// Creates the extended sRGB equivalent of a Display P3 color. Nonfinite components are treated as 0.
   package init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double) {
     let r = linear(red)
     let g = linear(green)
@@ -19,7 +20,8 @@ extension ColorComponents {
   }
 }
 
-/// Returns the linear value of an sRGB component. The function is odd, so it accepts values outside 0...1.
+/// Returns the linear value of an sRGB component. The function is odd, so it supports values outside of the range
+/// from 0 to 1.
 private func linear(_ value: Double) -> Double {
   let magnitude = value.magnitude
   guard magnitude.isFinite else { return 0 }
@@ -30,7 +32,7 @@ private func linear(_ value: Double) -> Double {
   return value < 0 ? -power : power
 }
 
-/// Returns the sRGB component of a linear value.
+/// Returns the encoded sRGB component for a linear value.
 private func encoded(_ value: Double) -> Double {
   let magnitude = value.magnitude
   if magnitude <= 0.0031308 { return value * 12.92 }
@@ -41,7 +43,8 @@ private func encoded(_ value: Double) -> Double {
   return value < 0 ? -power : power
 }
 
-/// Returns the root of a positive number. Newton's method starts above the root and descends until the value is stable.
+/// Returns the n-th root of a positive number. Newton's method starts above the root and descends until the value no
+/// longer changes.
 private func root(of value: Double, degree: Int) -> Double {
   var guess = max(1, value)
   while true {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Hue, saturation and brightness: the hexcone model of A. R. Smith, "Color gamut transform pairs" (1978).
+// Hue, saturation and brightness, as defined by the hexcone model of A. R. Smith, "Color gamut transform pairs"
+// (1978).
 
 extension ColorComponents {
-  /// Creates a color from hue, saturation and brightness, clamped to 0...1. Hue 1 equals hue 0.
+  /// Creates a color from hue, saturation and brightness, clamped to the range from 0 to 1. A hue of 1 is equal to a
+  /// hue of 0.
   package init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let saturation = min(max(saturation, 0), 1)
     let value = min(max(brightness, 0), 1)
@@ -30,7 +32,7 @@ extension ColorComponents {
     self.init(red: rgb.0, green: rgb.1, blue: rgb.2, alpha: alpha)
   }
 
-  /// The hue, saturation and brightness. The hue of grays is 0.
+  /// The hue, saturation and brightness. Grays have a hue of 0.
   var hsb: (hue: Double, saturation: Double, brightness: Double) {
     let high = max(red, max(green, blue))
     let range = high - min(red, min(green, blue))

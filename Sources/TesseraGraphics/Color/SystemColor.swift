@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A system color with its variants. It is a value instead of a closure, so that it can be compared, printed and resolved without
-// calling user code.
+// A system color with its variants. It is a value instead of a closure, so that it can be compared, printed and
+// resolved without calling app code.
 
 package struct SystemColor: Hashable, Sendable {
   let name: String
@@ -10,7 +10,7 @@ package struct SystemColor: Hashable, Sendable {
   let dark: ColorComponents
   let lightHighContrast: ColorComponents
   let darkHighContrast: ColorComponents
-  /// The color on elevated surfaces, such as sheets. Only backgrounds differ there.
+  /// The dark color on elevated surfaces, such as sheets. It differs from `dark` only for backgrounds.
   let darkElevated: ColorComponents
   let darkElevatedHighContrast: ColorComponents
 
@@ -27,7 +27,7 @@ package struct SystemColor: Hashable, Sendable {
     darkElevatedHighContrast = elevatedHigh ?? elevated ?? darkHighContrast
   }
 
-  /// Returns the variant for an environment. An unspecified style counts as light.
+  /// Returns the variant for an environment. An unspecified style is treated as light.
   func resolved(with traits: TraitValues) -> ColorComponents {
     let isHigh = traits.accessibilityContrast == .high
     guard traits.userInterfaceStyle == .dark else { return isHigh ? lightHighContrast : light }

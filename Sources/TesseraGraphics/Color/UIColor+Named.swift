@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The fixed colors of UIKit.
+/// UIKit's fixed colors.
 extension UIColor {
   /// Black, with a white component of 0.
   public static let black = UIColor(white: 0, alpha: 1)
@@ -13,17 +13,17 @@ extension UIColor {
   public static let white = UIColor(white: 1, alpha: 1)
   /// Medium gray, with a white component of 0.5.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// Pure sRGB red, (1, 0, 0). Unlike `systemRed`, it does not follow light and dark appearance.
+  /// Pure sRGB red, (1, 0, 0). Unlike `systemRed`, it does not adapt to light and dark appearance.
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   /// Pure sRGB green, (0, 1, 0).
   public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
   /// Pure sRGB blue, (0, 0, 1).
   public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
-  /// Green and blue, (0, 1, 1).
+  /// Cyan, (0, 1, 1).
   public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
-  /// Red and green, (1, 1, 0).
+  /// Yellow, (1, 1, 0).
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
-  /// Red and blue, (1, 0, 1).
+  /// Magenta, (1, 0, 1).
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
   /// Orange, (1, 0.5, 0).
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -31,6 +31,6 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// Brown, (0.6, 0.4, 0.2).
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-  /// Black with alpha 0: fully transparent.
+  /// Fully transparent black, with a white component of 0 and alpha 0.
   public static let clear = UIColor(white: 0, alpha: 0)
 }

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sweeps of arcs between two angles, and arcs between two tangents.
+// Computation of an arc's sweep between two angles, and of arcs that are tangent to two lines.
 
 import TesseraRaster
 
 enum ArcSweep {
   private static let turn = 2 * Double.pi
-  /// Angles that differ from whole turns by less than this count as whole turns, because sums of angles are rounded.
+  /// The tolerance for whole turns, because sums of angles have rounding errors.
   private static let tolerance = 1e-9
-  /// The maximum number of turns. More turns around one circle look the same.
+  /// The maximum number of turns. Additional turns around the same circle are not visible.
   private static let mostTurns = 64.0
 
-  /// Returns the angle to sweep from `start` to `end` in one direction.
+  /// Returns the angle that an arc sweeps from `start` to `end` in one direction.
   ///
-  /// | distance in that direction | sweep |
+  /// | Distance in the direction | Sweep |
   /// |---|---|
-  /// | none | nothing |
-  /// | a turn or more | a turn |
-  /// | whole turns the other way | a turn |
-  /// | anything else | less than a turn, ending at `end` |
+  /// | 0 | 0 |
+  /// | At least a whole turn | A whole turn |
+  /// | Whole turns in the opposite direction | A whole turn |
+  /// | Any other angle | Less than a whole turn, ending at `end` |
   static func angle(from start: Double, to end: Double, increasing: Bool) -> Double {
     let distance = increasing ? end - start : start - end
     guard distance.isFinite, distance != 0 else { return 0 }
@@ -32,7 +32,7 @@ enum ArcSweep {
     return increasing ? sweep : -sweep
   }
 
-  /// Returns a sweep with its number of turns limited, which bounds the work.
+  /// Returns a sweep limited to the maximum number of turns, which also limits the computation time.
   static func limited(sweep: Double) -> Double {
     let turns = (sweep.magnitude / turn).rounded(.down)
     guard turns > mostTurns, turns.isFinite else { return sweep }
@@ -41,29 +41,30 @@ enum ArcSweep {
   }
 }
 
-/// The arc in the corner between two lines.
+/// An arc that rounds the corner between two lines.
 struct TangentArc {
   var center: Point
   var start: Double
   var sweep: Double
 
-  /// Returns nil if there is no corner to round.
+  /// Creates an arc, or returns nil if there is no corner to round.
   init?(from start: Point, corner: Point, to end: Point, radius: Double) {
     guard radius > 0, radius.isFinite, let back = Self.direction(corner, start), let ahead = Self.direction(corner, end)
     else { return nil }
     let cosine = back.x * ahead.x + back.y * ahead.y
     let cross = back.x * ahead.y - back.y * ahead.x
     guard cross.magnitude > 1e-9 else { return nil }
-    // The tangent of half the corner's angle is sin / (1 + cos). The arc begins at a distance of radius / tan from the corner.
+    // The tangent of half the corner's angle is sin / (1 + cos). The arc begins at a distance of radius / tangent
+    // from the corner.
     let reach = radius * (1 + cosine) / cross.magnitude
     let first = Point(x: corner.x + back.x * reach, y: corner.y + back.y * reach)
     let last = Point(x: corner.x + ahead.x * reach, y: corner.y + ahead.y * reach)
-    // The center is perpendicular to the first line, on the side of the second one.
+    // The center is perpendicular to the first line, on the side of the second line.
     let side = cross > 0 ? radius : -radius
     center = Point(x: first.x - back.y * side, y: first.y + back.x * side)
     self.start = Trigonometry.angle(x: first.x - center.x, y: first.y - center.y)
     let end = Trigonometry.angle(x: last.x - center.x, y: last.y - center.y)
-    // Always the shorter direction.
+    // The arc always has the shorter direction.
     var sweep = end - self.start
     if sweep > .pi { sweep -= 2 * .pi }
     if sweep < -.pi { sweep += 2 * .pi }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The corners of a layer that its corner radius applies to.
+/// The corners of a layer that have the corner radius.
 public struct CACornerMask: OptionSet, Sendable {
-  /// One bit per corner, 1 to 8. Other bits are preserved and have no effect.
+  /// The bit mask, with one bit per corner: 1, 2, 4 and 8. Other bits are preserved but have no effect.
   public let rawValue: UInt
 
   /// Creates a mask from its bits.
@@ -11,13 +11,13 @@ public struct CACornerMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The corner with the smaller x and the smaller y: top left.
+  /// The upper-left corner, with the minimum x and the minimum y.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// The corner with the greater x and the smaller y: top right.
+  /// The upper-right corner, with the maximum x and the minimum y.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// The corner with the smaller x and the greater y: bottom left.
+  /// The lower-left corner, with the minimum x and the maximum y.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// The corner with the greater x and the greater y: bottom right.
+  /// The lower-right corner, with the maximum x and the maximum y.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   package static let all: CACornerMask = [
@@ -27,20 +27,21 @@ public struct CACornerMask: OptionSet, Sendable {
 
 /// The curve of a layer's corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name of the curve.
+  /// The curve's name.
   public let rawValue: String
 
-  /// Creates a curve from a name. Unknown curves are painted as `circular`.
+  /// Creates a curve with the given name. Unknown curves are drawn as `circular`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Quarter circles.
+  /// A quarter circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
 
-  /// A curve whose curvature increases gradually along the sides, over 1.53 radii if they are long enough.
+  /// A curve whose curvature increases gradually along the sides. It covers 1.53 radii of each side if the sides are
+  /// long enough.
   ///
-  /// - Note: Differs from UIKit: Apple does not publish the curve, so measurements published by others are used. If a side is too
-  ///   short, the curve approaches a quarter circle.
+  /// - Note: Differs from UIKit: Apple does not publish the curve, so it is based on measurements that others have
+  ///   published. If a side is too short, the curve is closer to a quarter circle.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -3,17 +3,18 @@
 
 import Foundation
 
-/// Returns whether all sixteen numbers are equal.
+/// Returns whether all sixteen elements of two matrices are equal.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// Returns whether the matrix maps the plane to itself and does not affect z, so that a `CGAffineTransform` can represent it.
+/// Returns whether the matrix maps the plane to itself and does not change z, so that a `CGAffineTransform` can
+/// represent it.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
 /// Returns the inverse matrix, or the matrix itself if it is not invertible.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss-Jordan elimination with the largest pivot of each column.
+  // Uses Gauss-Jordan elimination with the largest pivot in each column.
   var left = t.rows
   var right = CATransform3DIdentity.rows
   for column in 0..<4 {

@@ -12,22 +12,22 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the size transformed without the translation. It may become negative.
+  /// Returns the size transformed without the translation. The result may be negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the bounding box of the transformed rectangle. The null rectangle stays null.
+  /// Returns the bounding box of the transformed rectangle. The result for the null rectangle is the null rectangle.
   ///
-  /// A translation preserves the size exactly, and a quarter turn swaps its sides exactly.
+  /// A translation preserves the exact size, and a rotation by 90 degrees exactly swaps the width and height.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || t.isIdentity { return self }
     let t = t.settled
     let rect = standardized
     let (minX, minY, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
-    // The lower of the two ends of each side, depending on the sign of the coefficient.
+    // Adds the minimum contribution of each side, which depends on the sign of the coefficient.
     let x = (t.a < 0 ? t.a * (minX + width) : t.a * minX) + (t.c < 0 ? t.c * (minY + height) : t.c * minY)
     let y = (t.b < 0 ? t.b * (minX + width) : t.b * minX) + (t.d < 0 ? t.d * (minY + height) : t.d * minY)
     return CGRect(
@@ -37,8 +37,8 @@ extension CGRect {
 }
 
 extension CGAffineTransform {
-  /// The transform without the rounding errors of sines and cosines. In a quarter turn, these are 6e-17 instead of 0 and may be
-  /// 0.9999999999999999 instead of 1.
+  /// The transform without the rounding errors of sines and cosines. For a rotation by 90 degrees, these may be 6e-17
+  /// instead of 0 and 0.9999999999999999 instead of 1.
   package var settled: CGAffineTransform {
     if b == 0, c == 0, a == 1, d == 1 { return self }
     let noise = 1e-14 * max(abs(a), abs(b), abs(c), abs(d))
@@ -51,7 +51,7 @@ extension CGAffineTransform {
 }
 
 extension Affine {
-  /// Creates the rasterizer's equivalent of a transform.
+  /// Creates the rasterizer's representation of a transform.
   package init(_ t: CGAffineTransform) {
     self.init(
       a: Double(t.a), b: Double(t.b), c: Double(t.c), d: Double(t.d), tx: Double(t.tx), ty: Double(t.ty))

@@ -7,15 +7,15 @@ import TesseraRaster
 /// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 ///
 ///     let turn = CGAffineTransform(rotationAngle: .pi / 2)
-///     CGPoint(x: 1, y: 0).applying(turn)  // (0, 1): clockwise on a screen, where y points down
+///     CGPoint(x: 1, y: 0).applying(turn)  // (0, 1): clockwise on screen, where the y-axis points down
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The factor of x in x'.
+  /// The coefficient of x in x'.
   public var a: CGFloat
-  /// The factor of x in y'.
+  /// The coefficient of x in y'.
   public var b: CGFloat
-  /// The factor of y in x'.
+  /// The coefficient of y in x'.
   public var c: CGFloat
-  /// The factor of y in y'.
+  /// The coefficient of y in y'.
   public var d: CGFloat
   /// The horizontal translation, in points.
   public var tx: CGFloat
@@ -25,12 +25,12 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform of zeros, which is not `identity`.
+  /// Creates a transform whose elements are all zero. It is not the identity transform.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Creates a transform from its six numbers.
+  /// Creates a transform from its six elements.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -40,31 +40,31 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Creates a transform from its six numbers, without labels.
+  /// Creates a transform from its six elements, without argument labels.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a translation in points.
+  /// Creates a translation by the given distances, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Creates a scaling of the axes by the given factors, from the origin. A negative factor mirrors.
+  /// Creates a scaling of the axes by the given factors, relative to the origin. Negative factors mirror.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a rotation by radians, from the x axis toward the y axis: clockwise on screen.
+  /// Creates a rotation by an angle in radians. Positive angles rotate clockwise on screen.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = Trigonometry.sineAndCosine(angle: Double(angle))
     self.init(a: CGFloat(cosine), b: CGFloat(sine), c: CGFloat(-sine), d: CGFloat(cosine), tx: 0, ty: 0)
   }
 
-  /// Whether the transform is exactly the identity.
+  /// Whether the transform is exactly equal to the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns the transform that applies `self` first and `t2` to its result.
+  /// Returns a transform that applies this transform first and then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -72,22 +72,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Returns the transform that translates first and then applies `self`.
+  /// Returns a transform that translates points first and then applies this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// Returns the transform that scales first and then applies `self`.
+  /// Returns a transform that scales points first and then applies this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that rotates by radians first and then applies `self`.
+  /// Returns a transform that rotates points by an angle in radians first and then applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the inverse transform, or `self` if it is not invertible.
+  /// Returns the inverse transform, or this transform if it is not invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }

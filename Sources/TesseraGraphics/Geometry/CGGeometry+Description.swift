@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation on Linux has the geometry types, but not their descriptions.
+// Foundation on Linux contains the geometry types but not their descriptions.
 
 public import Foundation
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
-  /// `(x, y)`.
+  /// The description in the form `(x, y)`.
   public var debugDescription: String { "(\(x), \(y))" }
 }
 
 extension CGSize: @retroactive CustomDebugStringConvertible {
-  /// `(width, height)`.
+  /// The description in the form `(width, height)`.
   public var debugDescription: String { "(\(width), \(height))" }
 }
 
 extension CGRect: @retroactive CustomDebugStringConvertible {
-  /// `(x, y, width, height)`.
+  /// The description in the form `(x, y, width, height)`.
   public var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
 }
 
 extension CGVector: CustomDebugStringConvertible {
-  /// `(dx, dy)`.
+  /// The description in the form `(dx, dy)`.
   public var debugDescription: String { "(\(dx), \(dy))" }
 }

@@ -3,16 +3,16 @@
 
 import TesseraRaster
 
-/// The shape of the ends of a line.
+/// The style for the ends of a line.
 public enum CGLineCap: Int32, Sendable {
   /// The line ends at the end point.
   case butt = 0
   /// The line ends with a half circle around the end point.
   case round = 1
-  /// The line ends with half a square beyond the end point.
+  /// The line extends beyond the end point by half its width.
   case square = 2
 
-  /// The rasterizer's equivalent.
+  /// The rasterizer's representation.
   var strokeCap: StrokeStyle.Cap {
     switch self {
     case .butt: .butt

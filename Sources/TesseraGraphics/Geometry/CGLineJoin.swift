@@ -3,13 +3,13 @@
 
 import TesseraRaster
 
-/// The shape of the corners of a line.
+/// The style for the corners of a line.
 public enum CGLineJoin: Int32, Sendable {
-  /// A sharp corner, unless the miter limit is exceeded.
+  /// A sharp corner. A corner that exceeds the miter limit is beveled.
   case miter = 0
-  /// An arc around the point.
+  /// An arc around the corner's point.
   case round = 1
-  /// A straight cut between the outer corners of both segments.
+  /// A straight edge between the outer corners of both segments.
   case bevel = 2
 
   var strokeJoin: StrokeStyle.Join {

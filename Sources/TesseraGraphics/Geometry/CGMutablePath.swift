@@ -4,14 +4,14 @@
 public import Foundation
 import TesseraRaster
 
-/// A mutable path. Points are transformed by the `transform` passed with them before they are added.
+/// A mutable path. The methods that add points apply their `transform` parameter to the points.
 public class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty path.
   public convenience init() {
     self.init(Path())
   }
 
-  /// Begins a contour. The previous one stays open.
+  /// Begins a new contour at a point. The previous contour remains open.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     mutate { $0.move(to: Point(point.applying(transform))) }
   }
@@ -21,7 +21,8 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     mutate { $0.addLine(to: Point(point.applying(transform))) }
   }
 
-  /// Adds an open contour from the first point through all the others. Does nothing if there are no points.
+  /// Adds an open contour that starts at the first point and connects all points with lines. Does nothing if there
+  /// are no points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -44,7 +45,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds a closed rectangle, clockwise on screen from the corner with the smallest x and y.
+  /// Adds a closed rectangle. The contour is clockwise on screen and starts at the upper-left corner.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addShape(transform) { $0.addRectangle(Rect(rect)) }
   }
@@ -54,12 +55,14 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds the closed ellipse inscribed in a rectangle, clockwise on screen from the middle of the right side.
+  /// Adds a closed ellipse inscribed in a rectangle. The contour is clockwise on screen and starts at the middle of
+  /// the right side.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addShape(transform) { $0.addEllipse(in: Rect(rect)) }
   }
 
-  /// Adds a closed rectangle with elliptic corners. Radii are limited to half the sides. Corners without a radius are square.
+  /// Adds a closed rectangle with elliptical corners. Radii are limited to half a side. If a radius is 0, the corners
+  /// are square.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -68,11 +71,11 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds an arc between two angles in radians. As in Core Graphics, whose y axis points up, `clockwise: false` is the
-  /// direction that is clockwise on screen.
+  /// Adds an arc between two angles in radians. As in Core Graphics, whose y-axis points up, `clockwise: false` is
+  /// clockwise on screen.
   ///
-  /// Angles that differ by a nonzero number of whole turns give a full circle in either direction, as do angles that are more
-  /// than a turn apart in the direction of the arc.
+  /// The arc is a full circle if the angles differ by a nonzero number of whole turns, or if they differ by more than
+  /// a turn in the direction of the arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -82,9 +85,9 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
       center: center, radius: radius, startAngle: startAngle, delta: CGFloat(sweep), transform: transform)
   }
 
-  /// Adds an arc over an angle in radians, which is positive from the x axis toward the y axis. It is preceded by a line to
-  /// its start if the path is not empty. Sweeps of more than 64 turns are shortened by whole turns. Nothing is added if a
-  /// number is not finite.
+  /// Adds an arc that sweeps an angle in radians. Positive angles are clockwise on screen. If the path is not empty,
+  /// a line connects the current point to the start of the arc. Sweeps of more than 64 turns are shortened by whole
+  /// turns. Does nothing if an argument is not finite.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -96,11 +99,11 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
     mutate { $0.append(joining: arc.mapped(by: transform)) }
   }
 
-  /// Adds a line and an arc that is tangent to two lines: from the current point to `tangent1End`, and from there to
-  /// `tangent2End`. The arc is in the corner between them.
+  /// Adds a line and an arc that is tangent to two lines: the line from the current point to `tangent1End` and the
+  /// line from there to `tangent2End`. The arc rounds the corner between the lines.
   ///
-  /// If there is no corner (the points coincide or are collinear, or the radius is 0), only the line to `tangent1End` is added.
-  /// Does nothing if there is no current point.
+  /// If there is no corner, because the points coincide or are collinear or because the radius is 0, adds only the
+  /// line to `tangent1End`. Does nothing if there is no current point.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -115,12 +118,12 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
       transform: transform)
   }
 
-  /// Adds all contours of another path. The first begins with a move, without a line to it.
+  /// Adds all contours of another path. The first contour is not connected to the current point.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     mutate { $0.append(contentsOf: path.path.mapped(by: transform)) }
   }
 
-  /// Closes the contour with a line to its start. Does nothing if there is no open contour.
+  /// Closes the current contour with a line to its start. Does nothing if there is no open contour.
   public func closeSubpath() {
     mutate { $0.close() }
   }
@@ -133,7 +136,7 @@ public class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension Path {
-  /// Appends a path, preceded by a line to its start if this path is not empty.
+  /// Appends a path. If this path is not empty, a line connects its end to the appended path's start.
   mutating func append(joining other: Path) {
     guard let first = other.points.first else { return }
     if isEmpty { return append(contentsOf: other) }

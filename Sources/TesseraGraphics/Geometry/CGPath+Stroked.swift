@@ -5,8 +5,8 @@ public import Foundation
 import TesseraRaster
 
 extension CGPath {
-  /// Returns the outline of the path's stroke: filling it has the same effect as stroking the path. The path is transformed
-  /// first. Empty if the width is not positive.
+  /// Returns the outline of the path's stroke. Filling the outline has the same effect as stroking the path. The path
+  /// is transformed before it is stroked. Returns an empty path if the width is not positive.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -16,9 +16,9 @@ extension CGPath {
     return CGPath(path.mapped(by: transform).stroked(style))
   }
 
-  /// Returns the dashes of the path. `lengths` contains alternating lengths of dashes and gaps; `phase` is the offset into the
-  /// pattern at the start of a contour. The path is transformed first. If a length is negative or all are zero, the path is
-  /// returned without dashes, with curves flattened to lines.
+  /// Returns the path divided into dashes. `lengths` contains the alternating lengths of dashes and gaps. `phase` is
+  /// the offset into the pattern at the start of a contour. The path is transformed before it is divided. If a length
+  /// is negative or all lengths are zero, returns the path without dashes, with its curves converted to lines.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -27,7 +27,8 @@ extension CGPath {
 }
 
 extension CGPath {
-  /// Returns the part of the path between two fractions of its length, as lines. Fractions are limited to 0...1.
+  /// Returns the part of the path between two fractions of its length, with curves converted to lines. The fractions
+  /// are clamped to the range from 0 to 1.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     func allowed(_ value: CGFloat) -> Double { value.isNaN ? 0 : Double(Swift.min(Swift.max(value, 0), 1)) }
     let (start, end) = (allowed(start), allowed(end))

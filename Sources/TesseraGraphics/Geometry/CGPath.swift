@@ -6,29 +6,30 @@ package import TesseraRaster
 
 /// An immutable path of lines and curves.
 public class CGPath: Hashable, @unchecked Sendable {
-  /// The rasterizer's equivalent.
+  /// The rasterizer's representation.
   package fileprivate(set) var path: Path
 
   package init(_ path: Path) {
     self.path = path
   }
 
-  /// Creates a closed rectangle, transformed unless the transform is nil.
+  /// Creates a path with a closed rectangle. The rectangle is transformed if `transform` is not nil.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addRectangle(Rect(rect))
     self.init(path.mapped(by: transform?.pointee))
   }
 
-  /// Creates the closed ellipse inscribed in a rectangle, transformed unless the transform is nil.
+  /// Creates a path with a closed ellipse inscribed in a rectangle. The ellipse is transformed if `transform` is not
+  /// nil.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.addEllipse(in: Rect(rect))
     self.init(path.mapped(by: transform?.pointee))
   }
 
-  /// Creates a closed rectangle with elliptic corners, transformed unless the transform is nil. Radii are limited to half the
-  /// sides.
+  /// Creates a path with a closed rectangle with elliptical corners. The path is transformed if `transform` is not
+  /// nil. Radii are limited to half a side.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -38,19 +39,20 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(path.mapped(by: transform?.pointee))
   }
 
-  /// Whether the path has no elements. A path with only a move is not empty.
+  /// Whether the path has no elements. A path with only a `move` element is not empty.
   public var isEmpty: Bool { path.isEmpty }
 
   /// The current point; zero for an empty path.
   public var currentPoint: CGPoint { path.endPoint.map { CGPoint($0) } ?? .zero }
 
-  /// The bounding box of all points, including control points; null for an empty path.
+  /// The bounding box of all points, including control points; the null rectangle for an empty path.
   public var boundingBox: CGRect { path.controlBounds.map { CGRect($0) } ?? .null }
 
-  /// The bounding box of the curves; null for an empty path.
+  /// The bounding box of the curves; the null rectangle for an empty path.
   public var boundingBoxOfPath: CGRect { path.tightBounds.map { CGRect($0) } ?? .null }
 
-  /// Returns whether the path contains the point, after `transform` is applied to the point. Open contours count as closed.
+  /// Returns whether the path contains a point after `transform` has been applied to the point. Open contours are
+  /// treated as closed.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -58,13 +60,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     return rule == .winding ? winding != 0 : !winding.isMultiple(of: 2)
   }
 
-  /// Returns an immutable copy. Never nil.
+  /// Returns an immutable copy. Never returns nil.
   public func copy() -> CGPath? { CGPath(path) }
 
-  /// Returns a mutable copy. Never nil.
+  /// Returns a mutable copy. Never returns nil.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// Returns a copy, transformed unless the transform is nil. The result is never nil.
+  /// Returns a copy, which is transformed if `transform` is not nil. Never returns nil.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.mapped(by: transform?.pointee))
   }
@@ -89,13 +91,13 @@ extension CGMutablePath {
 }
 
 extension Path {
-  /// Returns the transformed path, or the same path for nil or the identity.
+  /// Returns the transformed path, or the path itself if the transform is nil or the identity.
   func mapped(by transform: CGAffineTransform?) -> Path {
     guard let transform, !transform.isIdentity else { return self }
     return mapped(by: Affine(transform))
   }
 
-  /// Adds a rectangle with elliptic corners of one cubic each. Radii are limited to half the sides.
+  /// Adds a rectangle with elliptical corners. Each corner is a cubic curve. Radii are limited to half a side.
   mutating func addPlainRoundedRectangle(_ rect: Rect, rx: Double, ry: Double) {
     let rx = min(max(rx, 0), rect.width / 2)
     let ry = min(max(ry, 0), rect.height / 2)

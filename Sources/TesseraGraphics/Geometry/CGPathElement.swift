@@ -6,33 +6,33 @@ import TesseraRaster
 
 /// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
-  /// Begins a contour. One point.
+  /// The start of a contour, with one point.
   case moveToPoint = 0
-  /// A straight line. One point, its end.
+  /// A straight line, with one point: its end.
   case addLineToPoint
-  /// A quadratic curve. Two points: its control point and its end.
+  /// A quadratic curve, with two points: its control point and its end.
   case addQuadCurveToPoint
-  /// A cubic curve. Three points: its two control points and its end.
+  /// A cubic curve, with three points: its two control points and its end.
   case addCurveToPoint
-  /// A line to the contour's start. No points.
+  /// A line to the contour's start, with no points.
   case closeSubpath
 }
 
-/// An element of a path. Valid only during the call of the closure that receives it.
+/// An element of a path. It is valid only while the closure that receives it runs.
 public struct CGPathElement {
-  /// The type of the element.
+  /// The element's type.
   public var type: CGPathElementType
-  /// The points of the element. Their number depends on the type.
+  /// The element's points, whose number depends on the type.
   public var points: UnsafeMutablePointer<CGPoint>
 
-  /// Creates an element from its type and points.
+  /// Creates an element with a type and points.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     (self.type, self.points) = (type, points)
   }
 }
 
 extension CGPath {
-  /// Calls the closure for every element, in order.
+  /// Calls a closure for each element, in order.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { points in
       guard let start = points.baseAddress else { return }
@@ -53,7 +53,7 @@ extension CGPath {
     }
   }
 
-  /// Calls a function with `info` for every element, in order.
+  /// Calls a function with `info` and each element, in order.
   public func apply(
     info: UnsafeMutableRawPointer?,
     function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
@@ -61,7 +61,7 @@ extension CGPath {
     applyWithBlock { function(info, $0) }
   }
 
-  /// Returns whether the path is a single rectangle parallel to the axes, and stores it in `rect`.
+  /// Returns whether the path is a single rectangle parallel to the axes, and stores the rectangle in `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     var corners: [CGPoint] = []
     var isPlain = true

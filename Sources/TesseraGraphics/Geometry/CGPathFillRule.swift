@@ -5,9 +5,9 @@ import TesseraRaster
 
 /// The rule that determines the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
-  /// The nonzero winding rule: points with a winding number other than 0 are inside.
+  /// The nonzero winding rule, by which points with a nonzero winding number are inside.
   case winding = 0
-  /// The even-odd rule: points are inside if a ray from them crosses an odd number of edges.
+  /// The even-odd rule, by which a point is inside if a ray from the point crosses an odd number of edges.
   case evenOdd = 1
 
   var fillRule: FillRule { self == .winding ? .nonZero : .evenOdd }

@@ -4,7 +4,7 @@
 package import Foundation
 
 extension CGRect {
-  /// Whether all four numbers are finite. `CGRect.null`, for example, has an infinite origin.
+  /// Whether the origin and size are finite. For example, `CGRect.null` has an infinite origin.
   package var isFiniteRect: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }

@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// A direction with a length, in the unit of the function that uses it.
+/// A vector with a direction and a length. Its unit depends on the function that uses it.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The component along x.
+  /// The x component, positive to the right.
   public var dx: CGFloat
-  /// The component along y, positive downward.
+  /// The y component, positive downward.
   public var dy: CGFloat
 
   /// The vector of length 0.

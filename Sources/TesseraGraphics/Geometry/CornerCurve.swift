@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Rounded corners. `UIBezierPath(roundedRect:…)` draws a corner whose curvature increases gradually. Its shape was measured by
-// others and published as three cubics per corner. It covers 1.53 radii of each side; if a side is too short, all corners are
-// drawn as quarter ellipses. Radii are limited to half the shorter side.
+// Continuous rounded corners. `UIBezierPath(roundedRect:…)` draws corners whose curvature increases gradually. The
+// shape is based on published measurements, which describe each corner with three cubic curves. A corner covers 1.53
+// radii of each side. If a side is too short, all corners are drawn as quarter ellipses. Radii are limited to half
+// the shorter side.
 
 import TesseraRaster
 
 struct CornerCurve {
-  /// The points of one corner in radii, as distances along the arriving and the leaving side. The path arrives along the first
-  /// side and leaves along the second.
+  /// The cubic curves of a corner. Their points are distances along the corner's two sides, in radii. The path
+  /// arrives along the first side and leaves along the second side.
   private let curves: [(Arm, Arm, Arm)]
   private let start: Arm
 
   struct Arm {
-    /// The distances from the corner along the arriving and the leaving side, in radii.
+    /// The distances from the corner along the first and second sides, in radii.
     let arriving: Double
     let leaving: Double
 
@@ -45,11 +46,11 @@ struct CornerCurve {
       (Arm(arriving: 0, leaving: 0.86840694), Arm(arriving: 0, leaving: 1.08849296), Arm(arriving: 0, leaving: reach)),
     ], start: Arm(arriving: reach, leaving: 0))
 
-  /// The length of each side that a continuous corner covers, in radii.
+  /// The length that a continuous corner covers on each side, in radii.
   static let reach = 1.52866483
 
-  /// Appends the corner at `corner`, preceded by a line to its start. The path arrives against `back` and leaves along `ahead`,
-  /// which are unit vectors from the corner along its two sides.
+  /// Appends a rounded corner, with a line from the path's end to the start of the corner. `back` and `ahead` are the
+  /// unit vectors from the corner along the side on which the path arrives and the side on which it leaves.
   func append(to path: inout Path, corner: Point, back: Point, ahead: Point, rx: Double, ry: Double) {
     func place(_ arm: Arm) -> Point {
       Point(
@@ -64,10 +65,11 @@ struct CornerCurve {
 }
 
 extension Path {
-  /// Adds a rectangle with the given corners rounded, clockwise on screen from the top-left corner.
+  /// Adds a rectangle in which only the given corners are rounded. The contour is clockwise on screen and starts at
+  /// the upper-left corner.
   mutating func addRoundedRectangle(_ rect: Rect, corners: UIRectCorner, radii: (x: Double, y: Double)) {
     guard radii.x > 0, radii.y > 0, rect.width > 0, rect.height > 0 else { return addRectangle(rect) }
-    // Both radii shrink by the same factor, so that a large radius results in round instead of elliptic ends.
+    // Both radii are reduced by the same factor, so that a large radius produces circular instead of elliptical ends.
     let shrink = min(1, min(rect.width / 2 / radii.x, rect.height / 2 / radii.y))
     let rx = radii.x * shrink
     let ry = radii.y * shrink

@@ -2,6 +2,6 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension Double {
-  /// The number itself, or 0 if it is infinite or NaN.
+  /// The number, or 0 if it is infinite or NaN.
   package var finite: Double { isFinite ? self : 0 }
 }

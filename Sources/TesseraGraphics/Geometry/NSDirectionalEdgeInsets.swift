@@ -3,26 +3,28 @@
 
 public import Foundation
 
-/// Insets from the edges of a rectangle that depend on the layout direction, in points, positive inward.
+/// Insets of a rectangle's edges that depend on the layout direction, in points. Positive insets move an edge inward.
 public struct NSDirectionalEdgeInsets: Equatable, Codable, Sendable {
   /// The top inset, in points.
   public var top: CGFloat
-  /// The inset of the leading edge, in points: left in left-to-right layouts, right in others.
+  /// The leading inset, in points. The leading edge is the left edge in left-to-right layouts and the right edge in
+  /// right-to-left layouts.
   public var leading: CGFloat
   /// The bottom inset, in points.
   public var bottom: CGFloat
-  /// The inset of the trailing edge, in points: right in left-to-right layouts, left in others.
+  /// The trailing inset, in points. The trailing edge is the right edge in left-to-right layouts and the left edge in
+  /// right-to-left layouts.
   public var trailing: CGFloat
 
-  /// Insets of zero.
+  /// Insets that are all zero.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Creates insets of zero.
+  /// Creates insets that are all zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Creates insets in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

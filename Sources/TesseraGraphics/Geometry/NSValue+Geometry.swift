@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// UIKit's names for geometry in values, as used in notifications.
+/// UIKit's properties and initializers for values that contain geometry, as used in notifications.
 extension NSValue {
   /// Creates a value that contains a point.
   public convenience init(cgPoint point: CGPoint) {
@@ -20,12 +20,12 @@ extension NSValue {
     self.init(rect: rect)
   }
 
-  /// The point in the value, which must contain one.
+  /// The point in the value, which must contain a point.
   public var cgPointValue: CGPoint { pointValue }
 
-  /// The size in the value, which must contain one.
+  /// The size in the value, which must contain a size.
   public var cgSizeValue: CGSize { sizeValue }
 
-  /// The rectangle in the value, which must contain one.
+  /// The rectangle in the value, which must contain a rectangle.
   public var cgRectValue: CGRect { rectValue }
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values on Linux can contain points, sizes and rectangles, but no other structures. They can contain arrays of numbers.
+// On Linux, the only structures that an NSValue can contain are points, sizes and rectangles. Other structures are
+// stored as arrays of numbers.
 
 public import Foundation
 
-/// UIKit's names for insets, offsets, vectors and transforms in values.
+/// UIKit's properties and initializers for values that contain insets, offsets, vectors or transforms.
 extension NSValue {
   /// Creates a value that contains insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
@@ -45,31 +46,31 @@ extension NSValue {
     return UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3])
   }
 
-  /// The directional insets in the value, which must contain such insets.
+  /// The directional insets in the value, which must contain directional insets.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     let n = numbers(count: 4, name: "directionalEdgeInsets")
     return NSDirectionalEdgeInsets(top: n[0], leading: n[1], bottom: n[2], trailing: n[3])
   }
 
-  /// The offset in the value, which must contain one.
+  /// The offset in the value, which must contain an offset.
   public var uiOffsetValue: UIOffset {
     let n = numbers(count: 2, name: "UIOffset")
     return UIOffset(horizontal: n[0], vertical: n[1])
   }
 
-  /// The vector in the value, which must contain one.
+  /// The vector in the value, which must contain a vector.
   public var cgVectorValue: CGVector {
     let n = numbers(count: 2, name: "CGVector")
     return CGVector(dx: n[0], dy: n[1])
   }
 
-  /// The affine transform in the value, which must contain one.
+  /// The affine transform in the value, which must contain an affine transform.
   public var cgAffineTransformValue: CGAffineTransform {
     let n = numbers(count: 6, name: "CGAffineTransform")
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
-  /// The 3D transform in the value, which must contain one.
+  /// The 3D transform in the value, which must contain a 3D transform.
   public var caTransform3DValue: CATransform3D {
     let n = numbers(count: 16, name: "CATransform3D")
     var t = CATransform3DIdentity
@@ -80,7 +81,7 @@ extension NSValue {
     return t
   }
 
-  /// The transform in the value, or nil if it contains anything else.
+  /// The 3D transform in the value, or nil if the value does not contain one.
   package var heldTransform: CATransform3D? {
     if hasNumbers(count: 16) { return caTransform3DValue }
     return hasNumbers(count: 6) ? CATransform3DMakeAffineTransform(cgAffineTransformValue) : nil

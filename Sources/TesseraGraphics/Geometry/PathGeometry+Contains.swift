@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Point-in-path test by counting signed crossings of a ray to the right. Curves are halved until they are flat; a hit test
-// needs no more precision than a hundredth of a point.
+// A point-in-path test that counts signed crossings of a ray to the right. Curves are halved until they are flat. A
+// precision of 0.01 points is sufficient for hit testing.
 
 import TesseraRaster
 
 extension Path {
-  /// Returns the winding number of a point, with every contour closed.
+  /// Returns the winding number of a point. Open contours are treated as closed.
   func winding(around point: Point) -> Int {
     var counter = CrossingCounter(point: point)
     var start = Point.zero
@@ -48,7 +48,7 @@ private struct CrossingCounter {
   }
 
   mutating func cubic(from a: Point, c: Point, d: Point, to b: Point, depth: Int) {
-    // A curve that is flat, or outside the ray's height, crosses the ray like its chord.
+    // A curve that is flat, or entirely above or below the ray, has the same crossings as its chord.
     let low = min(min(a.y, b.y), min(c.y, d.y))
     let high = max(max(a.y, b.y), max(c.y, d.y))
     if depth == 0 || !(low <= point.y && point.y < high) || isFlat(from: a, c: c, d: d, to: b) {
@@ -65,7 +65,7 @@ private struct CrossingCounter {
     cubic(from: middle, c: right, d: db, to: b, depth: depth - 1)
   }
 
-  /// Returns whether both control points are near the thirds of the chord.
+  /// Returns whether both control points are near the points that divide the chord into thirds.
   private func isFlat(from a: Point, c: Point, d: Point, to b: Point) -> Bool {
     let first = mix(a, with: b, share: 1.0 / 3)
     let second = mix(a, with: b, share: 2.0 / 3)

@@ -4,7 +4,7 @@
 import TesseraRaster
 
 extension Path {
-  /// The same contours in the same order, each in reverse direction.
+  /// A path with the same contours in the same order, each in the reverse direction.
   var reversed: Path {
     var result = Path()
     var contour: [PathSegment] = []

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Circles, ovals and rounded rectangles as cubic curves. The maximum error of a quarter circle drawn by one cubic is 0.027 % of
-// the radius, so arcs are split into quarters.
+// Circles, ellipses and rounded rectangles as cubic curves. If a cubic curve approximates a quarter circle, the
+// maximum error is 0.027 % of the radius. Therefore, arcs are divided into quarters.
 
 import TesseraRaster
 
-/// The length of the control arms of a quarter circle of radius 1: 4/3·tan(π/8) = 4/3·(√2 - 1).
+/// The distance of the control points from the end points for a quarter circle of radius 1: 4/3·tan(π/8) = 4/3·(√2 -
+/// 1).
 let quarterArm = 4.0 / 3 * (2.0.squareRoot() - 1)
 
 extension Path {
-  /// Adds an arc in radians around a center, from `start` over `sweep` (positive toward the y axis: clockwise on screen). It
-  /// is preceded by a line to its start if the path is not empty. Nothing is added if a number is not finite.
+  /// Adds an arc around a center that starts at the angle `start` and sweeps the angle `sweep`, both in radians.
+  /// Positive sweeps are clockwise on screen. If the path is not empty, a line connects the current point to the
+  /// start of the arc. Does nothing if an argument is not finite.
   mutating func addCircularArc(center: Point, radius: Double, start: Double, sweep: Double) {
     guard center.x.isFinite, center.y.isFinite, radius.isFinite, start.isFinite, sweep.isFinite else { return }
     let pieces = max(1, (sweep.magnitude / (Double.pi / 2) - 1e-9).rounded(.up))
     let step = sweep / pieces
     let half = Trigonometry.sineAndCosine(angle: step / 2)
-    // 4/3·tan(step/4), by the half-angle formula.
+    // 4/3·tan(step/4), computed with the half-angle formula.
     let arm = 4.0 / 3 * half.sine / (1 + half.cosine) * radius
     var direction = Trigonometry.sineAndCosine(angle: start)
     var point = Point(x: center.x + radius * direction.cosine, y: center.y + radius * direction.sine)
@@ -34,7 +36,8 @@ extension Path {
     }
   }
 
-  /// Adds the ellipse inscribed in a rectangle, clockwise on screen from the middle of the right side.
+  /// Adds an ellipse inscribed in a rectangle. The contour is clockwise on screen and starts at the middle of the
+  /// right side.
   mutating func addEllipse(in rect: Rect) {
     let rx = rect.width / 2
     let ry = rect.height / 2
@@ -58,7 +61,7 @@ extension Path {
     close()
   }
 
-  /// Adds a closed rectangle, clockwise on screen.
+  /// Adds a closed rectangle, whose contour is clockwise on screen.
   mutating func addRectangle(_ rect: Rect) {
     move(to: Point(x: rect.minX, y: rect.minY))
     addLine(to: Point(x: rect.maxX, y: rect.minY))

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The device's pixels, to which edges are rounded.
+/// The grid of device pixels to which edges are rounded.
 package struct PixelGrid {
   /// The number of pixels per point.
   let scale: CGFloat
@@ -12,18 +12,19 @@ package struct PixelGrid {
     self.scale = scale
   }
 
-  /// Returns the nearest pixel edge, in points. Halves round up. A small bias assigns values that differ only by rounding
-  /// errors to the same pixel.
+  /// Returns the nearest pixel edge, in points. Values in the middle between two edges are rounded up. A small bias
+  /// ensures that values that differ only by rounding errors are rounded to the same edge.
   package func rounded(_ value: CGFloat) -> CGFloat { pixel(value) / scale }
 
-  /// Returns the next pixel edge at or above a value, in points, ignoring rounding errors.
+  /// Returns the nearest pixel edge that is not less than a value, in points, ignoring rounding errors.
   package func ceiled(_ value: CGFloat) -> CGFloat {
     (value * scale - 1e-6).rounded(.up) / scale
   }
 
-  /// Returns a rectangle with all edges on pixels, and the resulting displacement of its origin.
+  /// Returns a rectangle whose edges are on pixel edges, and the displacement of its origin by rounding.
   ///
-  /// Sizes are differences of whole pixels: a difference of two edges in points has rounding errors, as in 184⅓ - 84⅓.
+  /// The size is computed from whole pixels, because subtracting edges in points, such as 84⅓ from 184⅓, causes
+  /// rounding errors.
   package func rect(_ rect: CGRect, residual: CGPoint) -> (rect: CGRect, residual: CGPoint) {
     let (x, y) = (rect.minX + residual.x, rect.minY + residual.y)
     let (left, top) = (pixel(x), pixel(y))

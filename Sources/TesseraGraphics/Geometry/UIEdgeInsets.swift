@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Insets from the edges of a rectangle, in points, positive inward.
+/// Insets of a rectangle's edges, in points. Positive insets move an edge inward.
 public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The top inset, in points.
   public var top: CGFloat
@@ -14,15 +14,15 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
   /// The right inset, in points.
   public var right: CGFloat
 
-  /// Insets of zero.
+  /// Insets that are all zero.
   public static let zero = UIEdgeInsets()
 
-  /// Creates insets of zero.
+  /// Creates insets that are all zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Creates insets in points.
+  /// Creates insets, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -32,7 +32,8 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle with its edges moved inward by the insets. Insets larger than the rectangle make its size negative.
+  /// Returns the rectangle with its edges moved inward by the insets. If the insets are larger than the rectangle,
+  /// the result has a negative size.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

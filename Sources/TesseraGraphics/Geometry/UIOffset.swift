@@ -18,7 +18,7 @@ public struct UIOffset: Equatable, Codable, Sendable {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// Creates an offset in points.
+  /// Creates an offset, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

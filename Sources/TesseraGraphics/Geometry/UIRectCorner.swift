@@ -3,7 +3,7 @@
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// One bit per corner, 1 to 8. All bits are set in `allCorners`.
+  /// The bit mask, with one bit per corner: 1, 2, 4 and 8. All bits are set in `allCorners`.
   public let rawValue: UInt
 
   /// Creates corners from a bit mask.
@@ -11,14 +11,15 @@ public struct UIRectCorner: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The corner with the smaller x and the smaller y.
+  /// The upper-left corner, with the minimum x and the minimum y.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The corner with the greater x and the smaller y.
+  /// The upper-right corner, with the maximum x and the minimum y.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The corner with the smaller x and the greater y.
+  /// The lower-left corner, with the minimum x and the maximum y.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The corner with the greater x and the greater y.
+  /// The lower-right corner, with the maximum x and the maximum y.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four corners. All bits are set, so it is not equal to the combination of the four corners.
+  /// All corners. Because all bits of the mask are set, the value is not equal to the combination of the four
+  /// corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

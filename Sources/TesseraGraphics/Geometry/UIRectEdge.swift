@@ -3,7 +3,7 @@
 
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
-  /// One bit per edge, 1 to 8.
+  /// The bit mask, with one bit per edge: 1, 2, 4 and 8.
   public let rawValue: UInt
 
   /// Creates edges from a bit mask.

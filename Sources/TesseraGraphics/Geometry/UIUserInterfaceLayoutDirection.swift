@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The layout direction: from left to right or from right to left.
+/// The layout direction.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  /// The direction in which the leading edge is the left one.
+  /// The left-to-right direction, in which the leading edge is the left edge.
   case leftToRight = 0
-  /// The direction in which the leading edge is the right one.
+  /// The right-to-left direction, in which the leading edge is the right edge.
   case rightToLeft = 1
 }

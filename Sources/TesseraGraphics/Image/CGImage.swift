@@ -6,14 +6,14 @@ import Synchronization
 import TesseraImaging
 package import TesseraRaster
 
-/// An image of pixels: eight bits each of premultiplied red, green and blue, and of alpha, in sRGB.
+/// A bitmap image in sRGB, with eight bits each for premultiplied red, green and blue, and for alpha.
 ///
 ///     layer.contents = UIImage(named: "Photo")?.cgImage
 public final class CGImage: Hashable, Sendable {
   package let bitmap: Bitmap
   private let opacity = Mutex<Bool?>(nil)
 
-  /// Whether the picture has pixels and none is transparent. Reads all of them once.
+  /// Whether the image has pixels and all pixels are opaque. The pixels are checked only once.
   package var isOpaque: Bool {
     opacity.withLock { known in
       if let known { return known }
@@ -28,11 +28,12 @@ public final class CGImage: Hashable, Sendable {
     self.bitmap = bitmap
   }
 
-  /// Creates an image from bytes in memory. Supports eight bits per component: red, green and blue or gray, with alpha before
-  /// or after them, or without alpha. Returns nil for other layouts, sizes of zero, and too few bytes.
+  /// Creates an image from bytes in memory. The supported pixel formats have eight bits per component: red, green and
+  /// blue or gray, with alpha before or after them, or without alpha. Returns nil for other formats, for a size of
+  /// zero, and if there are too few bytes.
   ///
-  /// - Note: Differs from UIKit: colors are interpreted as sRGB in every space, `decode` and the intent are ignored, and the
-  ///   image is always interpolated when it is drawn at another size.
+  /// - Note: Differs from UIKit: colors are interpreted as sRGB in every color space, `decode` and the rendering
+  ///   intent are ignored, and scaled images are always interpolated.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -48,8 +49,8 @@ public final class CGImage: Hashable, Sendable {
     self.init(bitmap)
   }
 
-  /// Creates an image from the bytes of a PNG file, without applying its orientation, in sRGB. Returns nil if the data is
-  /// damaged or not PNG.
+  /// Creates an sRGB image from the data of a PNG file, without applying its orientation. Returns nil if the data is
+  /// not a valid PNG file.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -57,8 +58,8 @@ public final class CGImage: Hashable, Sendable {
     self.init(source, .png)
   }
 
-  /// Creates an image from the bytes of a JPEG file, without applying its orientation, in sRGB. Returns nil if the data is
-  /// damaged or not JPEG.
+  /// Creates an sRGB image from the data of a JPEG file, without applying its orientation. Returns nil if the data is
+  /// not a valid JPEG file.
   public convenience init?(
     jpegDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -77,23 +78,24 @@ public final class CGImage: Hashable, Sendable {
   public var width: Int { bitmap.width }
   /// The height in pixels.
   public var height: Int { bitmap.height }
-  /// The number of bits per component: always 8.
+  /// The number of bits per component. Always 8.
   public var bitsPerComponent: Int { 8 }
-  /// The number of bits per pixel: always 32.
+  /// The number of bits per pixel. Always 32.
   public var bitsPerPixel: Int { 32 }
-  /// The number of bytes per row: four for each pixel, without padding.
+  /// The number of bytes per row, which is four times the width because rows have no padding.
   public var bytesPerRow: Int { bitmap.width * 4 }
-  /// The color space: extended sRGB, although all components are within 0...1. Never nil.
+  /// The color space, which is extended sRGB, although all components are from 0 to 1. Never nil.
   public var colorSpace: CGColorSpace? { .rgb }
-  /// The position of alpha: always `premultipliedLast`, red, green and blue multiplied by alpha, followed by alpha.
+  /// The position of the alpha component. Always `premultipliedLast`: alpha is last, and the other components are
+  /// premultiplied.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  /// The layout of pixels: `alphaInfo` without flags.
+  /// The pixel format: `alphaInfo` without flags.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue) }
-  /// Whether the image is a mask: always false.
+  /// Whether the image is a mask. Always false.
   public var isMask: Bool { false }
 
-  /// Returns the part of the image in a rectangle of pixels with the y axis pointing down. The rectangle is enlarged to whole
-  /// pixels and clipped to the image. Returns nil if they do not intersect.
+  /// Returns the part of the image inside a rectangle, in pixels with the y-axis pointing down. The rectangle is
+  /// enlarged to whole pixels and clipped to the image. Returns nil if the rectangle is outside of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.standardized.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
@@ -107,19 +109,19 @@ public final class CGImage: Hashable, Sendable {
     return Bitmap(width: columns, height: rows, bytes: bytes).map(CGImage.init)
   }
 
-  /// The pixels as bytes, in the layout described by the other properties. Never nil.
+  /// A provider of the pixel data, in the format described by the other properties. Never nil.
   public var dataProvider: CGDataProvider? { CGDataProvider(data: Data(bitmap.bytes)) }
-  /// Whether scaled images are interpolated: always true.
+  /// Whether scaled images are interpolated. Always true.
   public var shouldInterpolate: Bool { true }
-  /// The ranges of the components: always nil, because components are used unchanged.
+  /// The decode array for the components. Always nil, because the components are used unchanged.
   public var decode: UnsafePointer<CGFloat>? { nil }
-  /// The rendering intent: always `defaultIntent`.
+  /// The rendering intent. Always `defaultIntent`.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  /// Returns an image with the same pixels, which are not converted. Never nil.
+  /// Returns an image with the same pixels, without color conversion. Never returns nil.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { copy() }
 
-  /// Returns an image with the same pixels. Never nil.
+  /// Returns an image with the same pixels. Never returns nil.
   public func copy() -> CGImage? { CGImage(bitmap) }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a === b || a.bitmap == b.bitmap }

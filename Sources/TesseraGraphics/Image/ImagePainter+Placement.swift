@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The placement of an image in a view by UIKit's content modes.
+/// The placement of an image in a view according to UIKit's content modes.
 package struct ImagePlacement {
-  /// The image's size in points.
+  /// The image's size, in points.
   let size: CGSize
   let bounds: CGRect
   let grid: PixelGrid
@@ -16,8 +16,8 @@ package struct ImagePlacement {
     self.grid = grid
   }
 
-  /// Returns the image's rectangle, or nil if it is not visible because a side is 0 or not finite. Images at their own size are
-  /// aligned to pixels.
+  /// Returns the image's rectangle, or nil if the image is not visible because a side is 0 or not finite. Unscaled
+  /// images are aligned to pixels.
   package func rect(_ mode: UIViewContentMode) -> CGRect? {
     let rect =
       switch mode {
@@ -46,7 +46,7 @@ package struct ImagePlacement {
     return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
   }
 
-  /// Returns the rectangle at the image's own size; 0 is left or top, 1 is right or bottom.
+  /// Returns the rectangle of the unscaled image with an alignment from 0 (left or top) to 1 (right or bottom).
   private func aligned(_ x: CGFloat, _ y: CGFloat) -> CGRect {
     let left = bounds.minX + (bounds.width - size.width) * x
     let top = bounds.minY + (bounds.height - size.height) * y

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Painting of a resizable image in a rectangle: the corners keep their size, the edges and the middle are stretched or tiled. Each
-// axis is divided into pieces independently, and each part combines one piece of both axes. Cuts are aligned to pixels, so that
-// there are no seams.
+// Drawing of a resizable image. The corners keep their size, and the edges and the center are stretched or tiled.
+// Each axis is divided into pieces independently, and each part of the image combines a horizontal and a vertical
+// piece. The boundaries between parts are aligned to pixels to prevent seams.
 
 import Foundation
 import TesseraRaster
@@ -15,13 +15,13 @@ struct ResizableParts {
   let grid: PixelGrid
 
   struct Part: Equatable {
-    /// The rectangle in pixels of the bitmap.
+    /// The part's rectangle in the bitmap, in pixels.
     var source: Rect
-    /// The rectangle in points.
+    /// The part's destination rectangle, in points.
     var destination: CGRect
   }
 
-  /// A piece of one axis.
+  /// A piece of a horizontal or vertical axis.
   struct Piece: Equatable {
     var source: Double
     var sourceLength: Double
@@ -29,7 +29,7 @@ struct ResizableParts {
     var length: Double
   }
 
-  /// The maximum number of tiles. An axis that needs more is stretched instead.
+  /// The maximum number of tiles on an axis. If more tiles would be required, the image is stretched instead.
   private static let mostTiles = 256
 
   var parts: [Part] {
@@ -53,13 +53,14 @@ struct ResizableParts {
     }
   }
 
-  /// Returns the pieces of an axis with `count` pixels and caps of `first` and `last` points, over `length` points.
+  /// Returns the pieces of an axis. `count` is the number of pixels, `first` and `last` are the lengths of the caps
+  /// in points, and `length` is the destination's length in points.
   func pieces(count: Int, first: Double, last: Double, start: Double, length: Double) -> [Piece] {
     let scale = Double(image.scale)
     let pixels = Double(count)
     let low = min(max(0, (first * scale).rounded()), pixels)
     let high = min(max(0, (last * scale).rounded()), pixels - low)
-    // Caps that do not both fit are shrunk in proportion.
+    // If the caps don't fit, they are reduced in proportion.
     let room = min(1, length * scale / max(low + high, 1))
     let lowEnd = Double(grid.rounded(CGFloat(start + low / scale * room)))
     let highStart = max(lowEnd, Double(grid.rounded(CGFloat(start + length - high / scale * room))))
@@ -81,7 +82,7 @@ struct ResizableParts {
     let scale = Double(image.scale)
     let tile = sourceLength / scale
     let count = ((to - from) / tile).rounded(.up)
-    // A tile of one pixel looks the same when stretched.
+    // A tile of one pixel looks the same if it is stretched.
     guard image.resizingMode == .tile, sourceLength > 1, count <= Double(Self.mostTiles) else {
       return add(source, sourceLength, from, to)
     }

@@ -6,8 +6,8 @@ import TesseraRaster
 import TesseraVector
 
 extension ImagePainter {
-  /// Paints outlines, which are sharp at every size. Only images with caps are rasterized first, because their parts are
-  /// stretched differently.
+  /// Draws an image's outlines, which are sharp at any size. Images with cap insets are rasterized first, because
+  /// their parts are stretched differently.
   func paint(_ picture: VectorPicture, in rect: CGRect, on grid: PixelGrid, into canvas: inout Canvas) {
     guard image.capInsets == .zero else {
       if let bitmap = image.rasterized() { paint(bitmap, in: rect, on: grid, into: &canvas) }

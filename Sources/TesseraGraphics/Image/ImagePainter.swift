@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conversion of an image and a content mode to display list commands: one bitmap, nine or more parts of a resizable image, or
-// the outlines of a symbol, which stay sharp at every size.
+// Conversion of an image and a content mode to display list commands. The result is a bitmap, the parts of a
+// resizable image, or the outlines of a symbol, which are sharp at any size.
 
 import Foundation
 package import TesseraRaster
 
 package struct ImagePainter {
   let image: UIImage
-  /// The color of templates.
+  /// The color of template images.
   let tint: UIColor
   let traits: UITraitCollection
-  /// The painted part, in the image's unit square.
+  /// The part of the image to draw, in unit coordinates from 0 to 1.
   package var part = CGRect(x: 0, y: 0, width: 1, height: 1)
   package var magnification = Sampling.linear
   package var minification = Sampling.linear
@@ -23,7 +23,7 @@ package struct ImagePainter {
 
   var isWhole: Bool { part == CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// Paints the image in `bounds` with a content mode, without clipping it to `bounds`.
+  /// Draws the image in `bounds` with a content mode. The image is not clipped to `bounds`.
   package func paint(in bounds: CGRect, _ mode: UIViewContentMode, into canvas: inout Canvas) {
     let scale = traits.displayScale > 0 ? traits.displayScale : 1
     let size =
@@ -48,7 +48,7 @@ package struct ImagePainter {
     image.flipsForRightToLeftLayoutDirection && traits.layoutDirection == .rightToLeft
   }
 
-  /// The color that replaces the image's own colors, if any.
+  /// The color that replaces the image's colors, or nil to draw the original colors.
   var color: UIColor? {
     switch image.renderingMode {
     case .alwaysTemplate: tint
@@ -70,7 +70,7 @@ package struct ImagePainter {
     }
   }
 
-  /// Paints pixels decoded for the painted size, for a whole image in its own colors.
+  /// Draws an image with its original colors from a bitmap that is decoded for the drawn size.
   private func paint(_ picture: EncodedImage, in rect: CGRect, on grid: PixelGrid, into canvas: inout Canvas) {
     let isPlain = isWhole && magnification == .linear && minification == .linear && color == nil
     guard isPlain, image.capInsets == .zero else {
@@ -84,7 +84,7 @@ package struct ImagePainter {
     inGroup(opacity: canvas.opacity, into: &canvas) { $0.image(pixels.bitmap, source: pixels.source, in: rect) }
   }
 
-  /// Paints the selected part, scaled with the filters.
+  /// Draws the selected part of a bitmap, scaled with the layer's filters.
   private func paintPart(of bitmap: Bitmap, in rect: CGRect, _ canvas: inout Canvas) {
     let (width, height) = (Double(bitmap.width), Double(bitmap.height))
     let source = Rect(
@@ -106,7 +106,7 @@ package struct ImagePainter {
     canvas.append(.endClip)
   }
 
-  /// Paints in a group if the opacity is below 1. Paints nothing if it is 0.
+  /// Draws content in a group if the opacity is less than 1. Draws nothing if the opacity is 0.
   func inGroup(opacity: Double, into canvas: inout Canvas, body: (inout Canvas) -> Void) {
     guard opacity > 0 else { return }
     canvas.opacity = 1
@@ -118,7 +118,7 @@ package struct ImagePainter {
 
   // MARK: Symbols
 
-  /// Layers painted together in one color, at an opacity.
+  /// Symbol layers that are drawn together in a single color and with an opacity.
   private struct ColoredLayers {
     var layers: [SymbolDrawing.Layer]
     var color: UIColor
@@ -130,7 +130,7 @@ package struct ImagePainter {
     for group in coloredLayers(drawing, image.symbolStyle).flatMap(splitByVariableValue) {
       var color = group.color.rasterColor(with: traits)
       let opacity = group.opacity * Double(color.alpha) / 255
-      // Translucent colors must not accumulate where outlines overlap.
+      // A group prevents translucent colors from accumulating where outlines overlap.
       guard opacity < 1 || canvas.opacity < 1, group.layers.count > 1 else {
         color.alpha = UInt8((opacity * 255).rounded())
         fill(group.layers, color: color, into: &canvas)
@@ -147,7 +147,7 @@ package struct ImagePainter {
     for layer in layers { canvas.fill(.path(layer.path, layer.rule), color) }
   }
 
-  /// Returns the layers with their colors, from back to front.
+  /// Returns the symbol's layers with their colors, from back to front.
   private func coloredLayers(_ drawing: SymbolDrawing, _ style: SymbolStyle) -> [ColoredLayers] {
     switch style.coloring {
     case .palette(let colors) where !colors.isEmpty:
@@ -163,14 +163,16 @@ package struct ImagePainter {
     }
   }
 
-  /// Returns the layers of each level, from back to front, and the rank of the level among those in the drawing.
+  /// Returns the layers of each hierarchy level, from back to front, with the level's rank among the levels that the
+  /// drawing contains.
   private func leveled(_ drawing: SymbolDrawing) -> [(layers: [SymbolDrawing.Layer], rank: Int)] {
     let layers = drawing.leveled
     let levels = Set(layers.map(\.level)).sorted()
     return levels.enumerated().reversed().map { rank, level in (layers.filter { $0.level == level }, rank) }
   }
 
-  /// Returns the layers that the image's variable value makes visible, and the others, which are faint.
+  /// Splits layers into the layers that the image's variable value makes visible and the remaining layers, which are
+  /// dimmed.
   private func splitByVariableValue(_ layers: ColoredLayers) -> [ColoredLayers] {
     guard case .symbol(let drawing) = image.content, let value = image.attributes.variableValue,
       let count = drawing.layers.map(\.place).max(), count > 0
@@ -185,7 +187,8 @@ package struct ImagePainter {
     return [faint, clear].filter { !$0.layers.isEmpty }
   }
 
-  /// Returns the transform from units of the drawing to points: the box is centered in `rect` and stretched like it.
+  /// Returns the transform from the drawing's units to points. The drawing's box is stretched to `rect` and centered
+  /// in it.
   private func place(_ drawing: SymbolDrawing, in rect: CGRect) -> Affine {
     let unit = image.attributes.symbolUnit
     let x = unit * Double(rect.width / image.size.width)

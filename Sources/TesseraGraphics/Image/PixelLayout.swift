@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout of pixels in memory provided or requested by view code, and its conversion from and to bitmaps, which are
-// premultiplied RGBA. Colors of other spaces are interpreted as sRGB.
+// The pixel format of memory that view code provides or requests, with the conversion to and from bitmaps, which are
+// premultiplied RGBA. Colors in other color spaces are interpreted as sRGB.
 
 import TesseraRaster
 
 struct PixelLayout {
   let bytesPerPixel: Int
-  /// The offsets of red, green and blue in a pixel. Equal for grays, and nil if there is only alpha.
+  /// The byte offsets of red, green and blue in a pixel. All three are equal for grays. nil for an alpha-only format.
   private let color: (Int, Int, Int)?
-  /// The offset of alpha, or nil for opaque pixels.
+  /// The byte offset of alpha; nil for opaque pixels.
   private let alpha: Int?
   private let isPremultiplied: Bool
   private let isGray: Bool
 
-  /// Creates a layout with eight bits per component. Returns nil if components are not whole bytes or are floating-point
-  /// numbers.
+  /// Creates a pixel format with eight bits per component. Returns nil if components are not single bytes or are
+  /// floating-point numbers.
   init?(bitsPerComponent: Int, space: CGColorSpace?, bitmapInfo: UInt32) {
     let order = bitmapInfo & CGBitmapInfo.byteOrderMask.rawValue
     guard bitsPerComponent == 8, bitmapInfo & CGBitmapInfo.floatComponents.rawValue == 0,
@@ -41,7 +41,7 @@ struct PixelLayout {
     alpha = hasAlpha ? place(isFirst ? 0 : components) : nil
   }
 
-  /// Returns the bitmap in the bytes, or nil if there are too few of them, or a side is 0 or over 2^20 pixels.
+  /// Converts bytes to a bitmap. Returns nil if there are too few bytes, or if a side is 0 or exceeds 2^20 pixels.
   func bitmap(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int) -> Bitmap? {
     guard width > 0, height > 0, width <= 1 << 20, height <= 1 << 20, bytesPerRow >= width * bytesPerPixel else {
       return nil
@@ -70,7 +70,8 @@ struct PixelLayout {
     return Bitmap(width: width, height: height, bytes: result)
   }
 
-  /// Writes the bitmap to memory of at least `bytesPerRow` times its height. Grays are the Rec. 709 luma.
+  /// Writes a bitmap to memory. The memory must have a size of at least `bytesPerRow` times the bitmap's height.
+  /// Colors are converted to gray with the Rec. 709 luma.
   func write(_ bitmap: Bitmap, to memory: UnsafeMutableRawPointer, bytesPerRow: Int) {
     let pixels = memory.assumingMemoryBound(to: UInt8.self)
     for y in 0..<bitmap.height {

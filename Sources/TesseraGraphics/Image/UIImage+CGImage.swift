@@ -6,7 +6,7 @@ import TesseraImaging
 import TesseraRaster
 
 extension UIImage {
-  /// Creates an image from stored pixels, at one pixel per point.
+  /// Creates an image from stored pixels at a scale of 1.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
@@ -14,7 +14,7 @@ extension UIImage {
   /// Creates an image from stored pixels.
   ///
   /// - Parameters:
-  ///   - scale: The number of pixels per point. A scale that is not positive counts as 1.
+  ///   - scale: The number of pixels per point. If it is not positive, 1 is used.
   ///   - orientation: The rotation and mirroring that makes the stored pixels upright.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let bitmap = orientation.upright(cgImage.bitmap)
@@ -41,12 +41,13 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// Returns the bitmap with the orientation applied. The stored rows and columns are at these edges of the result:
+  /// Returns the bitmap with the orientation applied. The table contains the edges of the result where the first
+  /// stored row and column are:
   ///
-  ///                   first row   first column      first row   first column
-  ///     up            top         left              left        left           bottom
-  ///     upMirrored    top         right             leftMirrored  left         top
-  ///     down          bottom      right             right       right          top
-  ///     downMirrored  bottom      left              rightMirrored  right       bottom
+  ///                     first row   first column      first row   first column
+  ///       up            top         left              left        left           bottom
+  ///       upMirrored    top         right             leftMirrored  left         top
+  ///       down          bottom      right             right       right          top
+  ///       downMirrored  bottom      left              rightMirrored  right       bottom
   func upright(_ bitmap: Bitmap) -> Bitmap { picture.upright(bitmap) }
 }

@@ -4,27 +4,27 @@
 public import Foundation
 
 extension UIImage {
-  /// The environment of an image and, for symbols, a size, weight and colors.
+  /// An image's environment and, for symbols, its size, weight and colors.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The traits that determine the image's size, or nil for the current traits.
+    /// The traits that determine the image's size, or nil to use the current traits.
     public let traitCollection: UITraitCollection?
 
-    /// Creates a configuration for an environment, or an empty configuration.
+    /// Creates a configuration with an optional environment.
     public init(traitCollection: UITraitCollection? = nil) {
       self.traitCollection = traitCollection
       super.init()
     }
 
-    /// Returns the configuration, which is immutable.
+    /// Returns the configuration itself, because configurations are immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns the configuration with another environment.
+    /// Returns a copy of the configuration with a different environment.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
       Configuration(traitCollection: traitCollection)
     }
 
-    /// Returns this configuration with the values of another one, if it has any. The result is a symbol configuration if either
-    /// is one.
+    /// Returns a copy of this configuration in which the values specified by another configuration are replaced. The
+    /// result is a symbol configuration if either configuration is one.
     open func applying(_ otherConfiguration: Configuration?) -> Configuration {
       guard let other = otherConfiguration else { return self }
       if other is SymbolConfiguration {
@@ -41,19 +41,19 @@ extension UIImage {
     open override var hash: Int { traitCollection.hashValue }
   }
 
-  /// The size of a symbol next to text of its point size. `small` is 0.79 times `medium`, and `large` is 1.27 times `medium`.
-  /// `default` and `unspecified` count as `medium`.
+  /// The size of a symbol relative to text with the same point size. `small` is 0.79 times `medium`, and `large` is
+  /// 1.27 times `medium`. `default` and `unspecified` are treated as `medium`.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
   }
 
-  /// The thickness of a symbol's strokes. `unspecified` counts as `regular`.
+  /// The stroke weight of a symbol. `unspecified` is treated as `regular`.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-    /// Returns the font weight of the same name, or `regular` for `unspecified`.
+    /// Returns the font weight with the same name, or `regular` for `unspecified`.
     public func fontWeight() -> UIFont.Weight {
       switch self {
       case .ultraLight: .ultraLight
@@ -71,9 +71,9 @@ extension UIImage {
 }
 
 extension UIFont.Weight {
-  /// Returns the nearest symbol weight, rounded to hundreds of the font's weight axis.
+  /// Returns the nearest symbol weight. Weights are rounded to multiples of 100 on the font's weight axis.
   public func symbolWeight() -> UIImage.SymbolWeight {
-    // 100...900 on the weight axis.
+    // The weight axis has values from 100 to 900.
     let step = (axis / 100).rounded()
     return UIImage.SymbolWeight(rawValue: Int(step)) ?? .regular
   }

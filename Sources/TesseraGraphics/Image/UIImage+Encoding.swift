@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Encoding images as files.
+// Encoding of images as files.
 
 public import Foundation
 import TesseraFoundation
@@ -9,20 +9,20 @@ import TesseraImaging
 import TesseraRaster
 
 extension UIImage {
-  /// Returns the image as an upright PNG file, or nil if the image has no pixels. Symbols are drawn at their size and scale,
-  /// and tinted images in their tint.
+  /// Returns the upright image as a PNG file, or nil if the image has no pixels. Symbols are drawn at their size and
+  /// scale, and tinted images are drawn in their tint color.
   public func pngData() -> Data? {
     guard let bitmap = writtenBitmap, let bytes = try? PNG.encode(bitmap) else { return nil }
     return Data(bytes)
   }
 
-  /// Returns the image as a JPEG file, upright and on white. Returns nil if the image has no pixels, or has more than 65,500
-  /// columns or rows.
+  /// Returns the upright image on a white background as a JPEG file. Returns nil if the image has no pixels, or has
+  /// more than 65,500 columns or rows.
   ///
   /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best quality.
   ///
-  /// - Note: Differs from UIKit: the file is encoded by libjpeg-turbo with a hundred times this quality. The pixels are rotated
-  ///   instead of being tagged with their orientation.
+  /// - Note: Differs from UIKit: libjpeg-turbo encodes the file with a quality of 100 times this value. The pixels
+  ///   are rotated instead of storing the orientation in the file.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let bitmap = writtenBitmap, let bytes = try? JPEG.encode(bitmap, quality: Double(compressionQuality)) else {
       return nil
@@ -30,9 +30,9 @@ extension UIImage {
     return Data(bytes)
   }
 
-  /// Always returns nil, and reports it once to standard error.
+  /// Always returns nil and writes this to standard error once.
   ///
-  /// - Note: Differs from UIKit: HEIC files can be read, but not written.
+  /// - Note: Differs from UIKit: HEIC files can be read but not written.
   public func heicData() -> Data? {
     MissingResources.report(
       MissingResource(.image, "heicData()", reason: "HEIC encoding is not supported. Use jpegData or pngData"))

@@ -7,15 +7,15 @@ import TesseraImaging
 import TesseraRaster
 
 extension UIImage {
-  /// Creates an image from the bytes of a PNG, JPEG, WebP, GIF, HEIC, BMP or TIFF file, at one pixel per point. The format is
-  /// detected from the data. An animation is read as its first frame. Returns nil if the data is damaged or in another format,
-  /// and reports the reason once to standard error.
+  /// Creates an image from the data of a PNG, JPEG, WebP, GIF, HEIC, BMP or TIFF file, at a scale of 1. The format is
+  /// detected from the data. For an animation, the image is the first frame. If the data is damaged or has a
+  /// different format, returns nil and writes the reason to standard error once.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Creates an image from a file's bytes with `scale` pixels per point. A scale that is not positive counts as 1. Returns nil
-  /// under the same conditions as `init(data:)`.
+  /// Creates an image from the data of a file, with `scale` pixels per point. If the scale is not positive, 1 is
+  /// used. Returns nil under the same conditions as `init(data:)`.
   public convenience init?(data: Data, scale: CGFloat) {
     do {
       self.init(try LoadedImage([UInt8](data), name: "of \(data.count) bytes"), scale: scale)
@@ -25,10 +25,10 @@ extension UIImage {
     }
   }
 
-  /// Creates an image from a file. Of `Logo.png`, `Logo@2x.png` and `Logo@3x.png`, the file at the screen's scale is preferred,
-  /// then the next higher scale, then the next lower one. A path that ends in `@2x` or `@3x` names exactly that file. The extension
-  /// png may be omitted. Returns nil if the file is missing, damaged or in another format, and reports the reason once to the
-  /// standard error.
+  /// Creates an image from a file. If there are several files, such as `Logo.png`, `Logo@2x.png` and `Logo@3x.png`,
+  /// the file with the screen's scale, the next higher scale or the next lower scale is used, in this order of
+  /// preference. If the path contains `@2x` or `@3x`, that file is used. The extension `png` can be omitted. If the
+  /// file is missing, damaged or in a different format, returns nil and writes the reason to standard error once.
   public convenience init?(contentsOfFile path: String) {
     guard let found = UIImageFiles(UITraitCollection.current).find(path) else {
       let folder = (path as NSString).deletingLastPathComponent
@@ -45,29 +45,32 @@ extension UIImage {
     }
   }
 
-  /// Creates an image from the program's resources, in the same way as `init(named:in:compatibleWith:)`.
+  /// Creates an image from the app's resources, like `init(named:in:compatibleWith:)`.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Creates an image from a bundle's resources: from an image or symbol set of an asset catalog (`*.xcassets`), otherwise
-  /// from a file. Returns nil and reports the failure if the image is missing or cannot be read.
+  /// Creates an image from a bundle's resources. The image is from an image set or symbol set of an asset catalog
+  /// (`*.xcassets`) or, if there is none, from an image file. If the image is missing or can't be read, reports the
+  /// failure and returns nil.
   ///
-  /// If the bundle is nil or the main bundle, the program's resources are searched: first the main bundle, then the bundles
-  /// that SwiftPM puts next to the executable, one for each target with resources. The image of a set is chosen by scale,
-  /// device, light and dark appearance, contrast, direction, size classes, gamut and language; views show the one for their own
-  /// traits. A file is found by `name` plus the extension of a supported format, in the best scale for the screen. The name may
-  /// contain folders (`Icons/Logo`). Up to 64 MB of decoded files are cached in memory.
+  /// If the bundle is nil or the main bundle, the app's resources are searched. These are in the main bundle and in
+  /// the bundles that SwiftPM creates next to the executable, one for each target with resources. The image in a set
+  /// is selected by scale, device, appearance, contrast, layout direction, size classes, gamut and language; views
+  /// display the image for their traits. Image files are found by `name` and the extension of a supported format, in
+  /// the best scale for the screen. The name may contain folders (`Icons/Logo`). Up to 64 MB of decoded files are
+  /// cached in memory.
   ///
-  /// - Note: Differs from UIKit: the source catalog is read, not a compiled one.
+  /// - Note: Differs from UIKit: the source catalog is read instead of a compiled catalog.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name, in: bundle, with: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
-  /// Creates an image or symbol from a bundle's resources for a configuration's environment. Symbols from a symbol set get the
-  /// configuration's size, weight, scale and colors; other images use only its environment.
+  /// Creates an image or symbol from a bundle's resources for a configuration's environment. Symbols from a symbol
+  /// set have the configuration's size, weight, scale and colors. Other images use only the configuration's
+  /// environment.
   ///
   ///     UIImage(named: "Anchor", in: .module, with: UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
@@ -76,13 +79,13 @@ extension UIImage {
     self.init(image.content, image.attributes, tinted: image.tinted)
   }
 
-  /// Returns the image drawn without a view.
+  /// Returns the image as it is drawn without a view.
   func rasterized() -> Bitmap? {
     rasterized(
       width: (Double(size.width) * Double(scale)).rounded(), height: (Double(size.height) * Double(scale)).rounded())
   }
 
-  /// Returns the image drawn without a view, stretched to a size in pixels.
+  /// Returns the image as it is drawn without a view, stretched to a size in pixels.
   func rasterized(width: Double, height: Double) -> Bitmap? {
     guard width >= 1, height >= 1, width <= 16384, height <= 16384, size.width > 0, size.height > 0 else { return nil }
     let list = DisplayList(width: Int(width), height: Int(height))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tinting of template images. The last result is cached: a view paints the same template in the same tint again and again, and
-// the rasterizer identifies a bitmap by its memory.
+// Tinting of template images. The last result is cached, because a view repeatedly draws the same template image with
+// the same tint color and the rasterizer identifies bitmaps by their memory.
 
 import TesseraRaster
 
@@ -10,7 +10,7 @@ final class TintedBitmap: @unchecked Sendable {
   private let lock = Lock()
   private var last: (color: Color, bitmap: Bitmap)?
 
-  /// Returns the bitmap's alpha multiplied by the color.
+  /// Returns a bitmap of the color multiplied by the original bitmap's alpha.
   func tint(_ bitmap: Bitmap, _ color: Color) -> Bitmap {
     lock.withLock {
       if let last, last.color == color { return last.bitmap }
@@ -20,7 +20,8 @@ final class TintedBitmap: @unchecked Sendable {
     }
   }
 
-  /// Returns the product. All 256 possible pixels are computed first, so that each pixel costs one lookup.
+  /// Returns a bitmap of the color multiplied by the original bitmap's alpha. The results for all 256 alpha values
+  /// are computed first, so that each pixel requires only a table lookup.
   private static func multiply(_ bitmap: Bitmap, _ color: Color) -> Bitmap {
     let table = (0...255).map { pixel(color, coverage: $0) }
     let bytes = [UInt8](unsafeUninitializedCapacity: bitmap.bytes.count) { buffer, count in

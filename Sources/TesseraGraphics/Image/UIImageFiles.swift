@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lookup of image files by name. The files of an image at several scales differ by @2x and @3x before the extension. The screen's
-// scale is preferred, then higher scales, then lower ones.
+// Lookup of image files by name. The files of an image for different scales have the suffix @2x or @3x before the
+// extension. The screen's scale is preferred, then the next higher scale, then the next lower scale.
 
 import Foundation
 import TesseraImaging
@@ -15,14 +15,14 @@ struct UIImageFiles {
     var scale: CGFloat
   }
 
-  /// The screen's pixels per point: 1, 2 or 3.
+  /// The screen's number of pixels per point: 1, 2 or 3.
   private let screen: Int
 
   init(_ traits: UITraitCollection) {
     screen = traits.displayScale >= 2.5 ? 3 : traits.displayScale >= 1.5 ? 2 : 1
   }
 
-  /// The extensions of image files.
+  /// The file extensions of images.
   private static let endings = [
     "png", "jpg", "jpeg", "webp", "gif", "heic", "heif", "bmp", "tiff", "tif", "svg", "pdf",
   ]
@@ -35,7 +35,7 @@ struct UIImageFiles {
     return (String(name[..<point]), String(name[point...]))
   }
 
-  /// Returns the best file for a path. The path may omit the scale and the extension png.
+  /// Returns the best file for a path, which may omit the scale and the extension png.
   func find(_ path: String) -> Found? {
     let (stem, ending) = Self.split(path) ?? (path, ".png")
     for scale in [2, 3] where stem.hasSuffix("@\(scale)x") {
@@ -60,7 +60,7 @@ struct UIImageFiles {
 
   // MARK: Cache
 
-  /// Returns a file's image, from the cache if it was loaded before.
+  /// Returns a file's image, from the cache if possible.
   static func loaded(_ path: String) throws(PictureError) -> LoadedImage {
     if let known = DecodedImageCache.shared.value(.file(path), as: LoadedImage.self) { return known }
     let loaded = try LoadedImage([UInt8](FileManager.default.contents(atPath: path) ?? Data()), name: path)
@@ -70,7 +70,8 @@ struct UIImageFiles {
 
   // MARK: Similar names
 
-  /// Returns the names of the images in a folder as passed to `UIImage(named:)`: without scale, and without the extension png.
+  /// Returns the names of the images in a folder, as used for `UIImage(named:)`: without the scale and without the
+  /// extension png.
   static func names(in folder: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return Set(files.compactMap(name)).sorted()

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The way content is fitted to a view of another size: `UIView.ContentMode`, which images also use.
+/// The mode for fitting content to a view with a different size. `UIView.ContentMode` is an alias for this type,
+/// which images also use.
 ///
-/// `scaleAspectFit` scales proportionally until everything fits, `scaleAspectFill` until the view is filled, and `redraw`
-/// stretches images like `scaleToFill`. The other modes preserve the content's size and align it to the center, an edge or a
-/// corner.
+/// `scaleAspectFit` scales the content proportionally so that all of it fits, and `scaleAspectFill` scales it
+/// proportionally so that it fills the view. `redraw` stretches images like `scaleToFill`. The other modes preserve
+/// the content's size and align it with the center, an edge or a corner.
 public enum UIViewContentMode: Int, Sendable {
   /// The content is stretched to the view.
   case scaleToFill = 0

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// On Linux an attributed string is a Core Foundation object, and compares its attribute values with CFEqual. CFEqual reads the word
-// after Swift's two-word header of every object. Core Foundation objects store a type number there, in bits 8 to 17. Only if the
-// number is not 0 does CFEqual look at the class, find that the object is not its own, and call `isEqual`; two objects with the
-// number 0 terminate the process. NSObject has no stored properties on Linux, so CFEqual reads the first property of a subclass,
-// which may be a coordinate of 0, the first case of an enumeration, or any small integer.
+// On Linux, an attributed string is a Core Foundation object that compares its attribute values with CFEqual. CFEqual
+// reads the word after Swift's two-word header of each object. In Core Foundation objects, bits 8 to 17 of this word
+// are a type number. If the number is not 0, CFEqual checks the class and calls `isEqual` for objects of other
+// classes. If the numbers of both objects are 0, CFEqual terminates the process. Because NSObject has no stored
+// properties on Linux, CFEqual reads the first stored property of a subclass, which may be a coordinate of 0, the
+// first case of an enumeration, or any small integer.
 //
-// Classes that do not derive from NSObject would be simpler, but the crash would only become rare: Foundation boxes their
-// instances, and CFEqual then reads a pointer or value inside the box. They would also deprive users of `NSObject` and `NSCopying`.
+// Using classes that are not derived from NSObject would not prevent the crash but only make it less likely:
+// Foundation boxes their instances, and CFEqual reads a pointer or value inside the box. Apps would also lose the
+// conformance to `NSObject` and `NSCopying`.
 
-/// The first stored property of every NSObject subclass that is used as an attribute value in attributed strings. It has no
-/// effect on platforms other than Linux.
+/// The first stored property of each NSObject subclass whose instances are attribute values in attributed strings. It
+/// has no effect on platforms other than Linux.
 package struct ForeignObjectTag {
   /// The highest type number, which Core Foundation does not assign to any class.
   static let typeNumber: UInt = 0x3FF

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A color of a multicolor drawing, encoded as its letter in the symbol data.
+/// A color in a multicolor drawing. The raw value is the color's letter in the symbol data.
 enum SymbolColor: UInt8, Sendable {
   case red = 0x72  // r
   case orange = 0x6F  // o
@@ -10,7 +10,7 @@ enum SymbolColor: UInt8, Sendable {
   case cyan = 0x63  // c
   case white = 0x77  // w
 
-  /// The system color, which follows light and dark appearance.
+  /// The corresponding system color, which adapts to light and dark appearance.
   var color: UIColor {
     switch self {
     case .red: .systemRed

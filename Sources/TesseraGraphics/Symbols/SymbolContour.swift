@@ -3,9 +3,9 @@
 
 import TesseraRaster
 
-/// A closed contour of a symbol's drawing, with tests for containment and an offset along its normals.
+/// A closed contour of a symbol's drawing. It can be tested for containment and offset along its normals.
 struct SymbolContour {
-  /// The side of a contour that is filled.
+  /// The filled side of a contour.
   enum Side {
     case inside, outside
 
@@ -14,14 +14,15 @@ struct SymbolContour {
 
   private enum Step: Int { case line = 1, quadratic, cubic }
 
-  /// The start and all points of the steps, including control points. The start is not repeated at the end.
+  /// The start point and all points of the path elements, including control points. The start point is not repeated
+  /// at the end.
   private var points: [Point] = []
   private var steps: [Step] = []
-  /// Whether the last step ends at the start.
+  /// Whether the last path element ends at the start point.
   private var endsAtStart = false
-  /// Points on the contour, dense enough to compute areas and containment.
+  /// Points on the contour that are close enough to compute areas and containment.
   private var corners: [Point] = []
-  /// The signed area, computed from cross products; positive if the contour runs clockwise on screen.
+  /// The signed area, computed from cross products. Positive if the contour is clockwise on screen.
   private(set) var area = 0.0
   private(set) var length = 0.0
 
@@ -113,13 +114,13 @@ struct SymbolContour {
     abs(area) > abs(other.area) && turns(around: other.corners[0]) != 0
   }
 
-  /// Returns the side of the contour that is filled, or nil if both sides are equal.
+  /// Returns the filled side of the contour, or nil if both sides are filled or both are not filled.
   func filledSide(among contours: [SymbolContour], _ rule: FillRule) -> Side? {
     func isFilled(_ point: Point) -> Bool {
       let count = contours.reduce(0) { $0 + $1.turns(around: point) }
       return rule == .evenOdd ? count % 2 != 0 : count != 0
     }
-    // Tested at the middle of long edges, where nothing else is near.
+    // The sides are tested at the middle of long edges, where other contours are unlikely to be near.
     let edges = corners.indices.map { (corners[$0], corners[$0 + 1 < corners.count ? $0 + 1 : 0]) }
     for (p, q) in edges.sorted(by: { distance($0.0, $0.1) > distance($1.0, $1.1) }).prefix(4) {
       let size = distance(p, q)
@@ -133,15 +134,15 @@ struct SymbolContour {
     return nil
   }
 
-  /// Returns the normal of a direction that points out of the contour.
+  /// Returns the outward normal of a direction along the contour.
   private func outward(_ direction: Point) -> Point {
     area > 0 ? Point(x: direction.y, y: -direction.x) : Point(x: -direction.y, y: direction.x)
   }
 
   // MARK: Moving
 
-  /// Appends the contour with its edges moved outward by a distance, or inward if it is negative. Edges that are too short to
-  /// be moved that far around a corner move as far as possible.
+  /// Appends the contour with its edges offset outward by a distance, or inward if the distance is negative. Near a
+  /// corner, edges that are too short for this offset are offset as far as possible.
   func append(to path: inout Path, outward distance: Double) {
     let moved = distance == 0 ? points : points.indices.map { self.moved(at: $0, by: distance) }
     path.move(to: moved[0])
@@ -163,14 +164,14 @@ struct SymbolContour {
     guard let (before, inward) = edge(from: index, by: -1), let (after, onward) = edge(from: index, by: 1) else {
       return point
     }
-    // The direction toward the point along the previous edge.
+    // The direction from the point along the previous edge.
     let arriving = Point(x: -before.x, y: -before.y)
     let (m, n) = (outward(arriving), outward(after))
-    // Beyond a right angle the corner would extend too far, so it is limited.
+    // At an acute angle, the corner would extend too far, so the cosine is limited.
     let cosine = max(-0.75, arriving.x * after.x + arriving.y * after.y)
     let sine = arriving.x * after.y - arriving.y * after.x
     var size = distance / (1 + cosine)
-    // Edges become shorter if the contour moves to the side that it turns to.
+    // Edges become shorter if the offset is toward the side to which the contour turns.
     let shortens = (sine > 0) == (area > 0) ? distance < 0 : distance > 0
     if shortens, abs(sine) > 1e-9 {
       let limit = 0.95 * min(inward, onward) / abs(sine)
@@ -179,7 +180,7 @@ struct SymbolContour {
     return Point(x: point.x + (m.x + n.x) * size, y: point.y + (m.y + n.y) * size)
   }
 
-  /// Returns the direction and the length from a point to the next distinct point.
+  /// Returns the direction and length from a point to the next point at a different position.
   private func edge(from index: Int, by step: Int) -> (direction: Point, length: Double)? {
     let count = points.count
     var other = index

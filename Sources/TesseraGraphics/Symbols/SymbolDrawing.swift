@@ -1,51 +1,52 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A symbol's outlines in a square of 16 units, and the part of the square that its image shows.
+// A symbol's outlines in a square of 16 units, and the rectangle that the symbol's image shows.
 
 import TesseraRaster
 
-/// An immutable drawing of one symbol.
+/// An immutable drawing of a symbol.
 package struct SymbolDrawing: Sendable {
   /// The side length of the square that contains a drawing, in units.
   static let side = 16.0
-  /// The margin left and right of a drawing, in units: 9 points at a point size of 100.
+  /// The left and right margins of a drawing, in units. They correspond to 9 points at a point size of 100.
   private static let margin = 1.225
 
   struct Layer: Sendable {
     var path: Path
     var rule: FillRule
-    /// The index of the layer's color. 0 is the foremost.
+    /// The index of the layer's color. The foreground layer has the index 0.
     var level = 0
-    /// The index of the layer among the parts that a variable value shows, from 1; 0 if the layer is always visible.
+    /// The one-based index of the layer among the parts that a variable value shows, or 0 if the layer is always
+    /// visible.
     var place = 0
-    /// The color in multicolor drawings, or nil for the tint.
+    /// The color in multicolor drawings, or nil to use the tint color.
     var color: SymbolColor?
     var stroke = 1.15
   }
 
   package let name: String
-  /// The layers from back to front.
+  /// The layers, from back to front.
   let layers: [Layer]
   /// Whether the symbol is mirrored in right-to-left layouts.
   let isMirrored: Bool
-  /// The bounding box of the outlines in regular weight.
+  /// The bounding box of the outlines in the regular weight.
   let ink: Rect
-  /// The source of the drawing in other weights and scales, for a symbol of the app.
+  /// The custom symbol that provides the drawings for other weights and scales; nil for a system symbol.
   let custom: CustomSymbol?
-  /// Whether the drawing is a placeholder for a missing one.
+  /// Whether the drawing is a placeholder for a missing drawing.
   package private(set) var isPlaceholder = false
-  /// The part of the plane that the image of an app's symbol shows.
+  /// The rectangle that the image of a custom symbol shows; nil for a system symbol.
   private let room: Rect?
 
-  /// Returns nil if there is nothing to draw.
+  /// Creates a drawing. Returns nil if the layers are empty.
   init?(name: String, layers: [Layer], isMirrored: Bool) {
     guard let box = Self.box(layers) else { return nil }
     (self.name, self.layers, self.isMirrored, ink) = (name, layers, isMirrored, box)
     (custom, room) = (nil, nil)
   }
 
-  /// Creates an app's symbol in one of its weights and scales. Returns nil if there is nothing to draw.
+  /// Creates a drawing of a custom symbol in one of its weights and scales. Returns nil if the layers are empty.
   init?(_ custom: CustomSymbol, _ leveled: [(layer: Layer, level: Int)], room: Rect) {
     let layers = leveled.map { layer, level in
       var layer = layer
@@ -71,7 +72,7 @@ package struct SymbolDrawing: Sendable {
     return box
   }
 
-  /// Returns the same drawing with the strokes of a weight, in the same box.
+  /// Returns a drawing with the stroke width of a weight and the same box.
   func weighted(_ weight: UIImage.SymbolWeight) -> SymbolDrawing {
     let layers = layers.map { layer in
       var layer = layer
@@ -81,7 +82,7 @@ package struct SymbolDrawing: Sendable {
     return SymbolDrawing(self, name: name, layers: layers)
   }
 
-  /// Returns the drawing as a placeholder with another name.
+  /// Returns a copy of the drawing that is a placeholder with the given name.
   func placeholder(for name: String) -> SymbolDrawing {
     var copy = SymbolDrawing(self, name: name, layers: layers)
     copy.isPlaceholder = true
@@ -90,7 +91,7 @@ package struct SymbolDrawing: Sendable {
 
   package var isCustom: Bool { custom != nil }
 
-  /// The part of the plane that an image shows: at least as high as the square, and as wide as the drawing requires.
+  /// The rectangle that an image shows. It is at least as high as the square and as wide as the drawing requires.
   var box: Rect {
     if let room { return room }
     let width = max(ink.width + 2 * Self.margin, 4)
@@ -101,8 +102,8 @@ package struct SymbolDrawing: Sendable {
 
   // MARK: Levels
 
-  /// The layers for several colors. A sign that is cut out of a filled shape ("xmark.circle.fill") is a separate layer on top
-  /// of the shape; all other layers are unchanged.
+  /// The layers for drawing the symbol in several colors. A sign that is cut out of a filled shape
+  /// ("xmark.circle.fill") becomes a separate layer on top of the shape. All other layers are unchanged.
   var leveled: [Layer] {
     guard custom == nil, layers.count == 1, name.hasSuffix(".fill"), Self.forms.contains(where: { name.contains($0) })
     else { return layers }
@@ -114,7 +115,7 @@ package struct SymbolDrawing: Sendable {
     var (form, sign) = (layers[0], layers[0])
     sign.path = Path()
     for (index, contour) in contours.enumerated() where index != outer { sign.path.append(contentsOf: contour) }
-    // The shape is not cut below the sign, so that no seam is visible between them.
+    // The shape also covers the area below the sign, so that no seam is visible between them.
     form.path = contours[outer]
     form.level = 1
     if form.color != nil { sign.color = .white }

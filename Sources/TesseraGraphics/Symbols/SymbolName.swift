@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A check of symbol names without a list of all of Apple's names.
+/// Validation of symbol names without a complete list of Apple's names.
 enum SymbolName {
-  /// Apple's symbols whose names are a single word, and which have no drawing here.
+  /// The names of Apple's symbols that consist of a single word and have no drawing in the symbol library.
   private static let words: Set<String> = [
     "aqi", "axle", "balloon", "backpack", "baseball", "basketball", "birthday", "blinds", "bonjour", "boat", "bus",
     "cable", "camcorder", "candlestick", "carrot", "carseat", "cat", "chair", "character", "coat", "comb", "cooktop",
@@ -18,8 +18,8 @@ enum SymbolName {
     "washer", "waterbottle", "wineglass", "xserve",
   ]
 
-  /// Returns whether the name is spelled like Apple's: words of lowercase letters and digits separated by dots, such as
-  /// "figure.pickleball". Single words must be in the list.
+  /// Returns whether a name has the form of Apple's names: words of lowercase letters and digits, separated by dots,
+  /// such as "figure.pickleball". A single word must be in the list.
   static func isSpelledAsSymbol(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count > 1 else { return words.contains(name) }

@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conversion of a drawing to another weight. Outlines move along their normals, so that strokes become thicker or thinner while
-// ends, corners and curves preserve their shape. Solid shapes are unchanged, and signs cut out of solid shapes become wider
-// cuts. Uses only sums, products and square roots, which give the same results on every machine.
+// Conversion of a drawing to another weight. The outlines are offset along their normals, so that strokes become
+// thicker or thinner, while ends, corners and curves keep their shape. Solid shapes are unchanged, and signs cut out
+// of solid shapes become wider. Only sums, products and square roots are used, because they have the same results on
+// every machine.
 //
-// The contours that are edges of strokes are determined by measuring: a contour and its direct children enclose an area A with
-// edges of total length L, and 2 A / L is the width of a stroke with this area and edge, or the radius of a disc.
+// Measurements determine which contours are edges of strokes. A contour and its direct children enclose an area A,
+// and the total length of their edges is L. The value 2 A / L is the width of a stroke with this area and length, or
+// the radius of a disc.
 
 import TesseraRaster
 
 struct SymbolStrokes {
-  /// The stroke width of the path, in units.
+  /// The path's stroke width, in units.
   let stroke: Double
-  /// The increase of the stroke width, negative for thinner strokes.
+  /// The increase of the stroke width in units, which is negative for thinner strokes.
   let growth: Double
 
-  /// Returns the path with its strokes scaled by a weight's `factor` relative to regular.
+  /// Returns the path with its stroke width multiplied by `factor`, a weight's stroke width relative to the regular
+  /// weight.
   static func path(_ path: Path, _ rule: FillRule, drawn stroke: Double, factor: Double) -> Path {
-    // Thin drawings are adjusted to regular strokes. Signs in a ring have thinner strokes than the ring.
+    // The strokes of thin drawings are first increased to the regular weight. A sign inside a ring has thinner
+    // strokes than the ring.
     let regular = stroke >= 0.8 ? min(1.15, stroke * 1.35) : min(1, stroke * 1.5)
     let growth = regular * factor - stroke
     guard stroke > 0, abs(growth) > 1e-3 else { return path }
@@ -34,7 +38,7 @@ struct SymbolStrokes {
     let sides = contours.map { $0.filledSide(among: contours, rule) }
     var distances = [Double](repeating: 0, count: contours.count)
     var done = [Bool](repeating: false, count: contours.count)
-    // From the outside in.
+    // The contours are sorted from the outermost to the innermost.
     let order = contours.indices.sorted { abs(contours[$0].area) > abs(contours[$1].area) }
     for index in order where !done[index] {
       guard let side = sides[index] else { continue }
@@ -45,14 +49,14 @@ struct SymbolStrokes {
       let width = 2 * area / length
       let share = min(1, max(0, (3 * stroke - width) / (1.2 * stroke)))
       guard share > 0 else { continue }
-      // At most three tenths from each side.
+      // A stroke loses at most three tenths of its width on each side.
       let distance = max(growth / 2 * share, -0.3 * width)
-      // Strokes grow outward, and so do cuts in solid shapes; their contents shrink.
+      // Strokes and cutouts in solid shapes grow outward. The contents of cutouts shrink.
       distances[index] = distance
       done[index] = true
       if share >= 0.5 {
         for child in children {
-          // Counters must not close.
+          // The offset is limited so that enclosed areas don't disappear.
           let room = 0.7 * abs(contours[child].area) / max(1e-6, contours[child].length)
           distances[child] = -min(distance, room)
           done[child] = true

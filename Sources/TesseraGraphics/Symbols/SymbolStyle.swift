@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The values of a symbol configuration and their effect on a drawing: points per unit and stroke width.
+// The values of a symbol configuration and their effect on a drawing: the number of points per unit, and the stroke
+// width.
 //
-// Size. In Apple's templates for text of 100 points, "circle" is 99.6 points wide, 9 points from each edge: an image of it is
-// 20/17 of the point size. This corresponds to the square of 16 units, multiplied by 0.79 for the small and 1.27 for the large
-// scale, as in the templates. An image is at least as high as the square and as wide as its drawing requires. Sizes are rounded
-// up to pixels. SymbolMetricsTests compares them with screenshots of iOS (plus, minus and chevrons).
+// Size: In Apple's templates for 100-point text, "circle" is 99.6 points wide with margins of 9 points. Therefore,
+// its image is 20/17 of the point size. The image corresponds to the square of 16 units, multiplied by 0.79 for the
+// small and by 1.27 for the large scale, as in the templates. An image is at least as high as the square and as wide
+// as its drawing requires. Sizes are rounded up to whole pixels. SymbolMetricsTests compares them with iOS
+// screenshots of the plus, minus and chevron symbols.
 //
-// Weight. The drawings are regular; other weights move their outlines, see SymbolStrokes.
+// Weight: The drawings have the regular weight. For other weights, the outlines are offset (see SymbolStrokes).
 
 import Foundation
 import TesseraRaster
@@ -23,7 +25,7 @@ struct SymbolStyle: Hashable, Sendable {
     case monochrome
     case hierarchical(UIColor)
     case palette([UIColor])
-    /// The drawing's own colors, and the tint for the rest.
+    /// The drawing's colors, and the tint color for layers without a color.
     case multicolor
   }
 
@@ -32,14 +34,14 @@ struct SymbolStyle: Hashable, Sendable {
   var scale = UIImage.SymbolScale.unspecified
   var coloring: Coloring?
 
-  /// Returns this style with the values of `next`, if it has any.
+  /// Returns a copy of this style in which the values that `next` specifies are replaced.
   func applying(_ next: SymbolStyle) -> SymbolStyle {
     SymbolStyle(
       size: next.size ?? size, weight: next.weight == .unspecified ? weight : next.weight,
       scale: next.scale == .unspecified ? scale : next.scale, coloring: next.coloring ?? coloring)
   }
 
-  /// Returns the font size that the symbol matches.
+  /// Returns the size of the font that the symbol matches, in points.
   func pointSize(_ traits: UITraitCollection) -> Double {
     switch size {
     case .points(let points) where points > 0 && points.isFinite: min(points, 10_000)
@@ -48,7 +50,7 @@ struct SymbolStyle: Hashable, Sendable {
     }
   }
 
-  /// Returns the points per unit of a drawing.
+  /// Returns the number of points per unit of a drawing.
   func unit(_ traits: UITraitCollection) -> Double {
     let factor =
       switch scale {
@@ -61,8 +63,8 @@ struct SymbolStyle: Hashable, Sendable {
 }
 
 extension UIImage.SymbolWeight {
-  /// The stroke width relative to regular. The steps are those of text stems in the same weights; only regular and semibold
-  /// were measured.
+  /// The stroke width relative to the regular weight. The values for the weights are the stem widths of text in these
+  /// weights. Only the regular and semibold weights were measured.
   var strokeFactor: Double {
     switch self {
     case .ultraLight: 0.4

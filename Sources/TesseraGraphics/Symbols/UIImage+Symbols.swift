@@ -5,19 +5,19 @@ import Foundation
 import TesseraRaster
 
 extension UIImage {
-  /// Creates a system symbol from Apple's name, at 17 points.
+  /// Creates a system symbol with Apple's name for the symbol, at 17 points.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a system symbol with size, weight and colors.
+  /// Creates a system symbol with a configuration for its size, weight and colors.
   ///
-  /// A name without a drawing is reported once to standard error with similar names, and is part of the audit's findings.
-  /// If it is spelled like Apple's names, as words separated by dots ("figure.pickleball"), the image is a question mark in a
-  /// dashed square; otherwise it is nil.
+  /// If there is no drawing with the name, the name and similar names are written to standard error once and reported
+  /// in the audit. If the name has the form of Apple's names, which are words separated by dots
+  /// ("figure.pickleball"), the image is a question mark in a dashed square. Otherwise, the initializer returns nil.
   ///
-  /// - Note: Differs from UIKit: drawings come from CupertinoIcons and Bootstrap Icons, and some names that Apple lacks also
-  ///   return an image.
+  /// - Note: Differs from UIKit: the drawings are from CupertinoIcons and Bootstrap Icons. Some names that Apple does
+  ///   not use also have a drawing.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     let weight = (configuration as? SymbolConfiguration)?.style.weight ?? .regular
     var drawing = SymbolLibrary.shared.drawing(named: name, weight: weight)
@@ -31,18 +31,19 @@ extension UIImage {
     self.init(.symbol(drawing), Self.attributes(of: drawing, configuration))
   }
 
-  /// Creates a system symbol with a value from 0 to 1 that determines the number of visible parts: the waves of "wifi" and
-  /// "speaker.wave.3", the bars of "chart.bar". Part n of m is visible above a value of (n - 1) / m; the others are painted at
-  /// three tenths of their opacity, which was not measured. Symbols without such parts are unchanged. Values are clamped, and
-  /// NaN counts as 0. A name without a drawing is handled as in `init(systemName:withConfiguration:)`.
+  /// Creates a system symbol with a value from 0 to 1 that determines the number of visible parts, such as the waves
+  /// of "wifi" and "speaker.wave.3" or the bars of "chart.bar". Part n of m is visible if the value is greater than
+  /// (n - 1) / m. The other parts are drawn at 30% opacity, which was not measured. Symbols without such parts are
+  /// unchanged. Values are clamped, and NaN is treated as 0. Names without a drawing are handled as in
+  /// `init(systemName:withConfiguration:)`.
   public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil) {
     guard let image = UIImage(systemName: name, withConfiguration: configuration) else { return nil }
     self.init(image.content, image.attributes(withVariableValue: value))
   }
 
-  /// Creates an image or symbol from a bundle's resources, in the same way as `init(named:in:with:)`.
+  /// Creates an image or symbol from a bundle's resources, like `init(named:in:with:)`.
   ///
-  /// - Note: Differs from UIKit: variable values have no effect on symbols of the app.
+  /// - Note: Differs from UIKit: a variable value has no effect on custom symbols.
   public convenience init?(
     named name: String, in bundle: Bundle? = nil, variableValue value: Double, configuration: Configuration? = nil
   ) {
@@ -56,25 +57,25 @@ extension UIImage {
     return copy
   }
 
-  /// Creates a system symbol if it exists, without reporting a missing one.
+  /// Creates a system symbol, or returns nil without reporting it if there is no drawing with the name.
   package convenience init?(symbolIfThere name: String, withConfiguration configuration: Configuration?) {
     guard SymbolLibrary.shared.drawing(named: name) != nil else { return nil }
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// Creates a system symbol for an environment. Its size is rounded to the environment's display scale. A name without a
-  /// drawing is handled as in `init(systemName:withConfiguration:)`.
+  /// Creates a system symbol for an environment. Its size is rounded to the environment's display scale. Names
+  /// without a drawing are handled as in `init(systemName:withConfiguration:)`.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: traitCollection.map { Configuration(traitCollection: $0) })
   }
 
-  /// The style that the symbol is painted with.
+  /// The style with which the symbol is drawn.
   var symbolStyle: SymbolStyle { symbolConfiguration?.style ?? SymbolStyle() }
 
-  /// The color of `withTintColor` for a symbol in text, or nil for the color of the text.
+  /// The color set by `withTintColor` for a symbol in text, or nil to use the text color.
   package var tintInText: UIColor? { renderingMode == .automatic ? attributes.tint : nil }
 
-  /// Returns the symbol with the size and baseline of a configuration. All other attributes are unchanged.
+  /// Returns a copy of the symbol with the size and baseline of a configuration. All other attributes are unchanged.
   func configured(_ drawing: SymbolDrawing, _ configuration: Configuration?) -> UIImage {
     let style = (configuration as? SymbolConfiguration)?.style ?? SymbolStyle()
     let drawing = drawing.custom?.drawing(for: style) ?? Self.weighted(drawing, style.weight)
@@ -89,7 +90,7 @@ extension UIImage {
     return UIImage(.symbol(drawing), image.attributes, tinted: image.tinted)
   }
 
-  /// Returns a system symbol in another weight.
+  /// Returns the drawing of a system symbol in the given weight.
   private static func weighted(_ drawing: SymbolDrawing, _ weight: SymbolWeight) -> SymbolDrawing {
     guard !drawing.isCustom else { return drawing }
     let library = SymbolLibrary.shared
@@ -99,13 +100,13 @@ extension UIImage {
     return other ?? drawing
   }
 
-  /// Creates a symbol of the app, at 17 points.
+  /// Creates an image of a custom symbol at 17 points.
   convenience init?(_ symbol: CustomSymbol) {
     guard let drawing = symbol.drawing(for: SymbolStyle()) else { return nil }
     self.init(.symbol(drawing), Self.attributes(of: drawing, nil))
   }
 
-  /// Returns the size and the baseline, which places the middle of the image at half the cap height.
+  /// Returns attributes with the size and the baseline, which aligns the image's center with half the cap height.
   private static func attributes(of drawing: SymbolDrawing, _ configuration: Configuration?) -> Attributes {
     let traits = UITraitCollection(
       traitsFrom: [.current] + (configuration?.traitCollection.map { [$0] } ?? []))

@@ -4,12 +4,12 @@
 import Foundation
 package import TesseraText
 
-/// The line that contains an attachment.
+/// The properties of a line that an attachment requires for its layout.
 package struct AttachmentLine {
-  /// The maximum width of the line, in points.
+  /// The line's maximum width, in points.
   package var width: Double
   package var font: ScaledFont
-  /// The UIKit font, of any size.
+  /// The UIKit font at the attachment's position. Its size is not used.
   package var style: UIFont?
   package var growth: CGFloat = 1
 }

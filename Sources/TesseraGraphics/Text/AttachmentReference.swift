@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An attachment as a value. References are equal if the attachments are.
+/// A value that references an attachment. References are equal if their attachments are equal.
 package struct AttachmentReference: Hashable, @unchecked Sendable {
   package let object: any LineAttachment
 

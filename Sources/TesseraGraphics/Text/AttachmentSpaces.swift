@@ -3,10 +3,10 @@
 
 package import Foundation
 
-/// The space that attachments of a text occupy.
+/// The space that a text's attachments occupy.
 package struct AttachmentSpaces {
-  /// The bounds of attachments, by the style numbers of their runs.
+  /// The bounds of the attachments by the style number of their run.
   package var bounds: [Int32: CGRect] = [:]
-  /// The style numbers of attachments that a view shows.
+  /// The style numbers of the attachments that are displayed by a view.
   package var hosted: Set<Int32> = []
 }

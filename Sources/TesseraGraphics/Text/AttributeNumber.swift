@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Returns the number in an attribute value of any numeric type, or nil for other values and numbers that are not finite.
+/// Returns an attribute value of any numeric type as a number. Returns nil for other values and for nonfinite
+/// numbers.
 package func number(_ value: Any?) -> Double? {
   let result: Double? =
     switch value {

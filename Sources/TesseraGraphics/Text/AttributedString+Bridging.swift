@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conversion between Swift's attributed strings and NSAttributedString. Foundation on Linux lacks both initializers. A table
-// lists the attributes that are converted; others are dropped.
+// Conversion between Swift's AttributedString and NSAttributedString. Foundation on Linux lacks both initializers. A
+// table lists the converted attributes; other attributes are dropped.
 
 public import Foundation
 import TesseraFoundation
 
-/// An attribute that both kinds of strings support.
+/// An attribute that both types of strings support.
 private struct BridgedAttribute: Sendable {
   let read: @Sendable (AttributeContainer) -> (NSAttributedString.Key, Any)?
   let write: @Sendable ([NSAttributedString.Key: Any], inout AttributeContainer) -> Void
 
-  /// Creates a bridged attribute whose values are the same on both sides.
+  /// Creates a bridged attribute whose values have the same type in both types of strings.
   init<K: AttributedStringKey>(_ key: K.Type) where K.Value: Sendable {
     self.init(key, decode: { $0 as? K.Value })
   }
 
-  /// Creates a bridged attribute whose values may have other types.
+  /// Creates a bridged attribute whose values are converted between different types.
   init<K: AttributedStringKey>(
     _ key: K.Type, encode: @escaping @Sendable (K.Value) -> Any = { $0 },
     decode: @escaping @Sendable (Any) -> K.Value?
@@ -71,7 +71,7 @@ private struct BridgedAttribute: Sendable {
     ]
   }()
 
-  /// On Linux, Foundation's name for links differs from UIKit's.
+  /// The names of the link attribute in Foundation on Linux and in UIKit are different.
   private static let link = BridgedAttribute(
     read: { container in container.link.map { (.link, $0) } },
     write: { attributes, container in
@@ -99,8 +99,8 @@ private struct BridgedAttribute: Sendable {
 }
 
 extension NSAttributedString {
-  /// Creates an equal string with UIKit's attributes and the Foundation attributes that Markdown sets: links, images and their
-  /// descriptions, intents, languages. Others are dropped.
+  /// Creates a string from an `AttributedString`. UIKit's attributes and the Foundation attributes that Markdown sets
+  /// (links, images, image descriptions, intents and languages) are converted. Other attributes are dropped.
   public convenience init(_ attributedString: AttributedString) {
     let result = NSMutableAttributedString()
     for run in attributedString.runs {
@@ -114,7 +114,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates an equal string with UIKit's attributes and the Foundation attributes that Markdown sets. Others are dropped.
+  /// Creates a string from an `NSAttributedString`. UIKit's attributes and the Foundation attributes that Markdown
+  /// sets are converted. Other attributes are dropped.
   public init(_ nsString: NSAttributedString) {
     self.init()
     let text = nsString.string
@@ -128,8 +129,8 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// Creates a container with UIKit's attributes and the Foundation attributes that Markdown sets. Others are dropped, as are
-  /// values of a wrong type.
+  /// Creates a container from a dictionary of attributes. UIKit's attributes and the Foundation attributes that
+  /// Markdown sets are converted. Other attributes and values of the wrong type are dropped.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for attribute in BridgedAttribute.all { attribute.write(dictionary, &self) }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Attachments and shadows in Swift's attributed strings. Values of attributes must be `Sendable`, but classes that apps can
-// subclass are not. The string therefore contains a wrapper, which properties with UIKit's names read and write. The properties
-// of attachments are in the module that defines `NSTextAttachment`.
+// Attachments and shadows in Swift's AttributedString. Attribute values must be Sendable, but classes that apps can
+// subclass are not. Therefore, the string contains a wrapper, which properties with UIKit's names get and set. The
+// properties for attachments are in the module that defines `NSTextAttachment`.
 
 public import Foundation
 
-/// The wrapper of an object in an attributed string.
+/// A wrapper for an object in an attributed string.
 struct ObjectReference<Object: NSObject>: Hashable, @unchecked Sendable {
   let object: Object
 
@@ -24,10 +24,10 @@ enum ShadowAttribute: AttributedStringKey {
   static let name = NSAttributedString.Key.shadow.rawValue
 }
 
-// Both are read when the string is drawn, so they must not be changed after being shared between threads.
+// Shadows are read when the string is drawn, so they must not be modified after they are shared between threads.
 
 extension AttributedStringProtocol {
-  /// The shadow that all characters have in common, or nil.
+  /// The shadow that all characters have in common; nil if there is none.
   public var shadow: NSShadow? {
     get { self[ShadowAttribute.self]?.object }
     set { self[ShadowAttribute.self] = newValue.map { ObjectReference($0) } }
@@ -35,7 +35,7 @@ extension AttributedStringProtocol {
 }
 
 extension AttributeContainer {
-  /// The shadow in the attributes, or nil.
+  /// The shadow in the attributes; nil if there is none.
   public var shadow: NSShadow? {
     get { self[ShadowAttribute.self]?.object }
     set { self[ShadowAttribute.self] = newValue.map { ObjectReference($0) } }

@@ -4,10 +4,10 @@
 import TesseraText
 
 extension AttributedText {
-  /// Removes the line break at the end, if there is one. If nothing is left, the line was empty: it remains as a line that
-  /// contains a space without width.
+  /// Removes the line break at the end, if any. If the text is then empty, it becomes a zero-width space, so that the
+  /// line remains.
   mutating func removeFinalLineBreak() {
-    // A carriage return and a line feed are one character.
+    // A carriage return followed by a line feed is a single character.
     guard let last = string.last, last.isNewline, let run = runs.last else { return }
     string.removeLast()
     var count = String(last).utf8.count

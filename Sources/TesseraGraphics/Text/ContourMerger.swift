@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Letters of variable fonts are drawn with overlapping contours: the bar of a t crosses its stem. The overlap is invisible if
-// the letter is filled by the nonzero rule, but not if its contours are stroked. This type replaces such contours with the
-// outline of the filled area.
+// The letters of variable fonts have overlapping contours. For example, the bar of a t crosses its stem. The overlap
+// is invisible if the letter is filled with the nonzero rule, but visible if its contours are stroked. This type
+// replaces overlapping contours with the outline of the filled area.
 
 import TesseraRaster
 
@@ -15,7 +15,7 @@ struct ContourMerger {
     func point(at t: Double) -> Point { Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t) }
   }
 
-  /// A point rounded to a grid, so that coinciding ends are equal.
+  /// A point rounded to a grid, so that coinciding end points are equal.
   private struct Key: Hashable {
     var x: Int
     var y: Int
@@ -31,23 +31,26 @@ struct ContourMerger {
     var to: Key
   }
 
-  /// The maximum number of segments. Each is compared with each.
+  /// The maximum number of segments. The time is quadratic in this number, because all segments are compared with
+  /// each other.
   private static let mostSegments = 2000
   private static let greatest = 1e6
 
   private var segments: [Segment] = []
-  /// The first segment of each contour, keyed by the last one, which leads back to it.
+  /// The index of each contour's first segment by the index of its last segment.
   private var contourEnds: [Int: Int] = [:]
 
-  /// Returns a path with the same inside by the nonzero rule and no contours within it, as straight lines that deviate from the
-  /// curves by at most `tolerance`. Returns the path itself if no contours intersect, or if the result would not be closed.
+  /// Returns a path with the same interior under the nonzero rule but without contours inside the filled area. It
+  /// consists of straight lines that deviate from the curves by at most `tolerance`. Returns the original path if no
+  /// contours intersect or if the result would not be closed.
   static func merge(_ path: Path, tolerance: Double) -> Path {
     var merger = ContourMerger()
     guard merger.read(path.dashed([], phase: 0, tolerance: tolerance)) else { return path }
     return merger.merged(step: tolerance) ?? path
   }
 
-  /// Reads the segments. Returns false if there are none or too many, or if a coordinate is too large.
+  /// Reads the path's segments. Returns false if there are no segments, if there are too many, or if a coordinate is
+  /// too large.
   private mutating func read(_ path: Path) -> Bool {
     var (next, first, start, current) = (0, 0, Point.zero, Point.zero)
     func isSane(_ point: Point) -> Bool { abs(point.x) < Self.greatest && abs(point.y) < Self.greatest }
@@ -84,7 +87,7 @@ struct ContourMerger {
     a + 1 == b && contourEnds[a] == nil || contourEnds[b] == a || contourEnds[a] == b
   }
 
-  /// Returns nil if nothing intersects, or if the pieces form no contours.
+  /// Returns the merged path. Returns nil if no segments intersect or if the result is not closed.
   private func merged(step: Double) -> Path? {
     var cuts = [[(t: Double, point: Point)]](repeating: [], count: segments.count)
     var meets = false
@@ -115,7 +118,7 @@ struct ContourMerger {
     return chained(pieces)
   }
 
-  /// Returns the intersections of two segments, as fractions of both.
+  /// Returns the intersections of two segments, with their positions as fractions of each segment's length.
   private func meetings(_ a: Segment, _ b: Segment) -> [(a: Double, b: Double, point: Point)] {
     guard max(a.from.x, a.to.x) >= min(b.from.x, b.to.x), max(b.from.x, b.to.x) >= min(a.from.x, a.to.x),
       max(a.from.y, a.to.y) >= min(b.from.y, b.to.y), max(b.from.y, b.to.y) >= min(a.from.y, a.to.y)
@@ -129,12 +132,12 @@ struct ContourMerger {
     let t = (dx * by - dy * bx) / cross
     let u = (dx * ay - dy * ax) / cross
     guard t > -1e-9, t < 1 + 1e-9, u > -1e-9, u < 1 + 1e-9 else { return [] }
-    // An end that is on the other segment is the intersection itself.
+    // If an end point is on the other segment, the intersection is that end point.
     let point = t < 1e-6 ? a.from : t > 1 - 1e-6 ? a.to : u < 1e-6 ? b.from : u > 1 - 1e-6 ? b.to : a.point(at: t)
     return [(t, u, point)]
   }
 
-  /// Returns the ends of collinear segments that are within each other.
+  /// Returns the end points of two collinear segments that are inside the other segment.
   private func collinear(_ a: Segment, _ b: Segment) -> [(a: Double, b: Double, point: Point)] {
     func place(_ point: Point, on segment: Segment) -> Double? {
       let (x, y) = (segment.to.x - segment.from.x, segment.to.y - segment.from.y)
@@ -154,7 +157,7 @@ struct ContourMerger {
     return found
   }
 
-  /// Returns whether exactly one side of a piece is inside the letter.
+  /// Returns whether exactly one side of a segment is inside the letter.
   private func isBoundary(_ piece: Segment, step: Double) -> Bool {
     let (x, y) = (piece.to.x - piece.from.x, piece.to.y - piece.from.y)
     let length = (x * x + y * y).squareRoot()

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Fonts that every iPhone has, but that this package has no license to ship. Code that uses them by name must work, so their names
-// are known, and a similar bundled font is drawn instead, with the weight and slant in the name.
+// Fonts that every iPhone contains but that the package has no license to include. So that code can use these fonts
+// by name, the package contains their names and draws a similar bundled font with the weight and slant in the name.
 
 import Foundation
 
 package struct DeviceFonts {
   package let family: String
-  /// The kind of font, which determines the bundled substitute.
+  /// The font's role, which determines the bundled substitute.
   let role: FontRole
   let style: FontStyle
   /// The common prefix of the family's PostScript names.
   private let stem: String
 
-  /// Returns the font for a family or PostScript name, or nil if it is not an iPhone font.
+  /// Returns the font with a family name or PostScript name, or nil if iPhones don't contain the font.
   package static func font(named name: String) -> DeviceFonts? {
     let stem = String(name.prefix { $0 != "-" }.filter { $0 != " " })
     guard let (family, role) = families[stem.lowercased()] else { return nil }
@@ -22,12 +22,12 @@ package struct DeviceFonts {
       family: family, role: role, style: FontStyle(ofPostScriptName: name), stem: stem)
   }
 
-  /// Returns the PostScript name of the family's font in another style, such as "Georgia-Bold" or "Arial-BoldMT".
+  /// Returns the PostScript name of the family's font in a style, such as "Georgia-Bold" or "Arial-BoldMT".
   func name(of style: FontStyle) -> String {
     stem.hasSuffix("MT") ? "\(stem.dropLast(2))-\(style.name)MT" : "\(stem)-\(style.name)"
   }
 
-  /// The family and role by lowercase name without spaces.
+  /// The family name and role by the lowercase name without spaces.
   private static let families: [String: (String, FontRole)] = {
     let sans = [
       "Al Nile", "Apple Color Emoji", "Apple SD Gothic Neo", "Apple Symbols", "Arial", "Arial Hebrew", "Avenir",
@@ -49,7 +49,7 @@ package struct DeviceFonts {
     for family in serif { table[key(family)] = (family, .serif) }
     for family in rounded { table[key(family)] = (family, .rounded) }
     for family in monospaced { table[key(family)] = (family, .monospaced) }
-    // PostScript names that do not begin with the family.
+    // PostScript names that do not begin with the family name.
     table["arialmt"] = ("Arial", .sans)
     table["arialroundedmtbold"] = ("Arial Rounded MT Bold", .rounded)
     table["couriernewps"] = ("Courier New", .monospaced)

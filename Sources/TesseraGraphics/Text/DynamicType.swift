@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The Dynamic Type table of Apple's Human Interface Guidelines (Typography, iOS): point size and line pitch of each text style
-// at each of the twelve text sizes, as of 2026.
+// The Dynamic Type table in Apple's Human Interface Guidelines (Typography, iOS), as of 2026. It contains the point
+// size and line height of each text style at each of the twelve text sizes.
 
 import Foundation
 
 struct DynamicType {
   struct Entry: Equatable {
     var size: Double
-    /// The distance between two baselines in points.
+    /// The distance between adjacent baselines, in points.
     var pitch: Double
   }
 
@@ -18,12 +18,12 @@ struct DynamicType {
   let weight: UIFont.Weight
   let boldWeight: UIFont.Weight
 
-  /// Returns the entry at a text size. Unspecified sizes count as large.
+  /// Returns the entry for a text size. Unspecified text sizes are treated as large.
   func entry(at category: UIContentSizeCategory) -> Entry {
     entries[category.ordinal ?? 3]
   }
 
-  /// Returns the row of a style. Unknown styles count as body.
+  /// Returns the row for a text style. Unknown text styles are treated as body.
   static func row(for style: UIFont.TextStyle) -> DynamicType {
     rows[style] ?? body
   }
@@ -53,7 +53,8 @@ struct DynamicType {
       .regular, boldWeight: .semibold, table: "11/13 11/13 11/13 12/16 14/19 16/21 18/23 22/28 26/32 32/39 37/44 43/51"),
     .caption2: DynamicType(
       .regular, boldWeight: .semibold, table: "11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48"),
-    // Apple documents these two only at the large size, 36 and 28 points. They are scaled like the large title.
+    // For these two styles, Apple documents only the sizes at the large text size: 36 and 28 points. They are scaled
+    // like the large title.
     .extraLargeTitle: DynamicType(scaling: largeTitle, to: 36),
     .extraLargeTitle2: DynamicType(scaling: largeTitle, to: 28),
   ]

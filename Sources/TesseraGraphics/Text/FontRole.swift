@@ -3,11 +3,12 @@
 
 import TesseraText
 
-/// The kinds of bundled fonts. A missing font is drawn with the font of its kind.
+/// The roles of the bundled fonts, such as sans serif. A missing font is replaced by the bundled font with the same
+/// role.
 enum FontRole: Sendable {
   case sans, serif, rounded, monospaced
 
-  /// Guesses the kind of a font from its name.
+  /// Creates the role that a font most likely has, based on its name.
   init(guessing name: String) {
     let name = name.lowercased()
     func names(_ words: String...) -> Bool { words.contains { name.contains($0) } }
@@ -31,7 +32,7 @@ enum FontRole: Sendable {
     }
   }
 
-  /// The display name of the bundled font.
+  /// The display name of the bundled font with this role.
   var fontName: String {
     switch self {
     case .sans: "Inter"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The base of a font created by `UIFontMetrics`, from which it is scaled to the user's text size.
+/// The unscaled values of a font created by `UIFontMetrics`, which scales them to the user's text size.
 struct FontScaling: Hashable, Sendable {
   let style: UIFont.TextStyle
   let base: UIFont

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conversion from and to names. System fonts have their iOS names, so that code can store and compare names. Every name
-// returned here creates the same font again.
+// Conversion between font specifications and names. System fonts have their iOS names, so that apps can store and
+// compare names. Each returned name can be used to create the same font again.
 
 import Foundation
 import TesseraText
 
 extension FontSpecification {
-  /// Creates the specification of a text style at an environment's text size.
+  /// Creates the specification of a text style for an environment's text size.
   init(style: UIFont.TextStyle, traits: UITraitCollection) {
     let category = traits.preferredContentSizeCategory
     let row = DynamicType.row(for: style)
@@ -17,15 +17,15 @@ extension FontSpecification {
       category: category.ordinal == nil ? .large : category)
   }
 
-  /// Creates the specification of a font by name. Returns nil for unknown names.
+  /// Creates the specification of the font with the given name. Returns nil for unknown names.
   init?(name: String, size: Double) {
     guard let found = Self.system(name) ?? Self.registered(name) ?? Self.device(name) else { return nil }
     self = found
     self.size = size
   }
 
-  /// The PostScript name: `.SFUI-SemiboldItalic`, `.AppleSystemUIFontMonospaced-Bold`, `Georgia-Bold`, or the name of the face
-  /// that was found.
+  /// The PostScript name, such as `.SFUI-SemiboldItalic`, `.AppleSystemUIFontMonospaced-Bold` or `Georgia-Bold`, or
+  /// the name of the font that was found.
   var fontName: String {
     switch family {
     case .named(let name):
@@ -56,7 +56,7 @@ extension FontSpecification {
 
   // MARK: Reading names
 
-  /// The names of system fonts. Of names with a common prefix, the longer ones come first.
+  /// The names of system fonts. If names have a common prefix, the longer name is first.
   private static let systemNames: [(design: UIFontDescriptor.SystemDesign, prefix: String, family: String)] = [
     (.monospaced, ".AppleSystemUIFontMonospaced", ".AppleSystemUIFontMonospaced"),
     (.rounded, ".AppleSystemUIFontRounded", ".AppleSystemUIFontRounded"),
@@ -72,8 +72,8 @@ extension FontSpecification {
     return FontSpecification(family: .system(found.design), weight: style.weight, isItalic: style.isItalic)
   }
 
-  /// Returns a registered or bundled font as its family and style, so that a bold or italic variation finds the face of the
-  /// family. If the family has another face of that style, only the name is used.
+  /// Returns a registered or bundled font as a family and a style, so that its bold and italic variants can be found
+  /// in the family. If another font in the family has the same style, only the name is used.
   private static func registered(_ name: String) -> FontSpecification? {
     guard !name.isEmpty, FontLibrary.shared.hasFont(named: name) else { return nil }
     let single = FontSpecification(family: .named(name))

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The value of a UIFont or UIFontDescriptor. Fonts are equal if their specifications are, and every variation changes a copy.
+// The value of a UIFont or UIFontDescriptor. Fonts are equal if their specifications are equal. Each variation
+// modifies a copy of the specification.
 
 import Foundation
 import TesseraFoundation
@@ -19,13 +20,13 @@ struct FontSpecification: Hashable, Sendable {
   var isItalic = false
   var hasMonospacedDigits = false
   var size: Double = 0
-  /// The text style that the font was created for, and the text size. They determine its leading.
+  /// The text style for which the font was created. Together with the text size, it determines the leading.
   var textStyle: UIFont.TextStyle?
   var category: UIContentSizeCategory?
-  /// Traits without effect on the choice of a face: width, leading, use, class.
+  /// The traits that do not affect the selection of a font: width, leading, use and class.
   var otherTraits: UIFontDescriptor.SymbolicTraits = []
 
-  /// The traits represented by other properties.
+  /// The traits that other properties represent.
   private static let expressed: UIFontDescriptor.SymbolicTraits = [.traitBold, .traitItalic, .traitMonoSpace]
 
   var symbolicTraits: UIFontDescriptor.SymbolicTraits {
@@ -51,7 +52,7 @@ struct FontSpecification: Hashable, Sendable {
     }
   }
 
-  /// The same specification with valid values: size 0 if it is negative or not finite, and regular weight if it is NaN.
+  /// A copy with valid values. A negative or nonfinite size becomes 0, and a NaN weight becomes regular.
   var sanitized: FontSpecification {
     var copy = self
     if !size.isFinite || size < 0 { copy.size = 0 }
@@ -59,19 +60,20 @@ struct FontSpecification: Hashable, Sendable {
     return copy
   }
 
-  /// The bold weight. Text styles have their own emphasized weight. The bold weight of the system font is semibold, as in
-  /// `boldSystemFont(ofSize:)`.
+  /// The bold weight. For text styles, it is the style's emphasized weight. For the system font, it is semibold, as
+  /// in `boldSystemFont(ofSize:)`.
   private var boldWeight: UIFont.Weight {
     if let textStyle { return DynamicType.row(for: textStyle).boldWeight }
     return if case .system = family { .semibold } else { .bold }
   }
 
-  /// The font used by TesseraText.
+  /// The corresponding font in the TesseraText module.
   var scaledFont: ScaledFont {
     var font = FontLibrary.shared.font(for: textDescriptor)
     if let textStyle, let category {
       let entry = DynamicType.row(for: textStyle).entry(at: category)
-      // A style's line pitch applies only at its own size. At another size, lines are spaced by the font's metrics.
+      // The line height of a text style is used only for the style's font size. For other sizes, the font's metrics
+      // determine the line height.
       if entry.size == size { font.leading = entry.pitch - font.lineHeight }
     }
     if otherTraits.contains(.traitLooseLeading) { font.leading += 2 }
@@ -92,7 +94,7 @@ struct FontSpecification: Hashable, Sendable {
       design: design, weight: weight.axis, italic: isItalic, size: size, monospacedDigits: hasMonospacedDigits)
   }
 
-  /// Returns the substitute for a missing font. Reports it unless the widths are the same.
+  /// Returns the substitute for a missing font. Reports the substitution unless the glyphs have the same widths.
   private func substitute(for name: String) -> TesseraText.FontDescriptor.Design {
     let font = DeviceFonts.font(named: name)
     if let font, let standIn = SubstituteFont(family: font.family) { return .standIn(standIn) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Weight and slant from the last part of a font name: "SemiboldItalic", "DemiBold", "Light Oblique".
+/// The weight and slant in the last part of a font name, such as "SemiboldItalic", "DemiBold" or "Light Oblique".
 struct FontStyle: Hashable, Sendable {
   var weight: UIFont.Weight = .regular
   var isItalic = false
@@ -11,26 +11,26 @@ struct FontStyle: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// Creates the style in a name. Other words are ignored.
+  /// Creates a style from a name. Unknown words are ignored.
   init(_ name: some StringProtocol) {
     let letters = name.lowercased().filter { $0 != " " }
     weight = Self.words.first { letters.contains($0.0) }?.1 ?? .regular
     isItalic = letters.contains("italic") || letters.contains("oblique") || letters.hasSuffix("it")
   }
 
-  /// Creates the style in a PostScript name, which follows the first hyphen.
+  /// Creates a style from the part of a PostScript name that follows the first hyphen.
   init(ofPostScriptName name: String) {
     self.init(name.firstIndex(of: "-").map { name[name.index(after: $0)...] } ?? "")
   }
 
-  /// The words for weights. The first match is used, so longer words precede those that they contain.
+  /// The words for weights. The first match is used, so a word precedes the shorter words that it contains.
   private static let words: [(String, UIFont.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
     ("semibold", .semibold), ("demi", .semibold), ("extrabold", .heavy), ("heavy", .heavy), ("black", .black),
     ("bold", .bold), ("w6", .semibold), ("w7", .bold), ("w8", .heavy),
   ]
 
-  /// The name of the style, such as "Regular", "Italic" or "SemiboldItalic".
+  /// The style's name, such as "Regular", "Italic" or "SemiboldItalic".
   var name: String {
     guard isItalic else { return weight.name }
     return weight.name == UIFont.Weight.regular.name ? "Italic" : weight.name + "Italic"

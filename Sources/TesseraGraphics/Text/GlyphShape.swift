@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The effect of attributes on the outlines of glyphs. The rasterizer requests outlines from a source and caches their coverage,
-// so a face with changed outlines is a separate source. Once cached, stroked letters cost as much as filled ones.
+// The effect of text attributes on glyph outlines. The rasterizer requests outlines from a glyph source and caches
+// their coverage. Therefore, a font with modified outlines is a separate glyph source. Once cached, stroked glyphs
+// can be drawn as fast as filled glyphs.
 
 import Foundation
 import TesseraRaster
 
-/// The differences of a run's glyphs from those of its face.
+/// The modification of a font's glyphs for a run.
 struct GlyphShape: Hashable, Sendable {
-  /// The factor of the width; 1 for no change.
+  /// The factor by which the width is multiplied.
   var stretch = 1.0
   /// The slant to the right, as the tangent of the angle.
   var slant = 0.0
-  /// The width of the line around glyphs, in ems; 0 for filled glyphs.
+  /// The width of the outline in ems, or 0 for filled glyphs.
   var stroke = 0.0
 
   static let plain = GlyphShape()
 
-  /// Returns the face with this shape applied.
+  /// Returns a glyph source with this shape applied to a font's glyphs.
   func applied(to face: any GlyphSource) -> any GlyphSource {
     self == .plain ? face : TransformedGlyphs.source(face, self)
   }
 }
 
-/// The glyphs of a face, stretched, slanted or stroked.
+/// The glyphs of a font, stretched, slanted or stroked.
 ///
-/// Strokes have mitered corners up to ten times their width, as in Core Graphics. They follow the boundary of the filled area:
-/// overlapping contours, as in variable fonts, are merged.
+/// Strokes have mitered corners up to ten times their width, as in Core Graphics. They follow the boundary of the
+/// filled area. Overlapping contours, which occur in variable fonts, are merged.
 final class TransformedGlyphs: GlyphSource, @unchecked Sendable {
   private let face: any GlyphSource
   private let shape: GlyphShape
   let name: String
   let reach: Double
   private let lock = NSLock()
-  /// A cache of outlines, because stroking costs more than reading.
+  /// A cache of outlines, because stroking is slower than reading the original outline.
   private var outlines: [UInt32: Path?] = [:]
   private static let greatestCount = 512
 
@@ -65,7 +66,7 @@ final class TransformedGlyphs: GlyphSource, @unchecked Sendable {
     return made
   }
 
-  /// Returns the bitmap of a glyph, which is neither stroked nor slanted, only stretched.
+  /// Returns the bitmap of a glyph. Bitmaps are stretched but neither stroked nor slanted.
   func picture(of glyph: UInt32) -> GlyphPicture? {
     guard var picture = face.picture(of: glyph) else { return nil }
     picture.left *= shape.stretch
@@ -82,7 +83,7 @@ final class TransformedGlyphs: GlyphSource, @unchecked Sendable {
     }
     guard shape.stroke > 0 else { return path }
     let style = StrokeStyle(width: shape.stroke * unitsPerEm, miterLimit: Self.miterLimit)
-    // Contours of glyphs are always closed, even if their file does not close them.
+    // The contours of glyphs are always closed, even if the font file does not close them.
     let tolerance = unitsPerEm / 8192
     return ContourMerger.merge(path.closed, tolerance: tolerance).stroked(style, tolerance: tolerance)
   }
@@ -94,7 +95,8 @@ extension TransformedGlyphs {
     var shape: GlyphShape
   }
 
-  /// A cache with one source for equal faces and shapes, because the rasterizer identifies coverage by its source.
+  /// A cache with a single glyph source for equal fonts and shapes, because the rasterizer identifies coverage by its
+  /// glyph source.
   private final class Known: @unchecked Sendable {
     private let lock = NSLock()
     private var sources: [Key: TransformedGlyphs] = [:]
@@ -104,7 +106,7 @@ extension TransformedGlyphs {
       let key = Key(face: ObjectIdentifier(face), shape: shape)
       lock.lock()
       defer { lock.unlock() }
-      // A source retains its face, so that no other object reuses the face's identifier.
+      // A cached source retains its font, so that no other object can have the font's identifier.
       if let known = sources[key] { return known }
       if sources.count >= Self.greatestCount { sources.removeAll() }
       let source = TransformedGlyphs(face, shape)
@@ -117,12 +119,12 @@ extension TransformedGlyphs {
 
   static func source(_ face: any GlyphSource, _ shape: GlyphShape) -> TransformedGlyphs { known.source(face, shape) }
 
-  /// Returns the face whose glyphs a source contains.
+  /// Returns the font whose glyphs a source contains.
   static func face(of source: any GlyphSource) -> any GlyphSource { (source as? TransformedGlyphs)?.face ?? source }
 }
 
 extension Path {
-  /// The path with every contour closed.
+  /// A copy of the path in which all contours are closed.
   fileprivate var closed: Path {
     var result = Path()
     var next = 0

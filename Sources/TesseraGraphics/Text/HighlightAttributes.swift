@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Highlighted text is drawn with additional attributes: those of its color scheme, and those that a text view specifies.
+// Highlighted text has additional attributes from its color scheme and from the text view.
 
 package import Foundation
 
@@ -21,7 +21,7 @@ package struct HighlightAttributes: Equatable {
     }
   }
 
-  /// Returns the attributes as they are drawn.
+  /// Returns attributes with the additional attributes applied.
   func applied(to attributes: [NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any] {
     guard let style = attributes[.textHighlightStyle],
       style is NSAttributedString.TextHighlightStyle || style is String

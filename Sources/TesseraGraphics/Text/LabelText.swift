@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A label's text as blocks of equal paragraph style, with their vertical layout and painting.
+// The text of a label, divided into blocks of paragraphs with equal styles, with the vertical layout and drawing of
+// the blocks.
 
 import Foundation
 import TesseraRaster
 package import TesseraText
 
-/// A text that can be laid out at any width.
+/// Text that can be laid out for any width.
 package struct LabelText {
   package enum Content {
     case none
@@ -35,11 +36,11 @@ package struct LabelText {
 
   package private(set) var styled: StyledText
   package let font: UIFont
-  /// The maximum number of lines; 0 for no limit.
+  /// The maximum number of lines, or 0 for no limit.
   package var lines: Int
 
-  /// Creates the text of a label. A line break at the end does not begin another line, as in UIKit's labels and string drawing.
-  /// In a text view it does.
+  /// Creates text for a label. In UIKit's labels and string drawing, a line break at the end does not begin an empty
+  /// line. In text views, it does, so they pass true for `showsLastEmptyLine`.
   package init(_ content: Content, defaults: TextDefaults, lines: Int, showsLastEmptyLine: Bool = false) {
     switch content {
     case .none: styled = .empty
@@ -53,22 +54,22 @@ package struct LabelText {
 
   package typealias Layout = StyledText.Layout
 
-  /// Returns the layout of the text, which TesseraText caches.
+  /// Returns the text's layout. TesseraText caches layouts.
   package func layout(width: Double, height: Double) -> Layout {
     let limit = width >= Double(CGFloat.greatestFiniteMagnitude) ? .infinity : width
     return styled.layout(maxWidth: limit, maxHeight: height, maxLines: lines)
   }
 
-  /// Returns the positions of clusters in the lines of the blocks of a layout with the same width.
+  /// Returns the positions of the glyph clusters in the lines of each block. The layout must have the same width.
   package func clusters(of layout: Layout, width: Double) -> [[[TextLayout.Cluster]]] {
     styled.clusters(
       of: layout, maxWidth: width >= Double(CGFloat.greatestFiniteMagnitude) ? .infinity : width)
   }
 
-  /// The size of the first character's font.
+  /// The size of the first character's font, in points.
   package var pointSize: Double { styled.blocks.first?.text.runs.first?.attributes.font.size ?? Double(font.pointSize) }
 
-  /// Returns the same text with every font scaled.
+  /// Returns a copy of the text with all fonts scaled.
   package func scaled(by scale: Double) -> LabelText {
     var copy = self
     copy.styled = styled.scaled(by: scale)
@@ -81,14 +82,14 @@ package struct LabelText {
     return copy
   }
 
-  /// The same text with an ellipsis if lines are omitted.
+  /// A copy of the text that ends with an ellipsis if lines are omitted.
   var truncatingTail: LabelText {
     var copy = self
     copy.styled = styled.truncatingTail
     return copy
   }
 
-  /// The heights above the first baseline and below the last one, in points.
+  /// The ascent of the first line and the descent of the last line, in points.
   package var verticalMetrics: (ascent: CGFloat, descent: CGFloat) {
     guard let first = styled.blocks.first, let last = styled.blocks.last, !first.text.string.isEmpty else {
       return (font.ascender, -font.descender)

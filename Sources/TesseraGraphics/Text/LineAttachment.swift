@@ -3,16 +3,18 @@
 
 package import Foundation
 
-/// An object that a line of text shows in place of a character. The classes of attachments belong to higher modules, which
-/// define text containers and documents.
+/// An object that a line of text displays instead of a character. The attachment classes are in the modules that
+/// define text containers and documents, which depend on this module.
 package protocol LineAttachment: NSObject {
-  /// The padding on both sides of the picture, in points.
+  /// The padding at the left and right of the image, in points.
   var lineLayoutPadding: CGFloat { get }
-  /// Returns the space that the attachment occupies in a line. `index` is that of its character.
+  /// Returns the space that the attachment occupies in a line. `index` is the character's index.
   func space(in line: AttachmentLine, at index: Int) -> AttachmentSpace
-  /// Returns the picture to draw in a rectangle, and a tint that overrides the text's color. Returns nil for no picture.
+  /// Returns the image to draw in a rectangle, with an optional tint color that overrides the text color. Returns nil
+  /// for no image.
   ///
-  /// `container` is the text container of the layout manager that draws; nil elsewhere. A symbol follows `font`, at `size` points.
+  /// `container` is the text container of the layout manager that draws the text, or nil if there is none. A symbol
+  /// matches `font` at `size` points.
   func picture(
     in rect: CGRect, at index: Int, container: AnyObject?, font: UIFont?, size: Double
   ) -> (image: UIImage, tint: UIColor?)?

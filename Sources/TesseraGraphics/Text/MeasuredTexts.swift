@@ -3,8 +3,8 @@
 
 internal import TesseraText
 
-/// The cache of text layouts.
+/// Access to the cache of text layouts.
 package enum MeasuredTexts {
-  /// Clears the cache, so that each text is shaped and laid out again, for benchmarks.
+  /// Clears the cache, so that benchmarks measure the shaping and layout of each text.
   package static func forget() { TextLayoutCache.shared.removeAll() }
 }

@@ -5,11 +5,11 @@ import TesseraFoundation
 import TesseraRaster
 import TesseraText
 
-/// A reporter of characters that no font contains. They are drawn as boxes with their code points.
+/// Reports of characters that no font supports. They are drawn as boxes with their code points.
 ///
-/// Letters are reported by script, so that a page of Chinese results in one sentence.
+/// Letters are reported by script, so that a page of Chinese text causes a single report.
 enum MissingCharacters {
-  /// Reports the characters that a run draws as boxes, if any.
+  /// Reports the characters that a run draws as boxes.
   static func report(_ run: GlyphRun) {
     guard let face = TransformedGlyphs.face(of: run.font) as? FontFace, face.isMissingGlyphs else { return }
     var last: MissingResource?
@@ -46,7 +46,8 @@ enum MissingCharacters {
     "Hani": "Han", "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Hangul", "Bopo": "Bopomofo",
   ]
 
-  /// The characters of TesseraFontsCJK without a script, such as the katakana middle dot and fullwidth letters.
+  /// The characters in TesseraFontsCJK that are not in a script, such as the katakana middle dot and fullwidth
+  /// letters.
   private static let eastAsianSigns: [ClosedRange<UInt32>] = [
     0x3000...0x302D, 0x3031...0x303C, 0x303E...0x303F, 0x3099...0x309A, 0x30FB...0x30FC, 0x31C0...0x31E3,
     0x3200...0x321E,
@@ -56,7 +57,7 @@ enum MissingCharacters {
     0xFFE8...0xFFEE,
   ]
 
-  /// The scripts of TesseraFontsScripts, by their ISO 15924 tags.
+  /// The scripts in TesseraFontsScripts, by their ISO 15924 tags.
   private static let rare = [
     "Adlm": "Adlam",
     "Avst": "Avestan",

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation on Linux lacks the initializer without arguments, which iOS code often uses to start a string. An extension cannot
-// override NSObject's initializer; a default argument accepts the same source.
+// Foundation on Linux lacks the initializer without arguments, which iOS code often uses to create an empty string.
+// An extension can't override NSObject's initializer, but an initializer with a default argument can be called with
+// the same syntax.
 
 public import Foundation
 

@@ -5,12 +5,12 @@ public import Foundation
 public import TesseraFoundation
 
 extension NSAttributedString {
-  /// Creates a string from Markdown, in the same way as `AttributedString(markdown:)`. Labels and text views show emphasis,
-  /// code, strikethrough and links. Blocks only have the attribute `presentationIntentAttributeName`, as on iOS.
+  /// Creates a string from Markdown, like `AttributedString(markdown:)`. Labels and text views display emphasis,
+  /// code, strikethroughs and links. As on iOS, blocks have only the attribute `presentationIntentAttributeName`.
   ///
   ///     label.attributedText = try NSAttributedString(markdown: "**Bold**, *italic* and `code`")
   ///
-  /// Never throws an error: all text is valid Markdown.
+  /// Never throws an error, because any text is valid Markdown.
   public convenience init(
     markdown: String, options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -18,7 +18,7 @@ extension NSAttributedString {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// Creates a string from Markdown in UTF-8. Invalid bytes become U+FFFD.
+  /// Creates a string from Markdown in UTF-8. Invalid bytes are replaced by U+FFFD.
   public convenience init(
     markdown: Data, options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -26,7 +26,7 @@ extension NSAttributedString {
     self.init(try AttributedString(markdown: markdown, options: options, baseURL: baseURL))
   }
 
-  /// Creates a string from a Markdown file. Throws an error if the file cannot be read.
+  /// Creates a string from a Markdown file. Throws an error if the file can't be read.
   public convenience init(
     contentsOfMarkdownFile markdownFile: URL,
     options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(), baseURL: URL? = nil

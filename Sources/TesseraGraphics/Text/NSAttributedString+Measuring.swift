@@ -4,20 +4,22 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Returns the size of the text without a limit on its width, in points, not rounded.
+  /// Returns the text's size for an unlimited width, in points. The size is not rounded.
   ///
-  /// Characters without a font use Helvetica at 12 points.
+  /// Characters without a font use 12-point Helvetica.
   public func size() -> CGSize {
     let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     return boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil).size
   }
 
-  /// Returns the bounding rectangle of the text within a size, in points, not rounded: round it up to use it for a view. A side
-  /// of 0 or less means no limit. A line break at the end adds no line.
+  /// Returns the text's bounding rectangle for a maximum size, in points. The rectangle is not rounded, so round its
+  /// size up before using it for a view. A width or height of 0 or less is unlimited. A line break at the end does
+  /// not add a line.
   ///
-  /// With `usesLineFragmentOrigin`, lines are wrapped to the width and the rectangle begins at the top of the first one.
-  /// Otherwise there is one line, and y is minus its ascent. The height is only a limit with `truncatesLastVisibleLine`. Fonts
-  /// shrink to fit, as far as the context's `minimumScaleFactor` permits. Characters without a font use Helvetica at 12 points.
+  /// With the `usesLineFragmentOrigin` option, text is wrapped to the width, and the rectangle's origin is at the top
+  /// of the first line. Otherwise, the text is a single line, and the origin's y-coordinate is the negative ascent.
+  /// The height is a limit only with the `truncatesLastVisibleLine` option. Fonts shrink to fit if the context's
+  /// `minimumScaleFactor` permits. Characters without a font use 12-point Helvetica.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -27,12 +29,14 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Returns the size of the text in a single style, in points, not rounded, without a limit on its width.
+  /// Returns the string's size with a single set of attributes for an unlimited width, in points. The size is not
+  /// rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     substring(from: 0).size(withAttributes: attrs)
   }
 
-  /// Returns the bounding rectangle of the text in a single style within a size, in points, not rounded.
+  /// Returns the string's bounding rectangle with a single set of attributes for a maximum size, in points. The
+  /// rectangle is not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -42,12 +46,14 @@ extension NSString {
 }
 
 extension String {
-  /// Returns the size of the text in a single style, in points, not rounded, without a limit on its width.
+  /// Returns the string's size with a single set of attributes for an unlimited width, in points. The size is not
+  /// rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the text in a single style within a size, in points, not rounded.
+  /// Returns the string's bounding rectangle with a single set of attributes for a maximum size, in points. The
+  /// rectangle is not rounded.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -79,21 +79,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
-    // Equal styles need equal values, so the default stops are stored as nil.
+    // The default tab stops are stored as nil, so that equal styles have equal values.
     set { change { $0.tabStops = newValue == Self.defaultTabStops ? nil : newValue } }
   }
 
-  /// Inserts a tab stop. Tab stops are sorted by location.
+  /// Adds a tab stop. Tab stops are sorted by location.
   open func addTabStop(_ tab: NSTextTab) {
     tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
   }
 
-  /// Removes all tab stops equal to this one.
+  /// Removes all tab stops that are equal to the given tab stop.
   open func removeTabStop(_ tab: NSTextTab) {
     tabStops = tabStops.filter { $0 != tab }
   }
 
-  /// Copies all values of another style. Later changes to that style have no effect here.
+  /// Copies all values of another style. Later changes to that style have no effect on this style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     change { $0 = style.values }
   }

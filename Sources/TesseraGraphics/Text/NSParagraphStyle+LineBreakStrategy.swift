@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension NSParagraphStyle {
-  /// Options of line breaking.
+  /// Options for line breaking.
   public struct LineBreakStrategy: OptionSet, Sendable {
-    /// One bit per option.
+    /// The bit mask, with one bit per option.
     public let rawValue: UInt
 
     /// Creates options from a bit mask.
@@ -12,12 +12,12 @@ extension NSParagraphStyle {
       self.rawValue = rawValue
     }
 
-    /// Avoids a single short word on a paragraph's last line. If the word fills at most a third of the line, the last word of
-    /// the line above joins it, provided that two words remain there.
+    /// Prevents a paragraph's last line from containing only a short word. If the word fills at most a third of the
+    /// line, the last word of the preceding line moves to the last line, unless fewer than two words would remain.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Breaks Korean lines between words instead of between syllables.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// All options, as used by labels.
+    /// All options. Labels use this value.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

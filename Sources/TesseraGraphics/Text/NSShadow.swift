@@ -3,17 +3,18 @@
 
 public import Foundation
 
-/// The shadow of text. Glyphs, attachments and lines cast it together.
+/// A text shadow, which glyphs, attachments, underlines and strikethroughs cast together.
 open class NSShadow: NSObject, NSCopying {
   private let tag = ForeignObjectTag()
-  /// The offset in points to the right and down. Zero by default.
+  /// The offset in points, positive to the right and down. Zero by default.
   open var shadowOffset: CGSize = .zero
-  /// Twice the standard deviation of the blur, in points. 0, the default, is sharp.
+  /// Twice the standard deviation of the blur, in points. 0, the default, draws a sharp shadow.
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor`. Black with opacity 1/3 by default. Nil or an object of another class for no shadow.
+  /// The color, as a `UIColor`. With nil or an object of a different class, there is no shadow. Black with an opacity
+  /// of 1/3 by default.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1 / 3)
 
-  /// Creates a black shadow with opacity 1/3, without an offset.
+  /// Creates a black shadow with an opacity of 1/3 and no offset.
   public override init() {
     super.init()
   }

@@ -9,8 +9,9 @@ public enum NSTextAlignment: Int, Sendable {
   case center = 1
   /// Lines end at the right edge.
   case right = 2
-  /// Lines are stretched to both edges, except for a paragraph's last line and lines without spaces.
+  /// Lines are stretched to both edges, except the last line of a paragraph and lines without spaces.
   case justified = 3
-  /// Lines begin at the leading edge for the interface's language, or for the explicit base writing direction of a paragraph.
+  /// Lines begin at the leading edge. The leading edge depends on the paragraph's base writing direction or, if that
+  /// is natural, on the interface's language.
   case natural = 4
 }

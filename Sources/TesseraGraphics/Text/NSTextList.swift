@@ -3,25 +3,26 @@
 
 public import Foundation
 
-/// A list of paragraphs. Its items are the paragraphs whose style contains it in `textLists`, from outermost to innermost.
+/// A list of paragraphs. The list's items are the paragraphs whose style contains the list in `textLists`, which is
+/// ordered from the outermost to the innermost list.
 ///
 ///     let style = NSMutableParagraphStyle()
 ///     style.textLists = [NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), options: 0)]
 ///     style.headIndent = 56
 ///     label.attributedText = NSAttributedString(string: "first\nsecond", attributes: [.paragraphStyle: style])
 ///
-/// Labels, drawn strings, text views and layout managers show the marker of an item before its text, between tabs, in the font
-/// and color of the text, with the tab stops and indents of the paragraph style. If `includesTextListMarkers` is true, the
-/// text itself must contain the markers.
+/// Labels, string drawing, text views and layout managers display an item's marker before its text, between tabs. The
+/// marker has the font and color of the text and uses the tab stops and indents of the paragraph style. If
+/// `includesTextListMarkers` is true, the text itself must contain the markers.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The format of a list's markers: a kind of number or a symbol in braces, and surrounding text.
+  /// The format of a list's markers, which consists of a number format or a symbol in braces, and surrounding text.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-    /// The text with a kind in braces, such as `({lower-alpha})`.
+    /// The text with the number format or symbol in braces, such as `({lower-alpha})`.
     public let rawValue: String
 
-    /// Creates a format from a text.
+    /// Creates a format from text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a format from a text.
+    /// Creates a format from text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// An empty box.
@@ -60,20 +61,20 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public static let uppercaseRoman = MarkerFormat(rawValue: "{upper-roman}")
   }
 
-  /// Options of a list.
+  /// Options for a list.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// One bit per option.
+    /// The bit mask, with one bit per option.
     public let rawValue: UInt
     /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Prepends the marker of the enclosing list to that of the item, as in `2.b`.
+    /// Prepends the enclosing list's marker to the item's marker, as in `2.b`.
     public static let prependEnclosingMarker = Options(rawValue: 1 << 0)
   }
 
-  /// Whether texts contain the markers of their lists. False: the markers are drawn.
+  /// Whether the text contains the list markers. False by default, so that the markers are drawn automatically.
   open class var includesTextListMarkers: Bool { false }
 
-  /// The format of markers.
+  /// The format of the list's markers.
   open private(set) var markerFormat: MarkerFormat
   /// The options of the list.
   open private(set) var listOptions: Options
@@ -88,30 +89,31 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     super.init()
   }
 
-  /// Creates a list that begins with 1. `mask` is the raw value of `Options`.
+  /// Creates a list whose first item has the number 1. `mask` is the raw value of `Options`.
   public convenience init(markerFormat format: MarkerFormat, options mask: Int) {
     self.init(markerFormat: format, options: Options(rawValue: UInt(truncatingIfNeeded: mask)), startingItemNumber: 1)
   }
 
-  /// Creates a list of discs. Nothing is decoded.
+  /// Creates a list with disc markers. The coder is ignored.
   public required init?(coder: NSCoder) {
     (markerFormat, listOptions) = (.disc, [])
     super.init()
   }
 
-  /// True, although nothing is encoded.
+  /// Whether the class supports secure coding. Always true, although lists are not encoded.
   open class var supportsSecureCoding: Bool { true }
-  /// Encodes nothing.
+  /// Does nothing, because lists are not encoded.
   open func encode(with coder: NSCoder) {}
 
-  /// Returns the list itself: two lists that look alike are different lists.
+  /// Returns the list itself, because lists are distinguished by their identity.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether items are numbered.
+  /// Whether the list's items are numbered.
   open var isOrdered: Bool { Self.kind(of: markerFormat).map { TextListNumber(rawValue: $0) != nil } ?? false }
 
-  /// Returns the marker of an item: its number or symbol, with the text of the format. A format without a kind in braces is
-  /// itself the marker. Numbers that letters or Roman numerals cannot express are decimal.
+  /// Returns the marker of an item, which is its number or symbol with the format's surrounding text. If the format
+  /// has no braces, its text is the marker. Numbers that can't be represented as letters or Roman numerals are
+  /// decimal.
   open func marker(forItemNumber itemNumber: Int) -> String {
     let format = markerFormat.rawValue
     guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}") else { return format }
@@ -133,7 +135,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   ]
 }
 
-/// A kind of number in markers.
+/// A number format of markers.
 private enum TextListNumber: String {
   case decimal, octal
   case lowerHexadecimal = "lower-hexadecimal"
@@ -158,7 +160,7 @@ private enum TextListNumber: String {
     }
   }
 
-  /// Returns a number as letters: a to z, then aa to zz.
+  /// Returns a number as letters: a to z, followed by aa to zz.
   private static func letters(at number: Int) -> String {
     guard number > 0 else { return String(number) }
     var letters: [Character] = []

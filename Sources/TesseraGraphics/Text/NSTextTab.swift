@@ -3,28 +3,30 @@
 
 public import Foundation
 
-/// A tab stop in the lines of a paragraph.
+/// A tab stop of a paragraph.
 open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
-  /// The name of an option of a tab stop.
+  /// The key of a tab stop option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name in UIKit.
+    /// UIKit's name for the key.
     public let rawValue: String
 
-    /// Creates an option from a name.
+    /// Creates a key with the given name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// A `CharacterSet`, such as decimal separators. The first of its characters in the column is aligned to the stop. Only
-    /// characters up to U+2FFF are used.
+    /// The column terminators, as a `CharacterSet`. For example, the terminators of a number column are decimal
+    /// separators. The first terminator in the column's text is aligned with the tab stop. Characters above U+2FFF
+    /// are ignored.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The alignment of text at the stop: it begins, ends or is centered there. `natural` and `justified` count as `left`.
+  /// The alignment of text at the tab stop. The text begins, ends or is centered at the tab stop. `natural` and
+  /// `justified` are treated as `left`.
   open private(set) var alignment: NSTextAlignment
   /// The distance from the leading edge, in points.
   open private(set) var location: CGFloat
-  /// Options: the column terminators. Ignored in comparisons.
+  /// The options, such as column terminators. Ignored when comparing tab stops.
   open private(set) var options: [OptionKey: Any]
 
   /// Creates a tab stop at a distance from the leading edge, in points.
@@ -36,7 +38,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The column terminators as scalars.
+  /// The column terminators as the values of Unicode scalars.
   final let terminators: [UInt32]
 
   private static func scalars(of set: CharacterSet?) -> [UInt32] {
@@ -44,12 +46,13 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     return (0x20...0x2FFF).filter { Unicode.Scalar($0).map(set.contains) ?? false }
   }
 
-  /// Returns the decimal separators of a locale, or of the current one, for columns of numbers.
+  /// Returns the decimal separators of a locale, for aligning numbers in columns. If the locale is nil, the current
+  /// locale is used.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// Returns the stop itself, which is immutable.
+  /// Returns the tab stop itself, because tab stops are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   open override func isEqual(_ object: Any?) -> Bool {

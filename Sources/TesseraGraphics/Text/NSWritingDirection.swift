@@ -3,7 +3,7 @@
 
 /// The writing direction of a paragraph.
 public enum NSWritingDirection: Int, Sendable {
-  /// The direction of the first strong character, or that of the interface if there is none.
+  /// The direction of the first strong character, or the interface's direction if there is none.
   case natural = -1
   /// From left to right.
   case leftToRight = 0

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The effect of a writing direction in the attribute `writingDirection`. Its raw value is added to that of the direction:
-/// `NSWritingDirection.rightToLeft.rawValue | NSWritingDirectionFormatType.override.rawValue`.
+/// The effect of a direction in the `writingDirection` attribute. Combine the raw values of the direction and the
+/// effect: `NSWritingDirection.rightToLeft.rawValue | NSWritingDirectionFormatType.override.rawValue`.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-  /// The characters are embedded in that direction; each keeps its own direction.
+  /// The text is embedded in the direction. Each character keeps its own direction.
   case embedding = 0
-  /// All characters run in that direction.
+  /// All characters have the direction.
   case override = 2
 }

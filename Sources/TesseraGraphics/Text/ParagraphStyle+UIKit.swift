@@ -5,13 +5,15 @@ import Foundation
 package import TesseraText
 
 extension ParagraphStyle {
-  /// Creates TesseraText's equivalent of a UIKit paragraph style. `direction` is that of the interface.
+  /// Creates TesseraText's representation of a UIKit paragraph style. `direction` is the interface's layout
+  /// direction.
   ///
-  /// Natural alignment depends on the interface's language: Arabic in an English interface is aligned to the left. The order of
-  /// words is independent of it: a natural writing direction is that of each paragraph's first strong character (UAX #9, P2 and
-  /// P3), or the interface's if there is none. An explicit writing direction determines both. Lengths that are not finite count
-  /// as 0: they could neither be laid out nor found in the cache. Source: Apple's pages on `NSTextAlignment.natural` and
-  /// `NSWritingDirection.natural`.
+  /// Natural alignment depends on the interface's language. For example, Arabic text in an English interface is
+  /// aligned to the left. The order of words does not depend on the interface's language: the natural writing
+  /// direction is the direction of a paragraph's first strong character (UAX #9, P2 and P3), or the interface's
+  /// direction if there is none. An explicit writing direction determines both the alignment and the order of words.
+  /// Nonfinite lengths are treated as 0, because they can't be laid out or looked up in the cache. Source: Apple's
+  /// documentation of `NSTextAlignment.natural` and `NSWritingDirection.natural`.
   package init(_ style: NSParagraphStyle, direction: UIUserInterfaceLayoutDirection) {
     self.init()
     alignment = Alignment(style.alignment)
@@ -43,12 +45,13 @@ extension ParagraphStyle {
       }
   }
 
-  /// The factor of `usesDefaultHyphenation`: lines that are less than nine tenths full.
+  /// The hyphenation factor for `usesDefaultHyphenation`, which hyphenates lines that are less than 90% filled.
   private static let defaultHyphenation = 0.9
 }
 
 extension TabStops {
-  /// Creates the stops of a style. UIKit's twelve default stops continue after the last one.
+  /// Creates the tab stops of a style. UIKit's twelve default tab stops are followed by more tab stops at the same
+  /// interval.
   init(_ style: NSParagraphStyle) {
     let interval = finite(style.defaultTabInterval)
     guard style.hasTabStops || interval > 0 else {

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pseudo-languages derived from the app's texts. The trait is inherited with the others, so that a view that moves to another
-// window, or is painted long after its layout, shows the same text. Texts are changed where they are shown: in labels,
-// placeholders, segments and text views that are not editable. Properties return the original text.
+// Pseudolanguages that are derived from the app's strings. The pseudolanguage is a trait, so that a view displays the
+// same text after it is moved to a different window or if it is drawn long after its layout. Strings are modified
+// where they are displayed: in labels, placeholders, segments and noneditable text views. Their properties return the
+// original strings.
 
 import Foundation
 
-/// A pseudo-language, which changes the shown texts to find defects that a translation would cause.
+/// A pseudolanguage, which modifies the displayed text to find defects that a translation would cause.
 package enum PseudoLocalization: String, Hashable, Sendable {
   case accented, double, bounded
 
-  /// Returns the text as it is shown. Texts without a letter or digit, such as bullets and dashes, are unchanged.
+  /// Returns the text in the pseudolanguage. Text without letters and digits, such as bullets and dashes, is
+  /// unchanged.
   package func apply(_ text: String) -> String {
     guard Self.isTranslatable(text) else { return text }
     return switch self {
@@ -21,8 +23,8 @@ package enum PseudoLocalization: String, Hashable, Sendable {
     }
   }
 
-  /// Returns the attributed text as it is shown. Letters keep their attributes, and added characters have those of their
-  /// neighbors.
+  /// Returns the attributed text in the pseudolanguage. Letters keep their attributes, and added characters have the
+  /// attributes of adjacent characters.
   func apply(_ text: NSAttributedString) -> NSAttributedString {
     guard text.length > 0, Self.isTranslatable(text.string) else { return text }
     func added(_ string: String, like index: Int) -> NSAttributedString {
@@ -47,32 +49,32 @@ package enum PseudoLocalization: String, Hashable, Sendable {
     return result
   }
 
-  /// Returns the text with accents on its letters and the same number of UTF-16 units.
+  /// Returns the text with accents on its letters. The number of UTF-16 units is unchanged.
   package static func accented(_ text: some StringProtocol) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { accents[$0] ?? $0 }))
   }
 
-  /// Returns whether the text has anything to translate.
+  /// Returns whether the text contains anything to translate.
   package static func isTranslatable(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
   }
 
-  /// Accents above and below the letters, which reveal both tight lines and tight clips. Each letter is a single scalar, so
-  /// that locations in the text do not change.
+  /// Letters with accents above and below, which reveal insufficient line heights and clipping. Each letter is a
+  /// single Unicode scalar, so that offsets in the text are unchanged.
   private static let accents: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
     uniqueKeysWithValues: zip(
       "abcdefghijklmnoprstuvwxyzABCDEFGHIJKLMNOPRSTUVWXYZ".unicodeScalars,
       "åḃçďéḟĝĥîĵķļḿñöṗŕšţûṽŵẋýžÅḂÇĎÉḞĜĤÎĴĶĻḾÑÖṖŔŜŢÛṼŴẊÝŽ".unicodeScalars))
 }
 
-/// The trait that passes a pseudo-language to every view of a screen.
+/// A trait that passes the pseudolanguage to all views of a screen.
 package struct TextTranslationTrait: UITraitDefinition {
   package static let defaultValue: PseudoLocalization? = nil
   package static let name = "TextTranslation"
 }
 
 extension UITraitCollection {
-  /// The pseudo-language, or nil for the original texts, which needs no lookup.
+  /// The pseudolanguage, or nil to display the original text. Without custom traits, no lookup is required.
   package var textTranslation: PseudoLocalization? { values.custom.isEmpty ? nil : self[TextTranslationTrait.self] }
 }
 

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// UIKit's string drawing. Measuring and drawing share the same layout, so that they agree.
+// UIKit's string drawing. Measuring and drawing use the same layout, so their results are consistent.
 
 import Foundation
 import TesseraRaster
 import TesseraText
 
-/// A string laid out for a size and options.
+/// The layout of a string for a size and options.
 struct StringDrawing {
   let text: LabelText
   let layout: LabelText.Layout
-  /// The bounding rectangle of the text, relative to the origin of its rectangle or, without `usesLineFragmentOrigin`, to its
-  /// baseline.
+  /// The text's bounding rectangle. It is relative to the upper-left corner of the text or, without the
+  /// `usesLineFragmentOrigin` option, to the start of its baseline.
   let bounds: CGRect
 
-  /// Lays out a text and stores the results in the context. A side of 0 or less means no limit.
+  /// Lays out text and stores the results in the drawing context. A width or height of 0 or less is unlimited.
   init(
     _ string: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions,
     context: NSStringDrawingContext?,
@@ -55,13 +55,14 @@ struct StringDrawing {
   }
 }
 
-/// Returns the length, or no limit if it is huge, which would only reduce precision.
+/// Returns a length, or infinity if the length is very large and would only reduce precision.
 private func limit(_ length: CGFloat) -> Double {
   length < 1e7 ? Double(length) : .infinity
 }
 
 extension StyledText.Layout {
-  /// The bounding box of the glyphs' outlines and bitmaps, in points from the top-left corner, or nil if there are none.
+  /// The bounding box of the glyphs' outlines and bitmaps, in points relative to the upper-left corner; nil if there
+  /// are none.
   fileprivate var inkBox: CGRect? {
     var box: CGRect?
     for block in blocks {

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Vertical layout of blocks. If the text is truncated between two blocks, the upper one is laid out again with a line break and
-// an invisible character at its end, so that it shows the same ellipsis as if both were one block.
+// Vertical layout of text blocks. If the text is truncated between two blocks, the upper block is laid out again with
+// a line break and an invisible character at its end, so that it has the same ellipsis as if both blocks were a
+// single block.
 
 import Foundation
 package import TesseraText
 
 extension StyledText {
-  /// The layouts and vertical positions of the blocks, in points, not rounded.
+  /// The layouts and vertical positions of the blocks, in points. The values are not rounded.
   package struct Layout {
     package var blocks: [(top: Double, layout: TextLayout)] = []
     package var width = 0.0
     package var height = 0.0
     package var isTruncated = false
-    /// The bounds of attachments by the style numbers of their runs; empty in nearly all texts.
+    /// The bounds of attachments by the style number of their run. Usually empty.
     package var attachments: [Int32: CGRect] = [:]
 
     package var lineCount: Int { blocks.reduce(0) { $0 + $1.layout.lines.count } }
@@ -28,7 +29,7 @@ extension StyledText {
     }
   }
 
-  /// Returns the layout of the text, which TesseraText caches. `maxLines` is 0 for no limit.
+  /// Returns the text's layout. `maxLines` is 0 for no limit. TesseraText caches layouts.
   func layout(maxWidth: Double, maxHeight: Double, maxLines: Int) -> Layout {
     guard hasAttachments else { return stacked(maxWidth: maxWidth, maxHeight: maxHeight, maxLines: maxLines) }
     let (text, spaces) = withAttachments(inLinesOf: maxWidth)
@@ -37,9 +38,9 @@ extension StyledText {
     return layout
   }
 
-  /// Returns the text with room for its attachments, and the bounds of the attachments, which may depend on the width of lines.
-  /// `measure` returns the space of an attachment in its line, given its index in the text. The default calls
-  /// `LineAttachment.space(in:at:)`.
+  /// Returns the text with space for its attachments, and the bounds of the attachments, which may depend on the line
+  /// width. `measure` returns the space that an attachment occupies in a line, given its index in the text. By
+  /// default, it calls `LineAttachment.space(in:at:)`.
   package func withAttachments(
     inLinesOf width: Double, measure: ((any LineAttachment, AttachmentLine, Int) -> AttachmentSpace)? = nil
   ) -> (text: StyledText, spaces: AttachmentSpaces) {
@@ -83,8 +84,8 @@ extension StyledText {
     return result
   }
 
-  /// Returns the positions of clusters in each line of a layout with the same limits. x is relative to the left edge, and byte
-  /// ranges to the block.
+  /// Returns the positions of the glyph clusters in each line of a layout with the same limits. The x-coordinates are
+  /// relative to the left edge, and the byte ranges are relative to the block.
   func clusters(of layout: Layout, maxWidth: Double) -> [[[TextLayout.Cluster]]] {
     zip(withAttachments(inLinesOf: maxWidth).text.blocks, layout.blocks).map { block, entry in
       TextLayoutCache.shared.clusters(
@@ -98,7 +99,7 @@ extension StyledText {
       block.text, style: block.style, maxWidth: maxWidth, maxLines: maxLines, maxHeight: maxHeight)
   }
 
-  /// Returns whether the first line of the block fits below `bottom`.
+  /// Returns whether a block's first line fits below `bottom`.
   private func fits(_ block: Block, below bottom: Double, maxWidth: Double, maxHeight: Double) -> Bool {
     guard maxHeight < .infinity else { return true }
     let line = set(block, maxWidth: maxWidth, maxHeight: .infinity, maxLines: 1)
@@ -114,14 +115,14 @@ extension StyledText {
     return copy
   }
 
-  /// The same text with lines as high as their fonts alone.
+  /// A copy of the text in which only the fonts determine the line height.
   package var withoutLeading: StyledText {
     var copy = self
     copy.changeRuns { $0.attributes.font.leading = 0 }
     return copy
   }
 
-  /// Returns the same text with every font and its leading scaled.
+  /// Returns a copy of the text with all fonts and their leading scaled.
   func scaled(by scale: Double) -> StyledText {
     var copy = self
     copy.changeRuns { run in

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The bridge from UIKit to TesseraText: strings and attributed strings become blocks of text with runs. Colors and lines,
-// which layout ignores, become an array of decorations, indexed by numbers in the runs.
+// Conversion from UIKit to TesseraText. Strings and attributed strings become blocks of text with runs. Attributes
+// that layout ignores, such as colors and underlines, become an array of decorations. Each run contains the index of
+// its decoration.
 //
-// TesseraText lays out one block with one paragraph style. An attributed string with different paragraph styles becomes several
-// blocks, one below the other, `spacingBefore` apart. Nearly all texts are one block.
+// TesseraText lays out a block with a single paragraph style. An attributed string with several paragraph styles
+// becomes several blocks, which are arranged vertically at distances of `spacingBefore`. Most texts are a single
+// block.
 
 package import Foundation
 package import TesseraText
@@ -14,16 +16,16 @@ package struct StyledText: Equatable {
   package struct Block: Hashable {
     package var text: AttributedText
     package var style: ParagraphStyle
-    /// The space between the previous block and this one, in points.
+    /// The space between the previous block and this block, in points.
     var spacingBefore: Double
   }
 
   package private(set) var blocks: [Block]
-  /// The decorations by the style numbers in runs.
+  /// The decorations, which are indexed by the runs' style numbers.
   package private(set) var decorations: [TextDecoration]
-  /// Whether any decoration has an attachment.
+  /// Whether any decoration contains an attachment.
   private(set) var hasAttachments = false
-  /// The scale of attachments that follow the text size.
+  /// The scale of attachments that adapt to the text size.
   private(set) var imageGrowth: CGFloat = 1
 
   package static let empty = StyledText(blocks: [], decorations: [])
@@ -33,7 +35,7 @@ package struct StyledText: Equatable {
     self.decorations = decorations
   }
 
-  /// Creates text with one font and color.
+  /// Creates text with a single font and color.
   package init(_ string: String, defaults: TextDefaults) {
     let text = AttributedText(string, font: defaults.font.textFont, language: defaults.language)
     let style = ParagraphStyle(defaults.paragraphStyle, direction: defaults.direction)
@@ -41,7 +43,7 @@ package struct StyledText: Equatable {
     decorations = [TextDecoration(color: defaults.color)]
   }
 
-  /// Creates text from an attributed string. A paragraph has the style of its first character.
+  /// Creates text from an attributed string. The first character of a paragraph determines its style.
   package init(_ attributed: NSAttributedString, defaults: TextDefaults) {
     let string = attributed.string
     var builder = StyledTextBuilder(defaults: defaults)
@@ -54,14 +56,14 @@ package struct StyledText: Equatable {
     self.init(builder)
   }
 
-  /// Creates text from consecutive parts and their attributes.
+  /// Creates text from consecutive substrings and their attributes.
   init(runs: [(Substring, [NSAttributedString.Key: Any])], defaults: TextDefaults) {
     var builder = StyledTextBuilder(defaults: defaults)
     for (text, attributes) in runs { builder.append(text, attributes) }
     self.init(builder)
   }
 
-  /// Creates text from the result of a builder.
+  /// Creates text from a builder's blocks and decorations.
   package init(_ builder: StyledTextBuilder) {
     var builder = builder
     blocks = builder.finish()
@@ -70,14 +72,14 @@ package struct StyledText: Equatable {
     imageGrowth = builder.imageGrowth
   }
 
-  /// Changes every run of every block.
+  /// Modifies all runs of all blocks.
   mutating func changeRuns(_ change: (inout AttributedText.Run) -> Void) {
     for block in blocks.indices {
       for run in blocks[block].text.runs.indices { change(&blocks[block].text.runs[run]) }
     }
   }
 
-  /// The same text with an ellipsis if lines are omitted.
+  /// A copy of the text that ends with an ellipsis if lines are omitted.
   var truncatingTail: StyledText {
     var copy = self
     for block in copy.blocks.indices where copy.blocks[block].style.lineBreakMode == .wordWrapping {
@@ -86,7 +88,7 @@ package struct StyledText: Equatable {
     return copy
   }
 
-  /// Removes one line break from the end of the text.
+  /// Removes a single line break at the end of the text.
   mutating func removeFinalLineBreak() {
     guard let last = blocks.indices.last else { return }
     blocks[last].text.removeFinalLineBreak()

@@ -5,7 +5,7 @@ package import Foundation
 import TesseraFoundation
 import TesseraText
 
-/// A builder that collects the runs of an attributed string into blocks of equal paragraph style.
+/// A builder that collects the runs of an attributed string into blocks with a single paragraph style.
 package struct StyledTextBuilder {
   private let defaults: TextDefaults
   private(set) var decorations: [TextDecoration] = []
@@ -16,14 +16,14 @@ package struct StyledTextBuilder {
   private var style: ParagraphStyle?
   private var isAtParagraphStart = true
   private var followsCarriageReturn = false
-  /// The space between the current block and the previous one.
+  /// The space between the previous block and the current block.
   private var spacingBefore = 0.0
 
   package init(defaults: TextDefaults) {
     self.defaults = defaults
   }
 
-  /// Appends text at a location in the whole text, in UTF-16 units, which is passed to attachments.
+  /// Appends text. `location` is its location in the whole text in UTF-16 units, which is passed to attachments.
   package mutating func append(_ text: Substring, _ attributes: [NSAttributedString.Key: Any], at location: Int = 0) {
     guard !text.isEmpty else { return }
     if let attachment = attributes[.attachment] as? any LineAttachment {
@@ -32,7 +32,8 @@ package struct StyledTextBuilder {
     appendText(text, attributes: attributes, textAttributes: textAttributes(attributes))
   }
 
-  /// Appends text with an attachment, which replaces only U+FFFC characters. Other characters are appended without it.
+  /// Appends text with an attachment, which replaces U+FFFC characters. Other characters are appended without the
+  /// attachment.
   private mutating func appendObjects(
     _ text: Substring, attributes: [NSAttributedString.Key: Any], attachment: any LineAttachment, at location: Int
   ) {
@@ -66,7 +67,7 @@ package struct StyledTextBuilder {
     let paragraphStyle = ParagraphStyle(given, direction: defaults.direction)
     var rest = text.unicodeScalars
     if followsCarriageReturn, rest.first == "\n" {
-      // A line break stays in one piece, even if attributes change inside it.
+      // A line break is kept together, even if the attributes change within it.
       add(Substring(rest.prefix(1)), textAttributes)
       rest.removeFirst()
       followsCarriageReturn = false
@@ -85,7 +86,7 @@ package struct StyledTextBuilder {
     }
   }
 
-  /// Adds the marker of an item between tabs, in the font and color of its first character.
+  /// Adds an item's marker between tabs, in the font and color of the item's first character.
   private mutating func addMarker(of lists: [NSTextList], _ attributes: [NSAttributedString.Key: Any]) {
     guard let marker = self.lists.marker(of: lists), let list = lists.last, !type(of: list).includesTextListMarkers
     else { return }
@@ -103,8 +104,8 @@ package struct StyledTextBuilder {
 
   // MARK: Paragraphs
 
-  /// Returns the end of the first line break that ends a paragraph: carriage return, line feed, both, next line or paragraph
-  /// separator. A line separator does not end a paragraph.
+  /// Returns the end of the first line break that ends a paragraph: a carriage return, line feed, carriage return and
+  /// line feed, next line or paragraph separator. A line separator does not end a paragraph.
   private static func endOfParagraph(in text: Substring.UnicodeScalarView) -> String.Index? {
     guard let start = text.firstIndex(where: endsParagraph) else { return nil }
     let end = text.index(after: start)
@@ -126,8 +127,8 @@ package struct StyledTextBuilder {
     style = new
   }
 
-  /// Returns the space that layout would insert between the last line of this block and the next one if they were one block.
-  /// The font of the line break is used for its line.
+  /// Returns the space between the last line of this block and the first line of the next block that layout would
+  /// insert if they were a single block. The font of the line break is used for the last line.
   private func spacingAfterBlock(_ style: ParagraphStyle) -> Double {
     let leading = max(0, runs.last?.attributes.font.leading ?? 0)
     return leading + max(0, style.lineSpacing) + max(0, style.paragraphSpacing)
@@ -147,7 +148,7 @@ package struct StyledTextBuilder {
     runs = []
   }
 
-  /// Removes the line break between two blocks, which would create an empty line.
+  /// Removes the line break between two blocks, because it would create an empty line.
   private mutating func removeLineBreak() {
     var text = AttributedText(string: string, runs: runs)
     text.removeFinalLineBreak()
@@ -174,7 +175,7 @@ package struct StyledTextBuilder {
       style: index(of: decoration),
       ligatures: number(attributes[.ligature]) != 0,
       language: (attributes[.languageIdentifier] as? String).map { TextLanguage($0) } ?? defaults.language)
-    // A kern of 0 disables kerning; without the attribute, the font's kerning is used.
+    // A kern of 0 disables kerning. Without the attribute, the font's kerning is used.
     result.kernsPairs = tracking != 0 || number(attributes[.kern]) != 0
     result.stretch = decoration.stretch
     if let directions = attributes[.writingDirection] { result.directions = DirectionControl.controls(directions) }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The appearance of a part of text besides its glyphs. TesseraText only stores the number of a decoration during layout.
-// Painting looks it up and resolves its colors in the view's environment.
+// The appearance of a run of text other than its glyphs. During layout, TesseraText stores only the index of a
+// decoration. When the text is drawn, the decoration is looked up and its colors are resolved in the view's
+// environment.
 
 package import Foundation
 import TesseraFoundation
@@ -10,7 +11,7 @@ import TesseraFoundation
 package struct TextDecoration: Hashable {
   package struct Shadow: Hashable {
     package var color: UIColor
-    /// The offset in points to the right and down.
+    /// The offset in points, positive to the right and down.
     package var offset: CGSize
     /// Twice the standard deviation of the blur in points, as in Core Graphics.
     package var blur: CGFloat
@@ -26,27 +27,27 @@ package struct TextDecoration: Hashable {
   package var color: UIColor
   package var backgroundColor: UIColor?
   package var underline: NSUnderlineStyle = []
-  /// The color of the underline, or nil for the text's color.
+  /// The color of the underline, or nil for the text color.
   package var underlineColor: UIColor?
   package var strikethrough: NSUnderlineStyle = []
-  /// The color of the strikethrough, or nil for the text's color.
+  /// The color of the strikethrough, or nil for the text color.
   package var strikethroughColor: UIColor?
   package var shadow: Shadow?
-  /// The width of outlines in percent of the point size. Above 0, glyphs are only outlined; below 0, they are outlined and
-  /// filled.
+  /// The width of glyph outlines as a percentage of the point size. If positive, glyphs are outlined without being
+  /// filled. If negative, glyphs are both outlined and filled.
   package var strokeWidth: CGFloat = 0
-  /// The color of outlines, or nil for the text's color.
+  /// The color of glyph outlines, or nil for the text color.
   package var strokeColor: UIColor?
   /// The slant to the right, as the tangent of the angle.
   package var slant = 0.0
-  /// The factor of the glyphs' widths, which layout also uses.
+  /// The factor by which glyph widths are multiplied, which also affects layout.
   package var stretch = 1.0
   package var isPressed = false
   package var isLink = false
-  /// The attachment drawn instead of the character, and the character's location in the text.
+  /// The attachment that is drawn instead of the character; nil for none.
   package var attachment: AttachmentReference?
   package var attachmentIndex = 0
-  /// The font of the attachment's character, which determines the size of symbols.
+  /// The font at the attachment's character, which determines the size of symbols.
   package var attachmentFont: UIFont?
 
   package init(color: UIColor) {
@@ -55,7 +56,8 @@ package struct TextDecoration: Hashable {
 }
 
 extension TextDecoration {
-  /// Creates a decoration from the attributes of an attributed string. Missing attributes come from `defaults`.
+  /// Creates a decoration from the attributes of an attributed string. `defaults` provides the values of missing
+  /// attributes.
   package init(_ given: [NSAttributedString.Key: Any], defaults: TextDefaults) {
     let attributes = given[.textHighlightStyle] == nil ? given : defaults.highlight.applied(to: given)
     let color = attributes[.foregroundColor] as? UIColor
@@ -88,13 +90,14 @@ extension TextDecoration {
   }
 
   var fillShape: GlyphShape { GlyphShape(stretch: stretch, slant: slant) }
-  /// The shape of glyph outlines, or nil for none.
+  /// The shape of glyph outlines, or nil if glyphs are not outlined.
   var strokeShape: GlyphShape? {
     strokeWidth == 0 ? nil : GlyphShape(stretch: stretch, slant: slant, stroke: abs(Double(strokeWidth)) / 100)
   }
 }
 
-/// Returns a line style that is stored as a number or, by a harmless mistake, as the option set itself.
+/// Returns a line style from an attribute value, which must be a number. An option set is also accepted, although
+/// UIKit requires a number.
 package func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
   if let style = value as? NSUnderlineStyle { return style }
   guard let number = number(value), let bits = Int(exactly: number) else { return nil }

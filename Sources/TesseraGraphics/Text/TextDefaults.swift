@@ -3,28 +3,28 @@
 
 package import TesseraText
 
-/// The defaults for missing attributes: the properties of the label that shows the text.
+/// The default values of missing attributes, such as the properties of the label that displays the text.
 package struct TextDefaults: Equatable {
   package var font: UIFont
   package var color: UIColor
-  /// The color of links: the tint.
+  /// The color of links, which is the tint color.
   package var linkColor: UIColor
-  /// Whether links always have the link color and an underline, as in labels and drawn strings. Text views style links with
-  /// separate attributes; there, only links without a color have the link color.
+  /// Whether links always have the link color and an underline, as in labels and string drawing. If false, as in text
+  /// views, only links without a color have the link color, because text views style links with separate attributes.
   package var stylesLinks = true
-  /// Whether the markers of lists are inserted before their items as parts of the text. Not used by layout managers, whose
-  /// locations do not include them.
+  /// Whether list markers are inserted into the text before their items. Not used by layout managers, whose text
+  /// locations do not include markers.
   package var drawsListMarkers = false
-  /// The pseudo-language in which a layout manager shows a text, or nil for the text itself.
+  /// The pseudolanguage in which a layout manager displays the text, or nil to display the original text.
   package var translation: PseudoLocalization?
   /// The additional attributes of highlighted text.
   package var highlight = HighlightAttributes()
-  /// The scale of attachments that follow the text size.
+  /// The scale of attachments that adapt to the text size.
   package var imageGrowth: CGFloat = 1
   package var paragraphStyle: NSParagraphStyle
   /// The direction of paragraphs without a strong character.
   package var direction: UIUserInterfaceLayoutDirection
-  /// The language of text without a language attribute: that of the screen.
+  /// The language of text without a language attribute, which is the screen's language.
   package var language = TextLanguage.ambient
 
   package init(
@@ -38,7 +38,7 @@ package struct TextDefaults: Equatable {
     self.direction = direction
   }
 
-  /// Creates the defaults of a label from its properties, without a paragraph style.
+  /// Creates the defaults for a label from its properties, without a paragraph style.
   package init(
     font: UIFont, color: UIColor, alignment: NSTextAlignment, lineBreakMode: NSLineBreakMode,
     lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = [], tightens: Bool = false,

@@ -6,7 +6,7 @@ import TesseraFoundation
 import TesseraText
 
 extension TextLanguage {
-  /// The language of the current screen, or the first language of the process if there is none.
+  /// The current screen's language, or the first preferred language of the process if there is no screen.
   static var ambient: TextLanguage {
     AmbientLanguage.current.map { TextLanguage($0.description) } ?? process
   }

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A counter of list items across paragraphs.
+/// A counter that numbers list items across paragraphs.
 package struct TextListCounter {
-  /// The number of the last item of each list that the previous paragraph belonged to.
+  /// The number of the most recent item in each list that contains the previous paragraph.
   private var numbers: [ObjectIdentifier: Int] = [:]
 
   package init() {}
 
-  /// Returns the marker of the next paragraph in the given lists, from outermost to innermost, or nil for a paragraph without a
-  /// list.
+  /// Returns the marker of the next paragraph, or nil if the paragraph is not in a list. `lists` contains the
+  /// paragraph's lists, from the outermost to the innermost list.
   package mutating func marker(of lists: [NSTextList]) -> String? {
     let inside = Set(lists.map(ObjectIdentifier.init))
     numbers = numbers.filter { inside.contains($0.key) }
     guard let list = lists.last else { return nil }
     let key = ObjectIdentifier(list)
     numbers[key] = numbers[key].map { $0 &+ 1 } ?? list.startingItemNumber
-    // Enclosing lists that have no items yet count as being at their first item.
+    // An enclosing list without items is treated as if its first item contained the paragraph.
     var text = ""
     for (index, list) in lists.enumerated().reversed() {
       let number = numbers[ObjectIdentifier(list)] ?? list.startingItemNumber

@@ -3,12 +3,12 @@
 
 import TesseraText
 
-/// The division of text into characters, words, sentences and paragraphs, as ranges of UTF-16 units.
+/// Segmentation of text into characters, words, sentences and paragraphs, as ranges in UTF-16 units.
 package enum TextUnits {
   package enum Unit { case character, word, sentence, line, paragraph, document }
 
-  /// Returns the units of a text in order, none of them empty. Lines count as paragraphs, because their breaks are not known
-  /// here.
+  /// Returns the nonempty units of a text in order. Lines are treated as paragraphs, because line breaks depend on
+  /// the layout.
   package static func of(_ text: String, _ unit: Unit) -> [Range<Int>] {
     guard !text.isEmpty else { return [] }
     switch unit {
@@ -20,7 +20,7 @@ package enum TextUnits {
     }
   }
 
-  /// Returns the word that contains or ends at a location, in UTF-16 units, or nil between words.
+  /// Returns the word that contains or ends at a location, in UTF-16 units. Returns nil between words.
   package static func word(at place: Int, in text: String) -> Range<Int>? {
     words(text).first { $0.lowerBound <= place && place <= $0.upperBound }
   }
@@ -34,8 +34,8 @@ package enum TextUnits {
     }
   }
 
-  /// Returns runs of letters, digits and marks. An apostrophe or a period between two of them belongs to the word (UAX #29,
-  /// WB6, WB7, WB11 and WB12).
+  /// Returns runs of letters, digits and marks. An apostrophe or a period between two of them is part of the word
+  /// (UAX #29, WB6, WB7, WB11 and WB12).
   private static func words(_ text: String) -> [Range<Int>] {
     let characters = Array(text)
     var words: [Range<Int>] = []
@@ -56,11 +56,11 @@ package enum TextUnits {
     return words.flatMap { divided($0, in: text) }
   }
 
-  /// Returns the words of a run of letters: several if the script has no spaces.
+  /// Returns the words in a run of letters. There may be several words if the script does not use spaces.
   private static func divided(_ run: Range<Int>, in text: String) -> [Range<Int>] {
     let start = text.utf16.index(text.startIndex, offsetBy: run.lowerBound)
     let letters = text[start..<text.utf16.index(start, offsetBy: run.count)].unicodeScalars
-    // The scripts without spaces come after the Indic ones.
+    // Scripts that do not use spaces follow the Indic scripts in Unicode.
     guard letters.contains(where: { $0.value >= 0x0E00 }) else { return [run] }
     let places = WordBreaks.places(in: letters)
     guard !places.isEmpty else { return [run] }
@@ -74,8 +74,8 @@ package enum TextUnits {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// Returns the sentences, each up to the spaces after a period, question mark or exclamation mark, or to the end of a
-  /// paragraph.
+  /// Returns the sentences. Each sentence ends after the spaces that follow a period, question mark or exclamation
+  /// mark, or at the end of a paragraph.
   private static func sentences(_ text: String) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var (start, offset) = (0, 0)
@@ -99,7 +99,7 @@ package enum TextUnits {
     return result
   }
 
-  /// Returns the paragraphs, each with its line break.
+  /// Returns the paragraphs, including their line breaks.
   private static func paragraphs(_ text: String) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var (start, offset) = (0, 0)

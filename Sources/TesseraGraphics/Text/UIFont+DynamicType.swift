@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIFont {
-  /// Returns the font at an environment's text size, for views that adjust their font: the font of its text style, or the base
-  /// font scaled again. Returns the font itself if it follows no text size.
+  /// Returns the font for an environment's text size, for views that adjust their font. The result is the font of the
+  /// text style or the base font scaled for the environment. If the font does not adapt to the text size, returns the
+  /// font itself.
   package func adjusted(for traits: UITraitCollection) -> UIFont {
     if let scaling {
       return UIFontMetrics(forTextStyle: scaling.style)
@@ -11,7 +12,7 @@ extension UIFont {
     }
     guard let style = specification.textStyle, let category = specification.category else { return self }
     let row = DynamicType.row(for: style)
-    // A font derived at a size other than the style's is no longer in the table.
+    // If the font's size was changed, the font no longer matches the text style's table entry.
     guard specification.size == row.entry(at: category).size else { return self }
     var copy = FontSpecification(style: style, traits: traits)
     copy.family = specification.family

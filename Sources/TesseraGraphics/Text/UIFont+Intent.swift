@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 
 extension UIFont {
-  /// Returns the font for text with an intent: made bold, italic or monospaced if needed.
+  /// Returns a bold, italic or monospaced variant of the font, depending on an intent.
   func font(for intent: InlinePresentationIntent) -> UIFont {
     var font = self
     if intent.contains(.code) {
@@ -22,7 +22,7 @@ extension UIFont {
 }
 
 extension InlinePresentationIntent {
-  /// Creates the intents from an attribute's value, which is a number or the intents themselves.
+  /// Creates intents from an attribute value, which is a number or an `InlinePresentationIntent`.
   init(attribute value: Any) {
     self =
       value as? InlinePresentationIntent ?? number(value).flatMap { UInt(exactly: $0) }.map { Self(rawValue: $0) } ?? []

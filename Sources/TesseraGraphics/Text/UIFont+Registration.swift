@@ -5,12 +5,12 @@ public import Foundation
 import TesseraText
 
 extension UIFont {
-  /// Registers the fonts of a TrueType or OpenType file, and returns their family, full and PostScript names.
+  /// Registers the fonts in a TrueType or OpenType file. Returns their family names, full names and PostScript names.
   ///
-  /// On iOS this is `CTFontManagerRegisterFontsForURL`. Cached layouts of text are invalidated, because a new font may contain
-  /// characters that were missing before.
+  /// On iOS, apps call `CTFontManagerRegisterFontsForURL`. Cached text layouts are invalidated, because a new font
+  /// may support characters that were missing.
   ///
-  /// - Throws: An error if the file cannot be read or is not a font.
+  /// - Throws: An error if the file can't be read or is not a font.
   /// - Note: Differs from UIKit: an addition.
   @discardableResult
   public class func register(contentsOf url: URL) throws -> [String] {

@@ -2,44 +2,44 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIFont {
-  /// The purpose of a text, which determines its size, weight and line spacing at the user's text size.
+  /// A text style, which determines the font size, weight and line spacing of text for the user's text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the style in UIKit.
+    /// UIKit's name for the style.
     public let rawValue: String
 
-    /// Creates a style from its name in UIKit. Unknown names count as `body`.
+    /// Creates a style with UIKit's name for the style. Unknown names are treated as `body`.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// 28 points at the default text size, bold.
+    /// The second extra-large title style: bold and 28 points at the default text size.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-    /// 36 points at the default text size, bold.
+    /// The extra-large title style: bold and 36 points at the default text size.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// 34 points at the default text size, with lines 41 points apart.
+    /// The large title style: 34 points with a line height of 41 points at the default text size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// 28 points at the default text size, with lines 34 points apart.
+    /// The first title style: 28 points with a line height of 34 points at the default text size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// 22 points at the default text size, with lines 28 points apart.
+    /// The second title style: 22 points with a line height of 28 points at the default text size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// 20 points at the default text size, with lines 25 points apart.
+    /// The third title style: 20 points with a line height of 25 points at the default text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// 17 points at the default text size, with lines 22 points apart, semibold.
+    /// The headline style: semibold and 17 points with a line height of 22 points at the default text size.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// 15 points at the default text size, with lines 20 points apart.
+    /// The subheadline style: 15 points with a line height of 20 points at the default text size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// 17 points at the default text size, with lines 22 points apart.
+    /// The body style: 17 points with a line height of 22 points at the default text size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// 16 points at the default text size, with lines 21 points apart.
+    /// The callout style: 16 points with a line height of 21 points at the default text size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// 13 points at the default text size, with lines 18 points apart.
+    /// The footnote style: 13 points with a line height of 18 points at the default text size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// 12 points at the default text size, with lines 16 points apart.
+    /// The first caption style: 12 points with a line height of 16 points at the default text size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// 11 points at the default text size, with lines 13 points apart.
+    /// The second caption style: 11 points with a line height of 13 points at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The metrics that scale fonts and lengths with this style.
+    /// The metrics for scaling fonts and lengths in proportion to this style.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
   }
 }

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A font at a size. Its face and metrics are looked up once, when the font is created. It is immutable, so it may be used from
-// any thread.
+// A font with a size. Its font file and metrics are looked up once, when the font is created. Fonts are immutable, so
+// they can be used on any thread.
 
 public import Foundation
 import TesseraText
 
-/// A font at a size in points.
+/// A font with a size in points.
 ///
 ///     UIFont.preferredFont(forTextStyle: .body).pointSize  // 17 at the default text size
 ///     UIFont.systemFont(ofSize: 17).lineHeight             // 20.287109375
 ///
-/// - Note: Differs from UIKit: the system font is Inter, with San Francisco's line metrics and widths. The monospaced font is
-///   JetBrains Mono, the serif one Noto Serif and the rounded one Nunito. Characters missing from a font come from Noto fonts,
-///   and characters missing from all fonts are drawn as boxes with their code points.
+/// - Note: Differs from UIKit: the system font is Inter with San Francisco's line metrics and glyph widths. The
+///   monospaced system font is JetBrains Mono, the serif system font is Noto Serif, and the rounded system font is
+///   Nunito. Characters that a font does not support are drawn with Noto fonts. Characters that no font supports are
+///   drawn as boxes with their code points.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   private let tag = ForeignObjectTag()
   let specification: FontSpecification
-  /// The text size scaling of a font created by `UIFontMetrics`.
+  /// The text size scaling of a font created by `UIFontMetrics`; nil for other fonts.
   let scaling: FontScaling?
-  /// The font used by TesseraText.
+  /// The corresponding font in the TesseraText module.
   let textFont: ScaledFont
 
   init(_ specification: FontSpecification, scaling: FontScaling? = nil) {
@@ -30,18 +31,18 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// The font families available by name, sorted.
+  /// The names of the available font families, sorted.
   ///
-  /// - Note: Differs from UIKit: contains the bundled and registered families, but not the iPhone families that are only
-  ///   substituted.
+  /// - Note: Differs from UIKit: contains the bundled and registered families, but not the iPhone families that are
+  ///   drawn with a substitute.
   open class var familyNames: [String] { FontLibrary.shared.familyNames }
 
-  /// Returns the PostScript names of a family's fonts, sorted. Empty for families that are not in `familyNames`. A variable
-  /// font has one name.
+  /// Returns the PostScript names of a family's fonts, sorted. Returns an empty array for families that are not in
+  /// `familyNames`. A variable font has a single name.
   open class func fontNames(forFamilyName familyName: String) -> [String] { faceNames(ofFamily: familyName) }
 
-  /// Creates the font of a descriptor at a size in points. A size of 0 or less selects the descriptor's size, or 12 points if
-  /// it has none.
+  /// Creates a font with a descriptor and a size in points. If the size is 0 or less, the descriptor's size is used,
+  /// or 12 points if the descriptor has no size.
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
     var specification = descriptor.specification
     if size > 0 { specification.size = Double(size) }
@@ -49,15 +50,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(specification)
   }
 
-  /// Returns whether a font name is known, for callers with their own message for unknown names.
+  /// Returns whether a font name is known. Callers use this to write their own message for unknown names.
   package static func isKnown(_ fontName: String) -> Bool { FontSpecification(name: fontName, size: 17) != nil }
 
-  /// Creates a font from its family, full or PostScript name at a size in points. The fonts registered with `UIFont.register`,
-  /// the bundled ones, and those on every iPhone are available. Returns nil for other names.
+  /// Creates a font with a family name, full name or PostScript name and a size in points. The fonts registered with
+  /// `UIFont.register`, the bundled fonts and the fonts on every iPhone are available. Returns nil for other names.
   ///
-  /// - Note: Differs from UIKit: iPhone fonts that this package has no license to ship keep their names and are drawn with a
-  ///   similar bundled font, which is reported once: Helvetica, Helvetica Neue and Arial with Arimo, which has the same widths, and
-  ///   the others with Inter, Noto Serif, Nunito or JetBrains Mono.
+  /// - Note: Differs from UIKit: iPhone fonts that the package has no license to include keep their names and are
+  ///   drawn with a similar bundled font, which is reported once. Helvetica, Helvetica Neue and Arial are drawn with
+  ///   Arimo, which has the same glyph widths. The other fonts are drawn with Inter, Noto Serif, Nunito or JetBrains
+  ///   Mono.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let specification = FontSpecification(name: fontName, size: Double(fontSize)) else {
       MissingResources.report(.font, fontName) { Self.familyNames.flatMap { [$0] + Self.fontNames(forFamilyName: $0) } }
@@ -66,69 +68,71 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(specification)
   }
 
-  /// Returns the font itself, which is immutable.
+  /// Returns the font itself, because fonts are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   // MARK: System fonts
 
-  /// Returns the regular system font at a size in points.
+  /// Returns the regular system font with a size in points.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font at a size in points, in any weight.
+  /// Returns the system font with a size in points and a weight.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontSpecification(weight: weight, size: Double(fontSize)))
   }
 
-  /// Returns the system font at a size in points, in any weight. The width is ignored.
+  /// Returns the system font with a size in points and a weight. The width is ignored.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the semibold system font, which iOS uses as its bold font.
+  /// Returns the semibold system font with a size in points. iOS also uses the semibold weight as the bold system
+  /// font.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .semibold)
   }
 
-  /// Returns the regular italic system font at a size in points.
+  /// Returns the regular italic system font with a size in points.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontSpecification(isItalic: true, size: Double(fontSize)))
   }
 
-  /// Returns the system font with digits of equal width.
+  /// Returns the system font with digits of equal width, a size in points and a weight.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontSpecification(weight: weight, hasMonospacedDigits: true, size: Double(fontSize)))
   }
 
-  /// Returns the monospaced system font, JetBrains Mono, at a size in points.
+  /// Returns the monospaced system font, JetBrains Mono, with a size in points and a weight.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontSpecification(family: .system(.monospaced), weight: weight, size: Double(fontSize)))
   }
 
-  /// Returns the font of a text style at the text size of the current environment. Unknown styles count as `body`.
+  /// Returns the font of a text style for the text size of the current environment. Unknown styles are treated as
+  /// `body`.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style at the text size of an environment, or of the current one for nil. Unknown styles count
-  /// as `body`.
+  /// Returns the font of a text style for the text size of an environment. If the trait collection is nil, the
+  /// current environment is used. Unknown styles are treated as `body`.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     UIFont(FontSpecification(style: style, traits: traitCollection ?? .current))
   }
 
-  /// The standard size of the system font, 14 points.
+  /// The standard size of system text, 14 points.
   open class var systemFontSize: CGFloat { 14 }
   /// The size of small system text, 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
-  /// The standard size of labels, 17 points.
+  /// The standard font size of labels, 17 points.
   open class var labelFontSize: CGFloat { 17 }
-  /// The standard size of button titles, 18 points.
+  /// The standard font size of button titles, 18 points.
   open class var buttonFontSize: CGFloat { 18 }
 
-  /// The font of text without a font attribute: Helvetica at 12 points.
+  /// The font of text without a font attribute, which is 12-point Helvetica.
   package static let unspecified = UIFont(FontSpecification(family: .named("Helvetica"), size: 12))
 
   // MARK: Properties
@@ -136,36 +140,36 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The PostScript name. System fonts have their iOS names, such as `.SFUI-Regular`.
   open var fontName: String { specification.fontName }
 
-  /// The name of the family. System fonts have their iOS family name, such as `.AppleSystemUIFont`.
+  /// The family name. System fonts have their iOS family name, such as `.AppleSystemUIFont`.
   open var familyName: String { specification.familyName }
 
   /// The size in points, or 0 if the font was created with a negative or infinite size.
   open var pointSize: CGFloat { CGFloat(specification.size) }
 
-  /// The height of the line above the baseline, in points, not rounded.
+  /// The ascent above the baseline in points, not rounded.
   open var ascender: CGFloat { CGFloat(textFont.ascender) }
 
-  /// The depth of the line below the baseline, in points, as a negative number.
+  /// The descent below the baseline in points, as a negative number.
   open var descender: CGFloat { CGFloat(textFont.descender) }
 
-  /// The height of capital letters above the baseline, in points, not rounded.
+  /// The height of capital letters in points, not rounded.
   open var capHeight: CGFloat { CGFloat(textFont.capHeight) }
 
-  /// The height of lowercase letters above the baseline, in points, not rounded.
+  /// The height of the lowercase letter x in points, not rounded.
   open var xHeight: CGFloat { CGFloat(textFont.xHeight) }
 
-  /// The distance from ascender to descender in points, without leading.
+  /// The ascent plus the descent in points, without the leading.
   open var lineHeight: CGFloat { CGFloat(textFont.lineHeight) }
 
-  /// The space between two lines in points, in addition to `lineHeight`. For the font of a text style it follows from the
-  /// style's line pitch.
+  /// The space between lines in addition to `lineHeight`, in points. For the font of a text style, the style's line
+  /// height determines the leading.
   open var leading: CGFloat { CGFloat(textFont.leading) }
 
-  /// A descriptor for creating variants of the font.
+  /// A descriptor, from which variants of the font can be created.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(specification) }
 
-  /// Returns the same font at another size in points. It no longer follows the text size, unless the size is that of its text
-  /// style.
+  /// Returns the font with the given size in points. The result does not adapt to the text size unless the given size
+  /// is the point size of the font's text style.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var copy = specification
     copy.size = Double(fontSize)

@@ -5,89 +5,91 @@ import Foundation
 import TesseraText
 
 extension UIFontDescriptor {
-  /// The name of an attribute of a descriptor.
+  /// The name of a font descriptor attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name in UIKit.
+    /// UIKit's name for the attribute.
     public let rawValue: String
 
-    /// Creates an attribute name. Attributes other than those below are ignored.
+    /// Creates an attribute name. Attributes other than the predefined ones are ignored.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The name of a family, as a string.
+    /// The family name, as a string.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// A family, full or PostScript name, as a string.
+    /// The family name, full name or PostScript name, as a string.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The name of a face, such as "Semibold Italic", which determines weight and slant.
+    /// The style name, such as "Semibold Italic", which determines the weight and slant.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The size in points, as a number; 0 if the size is given later.
+    /// The size in points, as a number. 0 if the size is specified later.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A dictionary keyed by `TraitKey`.
+    /// The traits, as a dictionary with `TraitKey` keys.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// An array of dictionaries keyed by `FeatureKey`. Only number spacing has an effect: digits of equal width.
+    /// The font features, as an array of dictionaries with `FeatureKey` keys. Only the number spacing feature, which
+    /// makes digits equally wide, is supported.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// A `UIFont.TextStyle` or its raw value. Determines size and weight unless they are given.
+    /// The text style, as a `UIFont.TextStyle` or its raw value. Determines the size and weight unless they are
+    /// specified.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// The text size used to look up the text style.
+    /// The text size category for which the text style is looked up.
     static let sizeCategory = AttributeName(rawValue: "NSCTFontSizeCategoryAttribute")
 
-    // Attributes without effect on the choice of a font.
-    /// A localized name. Ignored.
+    // The following attributes do not affect the selection of a font.
+    /// The localized name. Ignored.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// A transform of the glyphs. Ignored.
+    /// The glyph transform. Ignored.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-    /// Characters that the font must contain. Ignored.
+    /// The characters that the font must support. Ignored.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// Fallback fonts. Ignored.
+    /// The fallback fonts. Ignored.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-    /// The same advance for all glyphs. Ignored.
+    /// The fixed advance of all glyphs. Ignored.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
   }
 
-  /// A key of the dictionary under `.traits`.
+  /// A key in the `.traits` dictionary.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The name in UIKit.
+    /// UIKit's name for the key.
     public let rawValue: String
 
-    /// Creates a trait key. Traits other than those below are ignored.
+    /// Creates a key with the given name. Traits other than the predefined ones are ignored.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The raw value of `SymbolicTraits`.
+    /// The symbolic traits, as the raw value of a `SymbolicTraits`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// A `UIFont.Weight` or its raw value.
+    /// The weight, as a `UIFont.Weight` or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// A number; 0 is standard. Ignored.
+    /// The width, as a number. Ignored.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// A number; italic if greater than 0.
+    /// The slant, as a number. The font is italic if the slant is positive.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// A key of the dictionaries under `.featureSettings`.
+  /// A key in a `.featureSettings` dictionary.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// The name in UIKit.
+    /// UIKit's name for the key.
     public let rawValue: String
 
-    /// Creates a feature key.
+    /// Creates a key with the given name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The identifier of a feature in Apple's font tables; 6 for number spacing.
+    /// The feature's identifier in Apple's font tables. For number spacing, it is 6.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The identifier of one of the feature's settings; 0 for digits of equal width.
+    /// The selector's identifier in Apple's font tables. For digits of equal width, it is 0.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// The older name of `type`.
+    /// The deprecated name of `type`.
     public static let featureIdentifier = FeatureKey.type
-    /// The older name of `selector`.
+    /// The deprecated name of `selector`.
     public static let typeIdentifier = FeatureKey.selector
   }
 }
 
 extension FontSpecification {
-  /// The number spacing feature of Apple's font tables and its selectors.
+  /// The number spacing feature and its selectors in Apple's font tables.
   private static let numberSpacing = 6
   private static let monospacedNumbers = 0
 
@@ -112,7 +114,7 @@ extension FontSpecification {
     }
   }
 
-  /// The attributes that create the same specification.
+  /// The attributes from which the same specification can be created.
   var attributes: [UIFontDescriptor.AttributeName: Any] {
     var result: [UIFontDescriptor.AttributeName: Any] = [
       .name: fontName, .size: CGFloat(size),
@@ -131,11 +133,11 @@ extension FontSpecification {
     return result
   }
 
-  /// Changes the family and preserves the style.
+  /// Sets the family without changing the style.
   mutating func apply(family name: String) {
     let old = family
     family = FontSpecification(name: name, size: size)?.family ?? .named(name)
-    // The bold weight of the system font is semibold; the bold weight of a device's other families is bold.
+    // The bold weight of the system font is semibold. The bold weight of other families is bold.
     if case .system = old, weight == .semibold, case .named(let name) = family,
       !FontLibrary.shared.hasFont(named: name)
     {

@@ -3,22 +3,22 @@
 
 public import Foundation
 
-/// Metrics that scale fonts and lengths with the user's text size, in proportion to a text style.
+/// Metrics for scaling fonts and lengths to the user's text size, in proportion to a text style.
 ///
 ///     let font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: brandFont)
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// The metrics of the body style.
+  /// The metrics for the body style.
   open class var `default`: UIFontMetrics { body }
   private static let body = UIFontMetrics(forTextStyle: .body)
 
-  /// Returns the metrics of a text style. Unknown styles count as `body`.
+  /// Returns the metrics for a text style. Unknown styles are treated as `body`.
   open class func metrics(forTextStyle textStyle: UIFont.TextStyle) -> UIFontMetrics {
     UIFontMetrics(forTextStyle: textStyle)
   }
 
-  /// Creates the metrics of a text style. Unknown styles count as `body`.
+  /// Creates metrics for a text style. Unknown styles are treated as `body`.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -26,23 +26,26 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   // MARK: Fonts
 
-  /// Returns the font at the text size of the current environment. Views that adjust their font rescale it.
+  /// Returns the font scaled for the text size of the current environment. Views that adjust their font scale it
+  /// again when the text size changes.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
-  /// Returns the font at the text size of an environment, or of the current one for nil.
+  /// Returns the font scaled for the text size of an environment. If the trait collection is nil, the current
+  /// environment is used.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaled(font, maximum: .infinity, traits: traitCollection ?? .current)
   }
 
-  /// Returns the font at the text size of the current environment, limited to `maximumPointSize`; 0 or less means no limit.
+  /// Returns the font scaled for the text size of the current environment, with a maximum size. A maximum of 0 or
+  /// less is unlimited.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns the font at the text size of an environment, or of the current one for nil, limited to `maximumPointSize`; 0 or
-  /// less means no limit.
+  /// Returns the font scaled for the text size of an environment, with a maximum size. If the trait collection is
+  /// nil, the current environment is used. A maximum of 0 or less is unlimited.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -51,7 +54,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   func scaled(_ font: UIFont, maximum: Double, traits: UITraitCollection) -> UIFont {
     var specification = font.specification
-    // 0 means no limit, as in UIKit.
+    // A maximum of 0 is unlimited, as in UIKit.
     let limit = maximum > 0 ? maximum : .infinity
     specification.size = min(scaled(value: specification.size, traits: traits), limit)
     let scaling = FontScaling(style: style, base: font, maximumPointSize: limit)
@@ -60,13 +63,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   // MARK: Values
 
-  /// Returns the value scaled by the growth of the style's line pitch at the current text size, rounded to pixels.
+  /// Returns a value scaled in proportion to the style's line height for the current text size, rounded to pixels.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns the value scaled by the growth of the style's line pitch at an environment's text size, rounded to pixels. At the
-  /// default text size the value is unchanged.
+  /// Returns a value scaled in proportion to the style's line height for an environment's text size, rounded to
+  /// pixels. At the default text size, the value is unchanged.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     CGFloat(scaled(value: Double(value), traits: traitCollection ?? .current))
   }
@@ -75,7 +78,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     let row = DynamicType.row(for: style)
     let pitch = row.entry(at: traits.preferredContentSizeCategory).pitch
     let ordinary = row.entry(at: .large).pitch
-    // At the default text size nothing is scaled, so nothing is rounded either.
+    // At the default text size, the value is returned without scaling and rounding.
     guard pitch != ordinary else { return value }
     let scale = traits.displayScale > 0 ? Double(traits.displayScale) : Double(UITraitCollection.current.displayScale)
     let pixels = value * pitch / ordinary * scale

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The raw values are the names of the same fields in web forms: https://html.spec.whatwg.org/#autofill-field.
+// Most raw values are the names of autofill fields in HTML: https://html.spec.whatwg.org/#autofill-field.
 
-/// The purpose of a text field. Stored only: the keyboard offers no suggestions.
+/// The meaning of the text in a field. Stored only, because the keyboard offers no suggestions.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the field in web forms, if it has one.
+  /// The name of the content type, which is the same as in HTML if HTML defines the type.
   public let rawValue: String
 
-  /// Creates a content type from a name.
+  /// Creates a content type with the given name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -29,11 +29,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
-  /// A company.
+  /// A company name.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A location, by name or address.
+  /// A location, as a name or address.
   public static let location = UITextContentType(rawValue: "location")
-  /// A street with its number, in a single field.
+  /// A street address in a single field.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
@@ -59,16 +59,16 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "url")
   /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-  /// The name of an account.
+  /// An account name.
   public static let username = UITextContentType(rawValue: "username")
-  /// The password of an account.
+  /// An account password.
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code for one-time use.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "bday")
-  /// A date, a time or both.
+  /// A date, a time, or both.
   public static let dateTime = UITextContentType(rawValue: "date-time")
 }

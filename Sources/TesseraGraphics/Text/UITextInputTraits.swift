@@ -1,42 +1,44 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Keyboard options of a text. The system keyboard follows the options for its appearance; the others are only stored.
+// Keyboard options for text input. The options for the keyboard's appearance are supported, and the other options are
+// stored only.
 
-/// The options of the keyboard that edits a text. The keys, colors and return key of the keyboard follow them. Text typed by a
-/// test is inserted unchanged.
+/// Options for the keyboard that edits text. They determine the keyboard's keys, colors and return key. Text typed by
+/// a test is inserted unchanged.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// The automatic capitalization. Typed text is not changed.
+  /// The automatic capitalization. Has no effect, because typed text is inserted unchanged.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected. Typed text is not changed.
+  /// Whether words are corrected. Has no effect, because typed text is inserted unchanged.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether spelling is checked. Has no effect: nothing is marked.
+  /// Whether spelling is checked. Has no effect, because errors are not marked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether straight quotes become curly. Typed text is not changed.
+  /// Whether straight quotation marks are converted to curly ones. Has no effect, because typed text is inserted
+  /// unchanged.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether hyphens become dashes. Typed text is not changed.
+  /// Whether hyphens are converted to dashes. Has no effect, because typed text is inserted unchanged.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces are adjusted around pasted words. Typed text is not changed.
+  /// Whether spaces are added or removed around pasted words. Has no effect, because text is inserted unchanged.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// Whether completions of words are suggested. Has no effect: nothing is suggested.
+  /// Whether word completions are suggested. Has no effect, because words are not predicted.
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// The set of keys.
+  /// The keyboard type, which determines the keys.
   var keyboardType: UIKeyboardType { get set }
-  /// Whether the keyboard is light or dark.
+  /// The keyboard's light or dark appearance.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The label of the return key.
+  /// The return key's label.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Whether the return key is disabled while the text is empty.
+  /// Whether the return key is disabled if the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// Whether text fields show a bullet for each character. Text views store the value and show their text.
+  /// Whether bullets replace the characters of a text field. Text views only store the value and display their text.
   var isSecureTextEntry: Bool { get set }
-  /// The purpose of the text.
+  /// The meaning of the text.
   var textContentType: UITextContentType! { get set }
 }
 
-/// All requirements are optional, as in UIKit: a class declares those it needs. The others have their default values and cannot
-/// be set.
+/// As in UIKit, all requirements are optional, and a class declares only those it supports. The other properties have
+/// default values and can't be set.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
@@ -92,10 +94,10 @@ extension UITextInputTraits {
   }
 }
 
-/// An object that accepts typed text.
+/// An object that accepts text typed on a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is any text.
+  /// Whether the object contains text.
   var hasText: Bool { get }
   /// Inserts text at the insertion point, replacing the selection.
   func insertText(_ text: String)
@@ -103,37 +105,37 @@ public protocol UIKeyInput: UITextInputTraits {
   func deleteBackward()
 }
 
-/// The letters that the keyboard capitalizes.
+/// The letters that the keyboard capitalizes automatically.
 public enum UITextAutocapitalizationType: Int, Sendable { case none = 0, words, sentences, allCharacters }
-/// Whether the keyboard corrects words.
+/// Whether the keyboard corrects words automatically.
 public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no, yes }
 /// Whether the keyboard checks spelling.
 public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether the keyboard makes straight quotes curly.
+/// Whether the keyboard converts straight quotation marks to curly ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether the keyboard turns hyphens into dashes.
+/// Whether the keyboard converts hyphens to dashes.
 public enum UITextSmartDashesType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether the keyboard adjusts spaces around pasted words.
+/// Whether the keyboard adds or removes spaces around pasted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default` = 0, no, yes }
-/// Whether the keyboard suggests completions of words.
+/// Whether the keyboard suggests word completions.
 public enum UITextInlinePredictionType: Int, Sendable { case `default` = 0, no, yes }
 
-/// The set of keys of a keyboard.
+/// The type of a keyboard, which determines its keys.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter
   case webSearch, asciiCapableNumberPad
 
-  /// Latin letters: `asciiCapable`.
+  /// The deprecated name of `asciiCapable`, a keyboard with Latin letters.
   public static let alphabet = UIKeyboardType.asciiCapable
 }
 
-/// Whether a keyboard is light or dark.
+/// The light or dark appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0
   case dark, light
 
-  /// The older name of `dark`.
+  /// The deprecated name of `dark`.
   public static let alert = UIKeyboardAppearance.dark
 }
 

@@ -4,21 +4,22 @@
 package import Foundation
 import Synchronization
 
-/// The device that a screen is laid out for.
+/// The device for which a screen is laid out.
 package struct ScreenEnvironment: Sendable {
-  /// The width and height in points.
+  /// The width and height of the screen, in points.
   package var size: CGSize
   /// The number of pixels per point.
   package var scale: CGFloat
   /// The insets of the safe area, in points.
   package var safeArea: UIEdgeInsets
-  /// The environment that views inherit.
+  /// The traits that views inherit.
   package var traits: UITraitCollection
-  /// The language of strings, or nil for the ambient one, which is the process's language without a renderer.
+  /// The language of strings, or nil to use the ambient language. Without a renderer, the ambient language is the
+  /// language of the process.
   package var language: LanguageTag?
   /// Whether the user prefers reduced motion.
   package var reducesMotion = false
-  /// The resources that code on the screen requested and did not find.
+  /// A collector of the missing resources that the screen's code requests.
   package let missing = MissingResources.Collector()
 
   package init(
@@ -31,7 +32,7 @@ package struct ScreenEnvironment: Sendable {
     self.language = language
   }
 
-  /// Runs code of the screen in the screen's language, and collects missing resources.
+  /// Runs the screen's code in the screen's language and collects missing resources.
   package func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     let result = MissingResources.collecting(into: missing) { () -> Result<R, E> in
       do throws(E) {
@@ -44,14 +45,14 @@ package struct ScreenEnvironment: Sendable {
     return try result.get()
   }
 
-  /// The device of `UIScreen.main`, which sets it.
+  /// The device of `UIScreen.main`, which sets this property.
   @MainActor package static var current = ScreenEnvironment.default {
     didSet { scaleOfAnyThread.withLock { $0 = current.scale } }
   }
 
   private static let scaleOfAnyThread = Mutex(ScreenEnvironment.default.scale)
 
-  /// The scale of that device, for drawing on any thread.
+  /// The scale of the current device, for drawing on any thread.
   package static var currentScale: CGFloat { scaleOfAnyThread.withLock { $0 } }
 
   static let `default` = ScreenEnvironment(

@@ -4,12 +4,12 @@
 package import Foundation
 import TesseraFoundation
 
-/// The pixels per point of a screen without a renderer.
+/// The scale of a screen without a renderer.
 package enum ScreenScale {
-  /// The value of `TESSERA_SCREEN_SCALE`, or 3.
+  /// The value of the `TESSERA_SCREEN_SCALE` environment variable. 3 by default.
   static let standard = value(ProcessInfo.processInfo.environment["TESSERA_SCREEN_SCALE"])
 
-  /// Returns whether images can have this scale.
+  /// Returns whether a scale is valid for images.
   package static func isValid(_ scale: CGFloat) -> Bool { scale.isFinite && scale > 0 && scale <= 64 }
 
   static func value(_ text: String?) -> CGFloat {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A trait that trait collections store in a field, with the operations common to all such traits.
+/// A trait that trait collections store in a field. The protocol's extension implements the operations that all these
+/// traits have in common.
 protocol SystemTrait: UITraitDefinition, SendableMetatype where Value: Equatable {
   static var field: WritableKeyPath<TraitValues, Value?> { get }
 }
 
-/// All system traits. New ones must be added here.
+/// All system traits. New system traits must be added to this array.
 let systemTraits: [any SystemTrait.Type] = [
   UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
   UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
@@ -36,7 +37,8 @@ extension SystemTrait {
     values[keyPath: field]
   }
 
-  /// Stores a value. The unspecified value clears the trait, except for the tint, which has none.
+  /// Sets the trait's value. The unspecified value clears the trait. The tint color has no unspecified value, so it
+  /// can't be cleared.
   static func set(_ value: Any, in values: inout TraitValues) {
     guard let value = value as? Value else { return }
     values[keyPath: field] = value == defaultValue && self != TintTrait.self ? nil : value

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The contents of a trait collection: a value for each trait, or nil if it is unspecified. Every view merges and compares
-// these, so both operations list the fields explicitly: iterating over the table `systemTraits` took 4 µs per merge instead of
-// 0.1. The table is used for rare queries, and a test compares it with these lists.
+// The contents of a trait collection: a value for each trait, or nil if the trait is unspecified. Because every view
+// merges and compares trait values, both operations list the fields explicitly. Iterating over the `systemTraits`
+// table took 4 µs per merge instead of 0.1 µs. The table is used for less frequent operations, and a test verifies
+// that it matches the fields.
 
 import Foundation
 
@@ -21,9 +22,9 @@ package struct TraitValues {
   var userInterfaceLevel: UIUserInterfaceLevel?
   var legibilityWeight: UILegibilityWeight?
   var activeAppearance: UIUserInterfaceActiveAppearance?
-  /// The value of `UIColor.tintColor`. Views set it to their tint before they paint.
+  /// The value of `UIColor.tintColor`. A view sets it to the view's tint color before drawing.
   var tintColor: UIColor?
-  /// The values of user-defined traits, by the metatype of their definition.
+  /// The values of custom traits by the identity of their definition's metatype.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   package init() {}
@@ -39,7 +40,7 @@ package struct TraitValues {
     return flags.count { $0 } + custom.count
   }
 
-  /// Replaces every trait that `other` specifies.
+  /// Replaces the values of all traits that `other` specifies.
   mutating func merge(_ other: TraitValues) {
     if let value = other.userInterfaceIdiom { userInterfaceIdiom = value }
     if let value = other.userInterfaceStyle { userInterfaceStyle = value }
@@ -58,7 +59,7 @@ package struct TraitValues {
     if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
   }
 
-  /// Returns whether both specify the same traits with the same values.
+  /// Returns whether both collections specify the same traits with the same values.
   func isEqual(to other: TraitValues) -> Bool {
     userInterfaceIdiom == other.userInterfaceIdiom
       && userInterfaceStyle == other.userInterfaceStyle
@@ -77,7 +78,7 @@ package struct TraitValues {
       && hasSameCustomTraits(as: other)
   }
 
-  /// Returns whether a trait that dynamic colors may depend on differs.
+  /// Returns whether the values differ in a trait that may affect dynamic colors.
   func hasDifferentColors(from other: TraitValues) -> Bool {
     userInterfaceStyle != other.userInterfaceStyle || displayGamut != other.displayGamut
       || accessibilityContrast != other.accessibilityContrast || userInterfaceLevel != other.userInterfaceLevel
@@ -99,13 +100,13 @@ package struct TraitValues {
       && custom.allSatisfy { key, value in other.custom[key].map { $0.isEqual(to: value) } ?? false }
   }
 
-  /// Returns whether every trait that `other` specifies has the same value here.
+  /// Returns whether all traits that `other` specifies have the same values in this collection.
   func contains(_ other: TraitValues) -> Bool {
     systemTraits.allSatisfy { !$0.isSpecified(in: other) || $0.isEqual(self, other) }
       && other.custom.allSatisfy { custom[$0.key]?.isEqual(to: $0.value) ?? false }
   }
 
-  /// Returns the identities of the definitions whose values differ.
+  /// Returns the identities of the trait definitions whose values differ.
   func changes(from other: TraitValues) -> Set<ObjectIdentifier> {
     var changed = Set<ObjectIdentifier>()
     for trait in systemTraits where !trait.isEqual(self, other) { changed.insert(ObjectIdentifier(trait)) }
@@ -117,13 +118,13 @@ package struct TraitValues {
   }
 }
 
-/// The value of a user-defined trait.
+/// The value of a custom trait.
 package struct CustomTraitValue {
   let value: Any
   let affectsColorAppearance: Bool
 
-  /// Returns whether both values are equal. Values that are not comparable count as different, unless they are identical
-  /// objects.
+  /// Returns whether two values are equal. Values that can't be compared are treated as different unless they are the
+  /// same object.
   func isEqual(to other: CustomTraitValue) -> Bool {
     if let mine = value as? any Equatable { return equals(mine, other.value) }
     return type(of: value) is AnyClass && (value as AnyObject) === (other.value as AnyObject)

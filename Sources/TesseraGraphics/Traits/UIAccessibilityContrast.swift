@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether increased contrast is requested, which system colors and color sets follow.
+/// The accessibility contrast, which affects system colors and color sets.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not specified; counts as normal.
+  /// The contrast is unspecified, which is treated as normal.
   case unspecified = -1
-  /// Colors as designed.
+  /// The normal contrast.
   case normal = 0
-  /// Stronger colors.
+  /// The increased contrast.
   case high = 1
 }

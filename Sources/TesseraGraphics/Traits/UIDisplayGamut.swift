@@ -3,9 +3,9 @@
 
 /// The color gamut of a display.
 ///
-/// - Note: Differs from UIKit: stored only; pixels are always sRGB.
+/// - Note: Differs from UIKit: stored only, because pixels are always sRGB.
 public enum UIDisplayGamut: Int, Sendable {
-  /// Not specified.
+  /// The gamut is unspecified.
   case unspecified = -1
   /// The sRGB gamut.
   case SRGB = 0

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether the device senses pressure. Stored only: touches have no pressure.
+/// Whether the device supports force touch. Stored only, because touches have no force.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Not specified.
+  /// The capability is unspecified.
   case unknown = 0
-  /// Pressure is not available.
+  /// Force touch is not available.
   case unavailable = 1
-  /// Pressure is available.
+  /// Force touch is available.
   case available = 2
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether bold text is requested.
+/// Whether the user prefers bold text.
 ///
-/// - Note: Differs from UIKit: stored only; fonts do not follow it.
+/// - Note: Differs from UIKit: stored only. Fonts are not affected.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not specified.
+  /// The weight is unspecified.
   case unspecified = -1
-  /// Text as designed.
+  /// The regular weight.
   case regular = 0
-  /// Bolder text.
+  /// The bold weight.
   case bold = 1
 }

@@ -3,27 +3,28 @@
 
 public import Foundation
 
-/// Mutable traits, as used by the closure of `UITraitCollection(mutations:)` and by `traitOverrides`.
+/// Mutable traits, as used in the closure of `UITraitCollection(mutations:)` and in `traitOverrides`.
 public protocol UIMutableTraits {
-  /// The value of a trait, or its default if it is unspecified. Setting a system trait to its unspecified value clears it.
+  /// The value of a trait, or its default value if the trait is unspecified. Setting a system trait to its
+  /// unspecified value clears the trait.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
-/// A closure that changes the traits of a collection.
+/// A closure that modifies the traits of a collection.
 public typealias UITraitMutations = (inout any UIMutableTraits) -> Void
 
 extension UIMutableTraits {
-  /// The kind of device. `unspecified` unless set.
+  /// The device idiom. `unspecified` unless set.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
-  /// The appearance, light or dark. `unspecified` unless set.
+  /// The light or dark appearance. `unspecified` unless set.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
-  /// The layout direction, left to right or right to left. `unspecified` unless set.
+  /// The layout direction. `unspecified` unless set.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
@@ -43,7 +44,7 @@ extension UIMutableTraits {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
-  /// Whether the device senses pressure. `unknown` unless set.
+  /// Whether the device supports force touch. `unknown` unless set.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
@@ -53,27 +54,27 @@ extension UIMutableTraits {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
-  /// The color gamut of the display. `unspecified` unless set; painting does not follow it.
+  /// The display's color gamut. Does not affect drawing. `unspecified` unless set.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
-  /// The contrast, normal or increased. `unspecified` unless set.
+  /// The accessibility contrast. `unspecified` unless set.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
-  /// The level: base, or elevated as in sheets. `unspecified` unless set.
+  /// The interface level, which is elevated in sheets. `unspecified` unless set.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
-  /// The weight of text, regular or bold. `unspecified` unless set; fonts do not follow it.
+  /// The weight of text. Does not affect fonts. `unspecified` unless set.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
-  /// Whether the window is active. `unspecified` unless set; painting does not follow it.
+  /// Whether the window is active. Does not affect drawing. `unspecified` unless set.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
@@ -81,7 +82,8 @@ extension UIMutableTraits {
 }
 
 extension TraitValues: UIMutableTraits {
-  /// The value of a trait, or its default if it is unspecified. Setting a system trait to its unspecified value clears it.
+  /// The value of a trait, or its default value if the trait is unspecified. Setting a system trait to its
+  /// unspecified value clears the trait.
   package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
       if let system = trait as? any SystemTrait.Type {

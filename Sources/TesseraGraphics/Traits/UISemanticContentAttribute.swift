@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The kind of a view's content, which determines whether it is mirrored in right-to-left layouts.
+/// The meaning of a view's content, which determines whether the view is mirrored in right-to-left layouts.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Content that is mirrored in right-to-left layouts.
   case unspecified = 0
@@ -9,8 +9,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case playback = 1
   /// Spatial directions, such as left and right in a game, which are never mirrored.
   case spatial = 2
-  /// Content that is laid out left to right in every layout.
+  /// Content that is always laid out from left to right.
   case forceLeftToRight = 3
-  /// Content that is laid out right to left in every layout.
+  /// Content that is always laid out from right to left.
   case forceRightToLeft = 4
 }

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Overrides and registrations are rare: a view or view controller stores them in one object, which is created on demand.
+// Trait overrides and registrations are rare. Therefore, a view or view controller stores them in a single object
+// that is created on demand.
 
 import Foundation
 
-/// The token of a registration for trait changes.
+/// A token that identifies a registration for trait changes.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// An object that notifies observers of changes to its traits: a view or view controller.
+/// An object that notifies observers when its traits change, such as a view or view controller.
 ///
 ///     view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, previous) in
 ///       view.layer.borderColor = UIColor.separator.resolvedColor(with: view.traitCollection).cgColor
@@ -18,13 +19,13 @@ public protocol UITraitChangeRegistration: AnyObject {}
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
-  /// The handler of a change. Receives the changed object and its traits before the change.
+  /// A handler that receives the object whose traits changed and its previous traits.
   public typealias TraitChangeHandler<Environment> = @MainActor (Environment, UITraitCollection) -> Void
 
-  /// Calls the closure with the object and its previous traits after a change of one of `traits`. The closure is retained until
-  /// it is unregistered or the object is deallocated.
+  /// Calls a handler with the object and its previous traits after one of `traits` has changed. The handler is
+  /// retained until it is unregistered or the object is deallocated.
   ///
-  /// - Note: Differs from UIKit: there is no variant with a selector, which Linux lacks.
+  /// - Note: Differs from UIKit: there is no variant with a selector, because Linux does not support selectors.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
@@ -36,13 +37,13 @@ extension UITraitChangeObservable {
     return registration
   }
 
-  /// Removes a registration. Registrations of other objects are ignored.
+  /// Removes a registration. Ignores registrations of other objects.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitStateHolder)?.traitState?.registrations.removeAll { $0 === registration }
   }
 }
 
-/// A closure and the traits that it observes.
+/// A registration, which consists of a handler and the traits that it observes.
 @MainActor
 final class TraitRegistration: UITraitChangeRegistration {
   private let traits: Set<ObjectIdentifier>
@@ -58,7 +59,7 @@ final class TraitRegistration: UITraitChangeRegistration {
   }
 }
 
-/// The overrides and registrations of a view or view controller.
+/// The trait overrides and registrations of a view or view controller.
 @MainActor
 package final class TraitState {
   package var overrides = UITraitOverrides()
@@ -78,7 +79,7 @@ extension TraitStateHolder {
     return new
   }
 
-  /// Calls the closures that observe changed traits, in the order of registration.
+  /// Calls the handlers that observe the changed traits, in order of registration.
   package func notifyRegistrations(of traits: UITraitCollection, previous: UITraitCollection) {
     guard let registrations = traitState?.registrations, !registrations.isEmpty else { return }
     let changed = traits.changedTraits(from: previous)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The default collection for resolving dynamic colors. UIKit stores one per thread, so that a screen drawn on another thread
-// does not affect the main thread. The same applies here: it is stored in a variable for the main thread, where nearly all work
-// is done, and in Foundation's thread dictionary (0.8 µs per lookup) for all others.
+// The current trait collection, which is used to resolve dynamic colors. As in UIKit, each thread has its own current
+// collection, so that drawing a screen on another thread does not affect the main thread. The main thread's
+// collection is stored in a variable, because most work is done on the main thread. The collections of other threads
+// are stored in Foundation's thread dictionary (0.8 µs per lookup).
 
 import Foundation
 
@@ -13,7 +14,7 @@ extension UITraitCollection {
     set { CurrentTraits.ofThread.traits = newValue }
   }
 
-  /// Runs a closure that returns a value or throws an error, like `performAsCurrent`.
+  /// Calls a closure that may return a value or throw an error, like `performAsCurrent`.
   package func withCurrent<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     let current = CurrentTraits.ofThread
     let previous = current.traits
@@ -22,8 +23,8 @@ extension UITraitCollection {
     return try body()
   }
 
-  /// A light iPhone in portrait, with the default text size, left to right, and three pixels per point unless
-  /// `TESSERA_SCREEN_SCALE` is set.
+  /// The traits of an iPhone in portrait orientation with light appearance, the default text size, a left-to-right
+  /// layout, and a scale of 3 unless `TESSERA_SCREEN_SCALE` is set.
   static let standard = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light
@@ -41,12 +42,12 @@ extension UITraitCollection {
   }
 }
 
-/// The current collection of one thread or of the main queue. Never used by another thread.
+/// The current collection of a thread or of the main queue. Never accessed by other threads.
 private final class CurrentTraits: NSObject, @unchecked Sendable {
   var traits = UITraitCollection.standard
 
   static var ofThread: CurrentTraits {
-    // Different threads may serve the main queue.
+    // The main queue may run on different threads.
     if MainQueue.isCurrent { return ofMainThread }
     let dictionary = Thread.current.threadDictionary
     if let known = dictionary[key] as? CurrentTraits { return known }

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// Collections that specify a single trait.
+/// Initializers for collections that specify a single trait.
 extension UITraitCollection {
-  /// Creates a collection that specifies only the kind of device.
+  /// Creates a collection that specifies only the device idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = idiom }
   }
 
-  /// Creates a collection that specifies only light or dark appearance.
+  /// Creates a collection that specifies only the light or dark appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
@@ -20,7 +20,7 @@ extension UITraitCollection {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// Creates a collection that specifies only the number of pixels per point.
+  /// Creates a collection that specifies only the display scale.
   public convenience init(displayScale scale: CGFloat) {
     self.init { $0.displayScale = scale }
   }
@@ -35,32 +35,32 @@ extension UITraitCollection {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// Creates a collection that specifies only whether the device senses pressure.
+  /// Creates a collection that specifies only the force touch capability.
   public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init { $0.forceTouchCapability = capability }
   }
 
-  /// Creates a collection that specifies only the text size.
+  /// Creates a collection that specifies only the preferred text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// Creates a collection that specifies only the color gamut of the display.
+  /// Creates a collection that specifies only the display's color gamut.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init { $0.displayGamut = displayGamut }
   }
 
-  /// Creates a collection that specifies only the contrast.
+  /// Creates a collection that specifies only the accessibility contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
-  /// Creates a collection that specifies only the base or elevated level.
+  /// Creates a collection that specifies only the interface level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
-  /// Creates a collection that specifies only whether text is bold.
+  /// Creates a collection that specifies only the weight of text.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Page drawing. The context of a PDF document is an ordinary context. When a page ends, its display list is moved into the
-// document.
+// Drawing of PDF pages. The context of a PDF document is an ordinary context. When a page ends, its display list is
+// moved to the document.
 
 import Foundation
 import TesseraRaster
 import TesseraVector
 
-/// The pages of a document that is being drawn.
+/// The pages of a PDF document that is being drawn.
 final class PDFPages {
   /// The default page size: US Letter, in points.
   static let standard = CGRect(x: 0, y: 0, width: 612, height: 792)
@@ -22,7 +22,7 @@ final class PDFPages {
   private var isOpen = false
   private var links: [PDFDocument.Link] = []
   private var destinations: [(name: String, point: Point)] = []
-  /// Called with the file when the context ends.
+  /// A handler that receives the finished file when the context ends.
   var finish: ((Data) -> Void)?
 
   init(bounds: CGRect, info: [String: Any]) {
@@ -47,7 +47,7 @@ final class PDFPages {
     return texts
   }
 
-  /// Ends the current page and begins another one. Uses the document's bounds if `bounds` is nil or has no area.
+  /// Ends the current page and begins another page. Uses the document's bounds if `bounds` is nil or empty.
   func beginPage(_ bounds: CGRect? = nil) {
     endPage()
     self.bounds = bounds.flatMap(Self.valid) ?? standardBounds
@@ -67,7 +67,7 @@ final class PDFPages {
     pages.append(page)
   }
 
-  /// Returns the file with all pages so far.
+  /// Returns a file with all pages drawn so far.
   func data() -> Data {
     endPage()
     context.restart(DisplayList(width: 0, height: 0))

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// PDF documents drawn between begin and end calls, the predecessors of UIGraphicsPDFRenderer.
+// The functions that begin and end PDF documents. UIGraphicsPDFRenderer is their successor.
 
 public import Foundation
 
-/// The key of a document's title. A string.
+/// The key for a document's title, which is a string.
 public let kCGPDFContextTitle: CFString = "Title"
-/// The key of a document's author. A string.
+/// The key for a document's author, which is a string.
 public let kCGPDFContextAuthor: CFString = "Author"
-/// The key of a document's subject. A string.
+/// The key for a document's subject, which is a string.
 public let kCGPDFContextSubject: CFString = "Subject"
-/// The key of a document's keywords. A string or an array of strings.
+/// The key for a document's keywords, which are a string or an array of strings.
 public let kCGPDFContextKeywords: CFString = "Keywords"
-/// The key of the app that created a document. A string.
+/// The key for the name of the app that created a document, which is a string.
 public let kCGPDFContextCreator: CFString = "Creator"
 
-/// Pushes a context that draws a PDF document until it is ended, and then stores the file in `data`.
+/// Creates a context that draws a PDF document, and makes it the current context. When the context is ended, the file
+/// is stored in `data`.
 ///
 /// - Parameters:
-///   - data: Receives the file. Existing bytes are replaced.
-///   - bounds: The bounds of the pages in points; 612 x 792 points if they have no area.
+///   - data: The object that receives the file. Its existing bytes are replaced.
+///   - bounds: The bounds of the pages, in points. If empty, 612 x 792 points.
 ///   - documentInfo: The document information, with keys such as `kCGPDFContextTitle`.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -28,9 +29,10 @@ public func UIGraphicsBeginPDFContextToData(
   begin(bounds, info: documentInfo) { data.setData($0) }
 }
 
-/// Pushes a context that draws a PDF document until it is ended, and then writes the file.
+/// Creates a context that draws a PDF document, and makes it the current context. When the context is ended, the file
+/// is written.
 ///
-/// - Returns: Whether the path can be written. If not, no context is pushed.
+/// - Returns: Whether the file can be written. If false, the current context is unchanged.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -56,10 +58,10 @@ private func begin(_ bounds: CGRect, info: [AnyHashable: Any]?, finish: @escapin
   GraphicsStack.contexts.append(pages.context)
 }
 
-/// The document of the current context, or nil if the context is of another kind.
+/// The PDF document of the current context, or nil if the current context does not draw a PDF document.
 private var current: PDFPages? { GraphicsStack.contexts.last?.pages }
 
-/// Ends the current document. Does nothing if another kind of context is current.
+/// Ends the current PDF document. Does nothing if the current context does not draw a PDF document.
 public func UIGraphicsEndPDFContext() {
   guard let pages = current else { return }
   GraphicsStack.contexts.removeLast()
@@ -67,22 +69,23 @@ public func UIGraphicsEndPDFContext() {
   pages.finish?(pages.data())
 }
 
-/// Ends the current page and begins another one with the document's bounds. Does nothing without a document.
+/// Ends the current page and begins another page with the document's bounds. Does nothing if there is no current
+/// document.
 public func UIGraphicsBeginPDFPage() { current?.beginPage() }
-/// Ends the current page and begins another one with these bounds, or with those of the document if they have no area. The
-/// information is ignored.
+/// Ends the current page and begins another page with the given bounds. If the bounds are empty, the document's
+/// bounds are used. The page information is ignored.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   current?.beginPage(bounds)
 }
-/// Returns the bounds of the current page; zero without a document.
+/// Returns the current page's bounds, or zero if there is no current document.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { current?.bounds ?? .zero }
-/// Links a rectangle of the page to a URL.
+/// Links a rectangle on the page to a URL.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) { current?.link(to: url, rect) }
-/// Adds a named destination at a point of the page.
+/// Adds a named destination at a point on the page.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {
   current?.addDestination(name, at: point)
 }
-/// Links a rectangle of the page to a named destination.
+/// Links a rectangle on the page to a named destination.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {
   current?.link(to: name, rect)
 }

@@ -10,28 +10,28 @@ public import Foundation
 ///       "Hello".draw(at: CGPoint(x: 40, y: 40))
 ///     }
 ///
-/// Drawing is preserved as vectors: paths, gradients and glyph outlines. Blurred shadows and content with perspective are
+/// Paths, gradients and glyph outlines are stored as vectors. Blurred shadows and content with perspective are
 /// rasterized at three pixels per point.
 open class UIGraphicsPDFRenderer: NSObject {
   private let bounds: CGRect
-  /// The format of the documents.
+  /// The renderer's format.
   open var format: UIGraphicsPDFRendererFormat { storedFormat }
   private let storedFormat: UIGraphicsPDFRendererFormat
 
-  /// Creates a renderer of pages with these bounds, in points; 612 x 792 points if they have no area.
+  /// Creates a renderer with the bounds of the pages, in points. If the bounds are empty, 612 x 792 points are used.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
     self.bounds = bounds
     storedFormat = format
     super.init()
   }
 
-  /// Creates a renderer of pages with these bounds, in the default format.
+  /// Creates a renderer with the bounds of the pages and the default format.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat())
   }
 
-  /// Returns the document drawn by the closure. Anything drawn before the first page is lost. A document without pages gets an
-  /// empty page.
+  /// Returns a document drawn by a closure. Anything drawn before the first page begins is discarded. If the closure
+  /// begins no page, the document has an empty page.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let pages = PDFPages(bounds: bounds, info: format.documentInfo)
     GraphicsStack.contexts.append(pages.context)
@@ -40,7 +40,7 @@ open class UIGraphicsPDFRenderer: NSObject {
     return pages.data()
   }
 
-  /// Writes the document drawn by the closure to a file. Throws an error if it cannot be written.
+  /// Writes a document drawn by a closure to a file. Throws an error if the file can't be written.
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
     try pdfData(actions: actions).write(to: url, options: .atomic)
   }

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// The format of a renderer's documents.
+/// The format of the documents that a PDF renderer creates.
 open class UIGraphicsPDFRendererFormat: NSObject {
-  /// The document information, with the keys `kCGPDFContextTitle`, `…Author`, `…Subject`, `…Keywords` and `…Creator`. Other keys
-  /// are ignored. Empty by default.
+  /// The document information. Supported keys are `kCGPDFContextTitle`, `…Author`, `…Subject`, `…Keywords` and
+  /// `…Creator`. Empty by default.
   open var documentInfo: [String: Any] = [:]
 
   /// Creates a format without document information.

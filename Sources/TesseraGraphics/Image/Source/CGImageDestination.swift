@@ -6,15 +6,15 @@ public import TesseraFoundation
 import TesseraImaging
 import TesseraRaster
 
-/// A PNG or JPEG file that an image is written to.
+/// A PNG or JPEG file to which an image is written.
 ///
 ///     let data = NSMutableData()
 ///     guard let destination = CGImageDestinationCreateWithData(data, "public.jpeg", 1, nil) else { return }
 ///     CGImageDestinationAddImage(destination, image, [kCGImageDestinationLossyCompressionQuality: 0.8])
 ///     CGImageDestinationFinalize(destination)
 ///
-/// - Note: Differs from UIKit: a file contains one image. The orientation rotates its pixels, and other properties are not
-///   written.
+/// - Note: Differs from UIKit: a file contains a single image. The pixels are rotated according to the orientation,
+///   and other properties are not written.
 public final class CGImageDestination {
   fileprivate enum Target {
     case data(NSMutableData)
@@ -33,7 +33,7 @@ public final class CGImageDestination {
     (self.target, self.format) = (target, format)
   }
 
-  /// The file's bytes, or nil if there is no image or the format does not support it.
+  /// The encoded file, or nil if there is no image or the format does not support the image.
   fileprivate var bytes: [UInt8]? {
     guard let image else { return nil }
     var bitmap = image.bitmap
@@ -54,29 +54,29 @@ public final class CGImageDestination {
   }
 }
 
-/// Returns a destination that stores the file in `data` when it is finalized. Returns nil for types other than `public.png` and
-/// `public.jpeg`, and for more than one image.
+/// Returns a destination that stores the file in `data` when it is finalized. Returns nil for more than one image,
+/// and for types other than `public.png` and `public.jpeg`.
 public func CGImageDestinationCreateWithData(
   _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination(.data(data), type: type, count: count)
 }
 
-/// Returns a destination that writes the file when it is finalized. Returns nil for types other than `public.png` and
-/// `public.jpeg`, and for more than one image.
+/// Returns a destination that writes a file when it is finalized. Returns nil for more than one image, and for types
+/// other than `public.png` and `public.jpeg`.
 public func CGImageDestinationCreateWithURL(
   _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
 ) -> CGImageDestination? {
   CGImageDestination(.file(url), type: type, count: count)
 }
 
-/// Sets the image and its properties, such as quality and orientation.
+/// Adds the image with its properties, such as the quality and orientation.
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
   idst.image = image
   idst.properties.merge(properties ?? [:]) { $1 }
 }
 
-/// Sets an image from a source, with its orientation unless the properties contain one.
+/// Adds an image from a source. The source's orientation is used unless the properties contain an orientation.
 public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {
@@ -86,12 +86,12 @@ public func CGImageDestinationAddImageFromSource(
   CGImageDestinationAddImage(idst, image, properties)
 }
 
-/// Sets properties of the file. Properties of the image take precedence if they are set later.
+/// Sets properties of the file. Properties that are set later for the image take precedence.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
   idst.properties.merge(properties ?? [:]) { $1 }
 }
 
-/// Writes the file. Returns false if there is no image or the file cannot be written.
+/// Writes the file. Returns false if there is no image or the file can't be written.
 @discardableResult
 public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   guard let bytes = idst.bytes else { return false }
@@ -103,7 +103,7 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
   }
 }
 
-/// Returns the types of files that can be written.
+/// Returns the type identifiers of the supported formats.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
   [PictureFormat.png, .jpeg].map(\.typeIdentifier)
 }

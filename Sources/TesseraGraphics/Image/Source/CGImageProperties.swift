@@ -1,46 +1,46 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Keys of options and properties, with the values documented by Apple.
+// Keys for options and properties of image sources and destinations. The strings are the same as on Apple platforms.
 
 public import TesseraFoundation
 
-/// A type hint. Ignored: the type is detected from the data.
+/// The key for a hint about the data's type. Ignored, because the type is detected.
 public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
-/// Whether decoded pixels are cached. Has no effect.
+/// The key for whether decoded pixels are cached. Ignored.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Whether pixels are decoded immediately, which they always are.
+/// The key for whether pixels are decoded immediately. Ignored, because pixels are always decoded immediately.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Whether samples may be floating-point numbers, which they never are.
+/// The key for whether pixels may have floating-point components. Ignored, because components are always integers.
 public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
-/// Whether a thumbnail is created from the image if the file contains none.
+/// The key for whether a thumbnail is created from the image if the file contains no thumbnail.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-/// Whether a thumbnail is created from the image.
+/// The key for whether a thumbnail is always created from the image.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = "kCGImageSourceCreateThumbnailFromImageAlways"
-/// The maximum width and height of a thumbnail in pixels.
+/// The key for the maximum width and height of a thumbnail, in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// Whether a thumbnail is rotated to be upright.
+/// The key for whether a thumbnail is rotated to be upright.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = "kCGImageSourceCreateThumbnailWithTransform"
-/// The factor by which a JPEG is reduced when it is decoded: 2, 4 or 8.
+/// The key for the factor by which a JPEG image is reduced during decoding: 2, 4 or 8.
 public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
 
-/// The size of a file in bytes.
+/// The key for the size of the file, in bytes.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
-/// The stored width in pixels.
+/// The key for the stored width, in pixels.
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
-/// The stored height in pixels.
+/// The key for the stored height, in pixels.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// Horizontal pixels per inch.
+/// The key for the horizontal resolution, in pixels per inch.
 public let kCGImagePropertyDPIWidth: CFString = "DPIWidth"
-/// Vertical pixels per inch.
+/// The key for the vertical resolution, in pixels per inch.
 public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
-/// The number of bits per sample in the file.
+/// The key for the number of bits per component in the file.
 public let kCGImagePropertyDepth: CFString = "Depth"
-/// The orientation of the stored image: 1 to 8 as in EXIF. Absent for 1.
+/// The key for the orientation of the stored image: 2 to 8 as in EXIF. Absent for an upright image.
 public let kCGImagePropertyOrientation: CFString = "Orientation"
-/// Whether pixels may be translucent.
+/// The key for whether pixels may be translucent.
 public let kCGImagePropertyHasAlpha: CFString = "HasAlpha"
-/// The color model: `kCGImagePropertyColorModelRGB`, `…Gray` or `…CMYK`.
+/// The key for the color model: `kCGImagePropertyColorModelRGB`, `…Gray` or `…CMYK`.
 public let kCGImagePropertyColorModel: CFString = "ColorModel"
 /// The RGB color model.
 public let kCGImagePropertyColorModelRGB: CFString = "RGB"
@@ -48,59 +48,60 @@ public let kCGImagePropertyColorModelRGB: CFString = "RGB"
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
 /// The CMYK color model.
 public let kCGImagePropertyColorModelCMYK: CFString = "CMYK"
-/// The TIFF tags of a file: the orientation.
+/// The key for the dictionary of TIFF properties, which contains only the orientation.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
-/// The orientation of the stored image, in the TIFF dictionary.
+/// The key for the orientation of the stored image, in the TIFF dictionary.
 public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
-/// The EXIF tags of a file. Never present.
+/// The key for the dictionary of EXIF properties. Never present.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// The properties of a GIF file or of one of its frames.
+/// The key for the dictionary of a GIF file's or frame's properties.
 public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// The properties of a PNG file or of one of its frames.
+/// The key for the dictionary of a PNG file's or frame's properties.
 public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
-/// The properties of a WebP file or of one of its frames.
+/// The key for the dictionary of a WebP file's or frame's properties.
 public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
-/// The JFIF properties of a JPEG file. Never present.
+/// The key for the dictionary of JFIF properties. Never present.
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
-/// The duration of a frame in seconds; 0.1 if the file specifies less than 0.02.
+/// The key for a frame's duration, in seconds. If the file specifies less than 0.02 seconds, the value is 0.1.
 public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
-/// The duration of a frame in seconds, as specified in the file.
+/// The key for a frame's duration as specified in the file, in seconds.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// The number of cycles of an animation as specified in the file; 0 is endless.
+/// The key for the number of times an animation is played, as specified in the file. 0 means forever.
 public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
-/// The width of the animation's canvas in pixels.
+/// The key for the width of the animation's canvas, in pixels.
 public let kCGImagePropertyGIFCanvasPixelWidth: CFString = "CanvasPixelWidth"
-/// The height of the animation's canvas in pixels.
+/// The key for the height of the animation's canvas, in pixels.
 public let kCGImagePropertyGIFCanvasPixelHeight: CFString = "CanvasPixelHeight"
-/// The duration of a frame in seconds; 0.1 if the file specifies less than 0.02.
+/// The key for a frame's duration, in seconds. If the file specifies less than 0.02 seconds, the value is 0.1.
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
-/// The duration of a frame in seconds, as specified in the file.
+/// The key for a frame's duration as specified in the file, in seconds.
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// The number of cycles of an animation as specified in the file; 0 is endless.
+/// The key for the number of times an animation is played, as specified in the file. 0 means forever.
 public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
-/// The width of the animation's canvas in pixels.
+/// The key for the width of the animation's canvas, in pixels.
 public let kCGImagePropertyAPNGCanvasPixelWidth: CFString = "CanvasPixelWidth"
-/// The height of the animation's canvas in pixels.
+/// The key for the height of the animation's canvas, in pixels.
 public let kCGImagePropertyAPNGCanvasPixelHeight: CFString = "CanvasPixelHeight"
-/// The duration of a frame in seconds; 0.1 if the file specifies less than 0.02.
+/// The key for a frame's duration, in seconds. If the file specifies less than 0.02 seconds, the value is 0.1.
 public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
-/// The duration of a frame in seconds, as specified in the file.
+/// The key for a frame's duration as specified in the file, in seconds.
 public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
-/// The number of cycles of an animation as specified in the file; 0 is endless.
+/// The key for the number of times an animation is played, as specified in the file. 0 means forever.
 public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
-/// The width of the animation's canvas in pixels.
+/// The key for the width of the animation's canvas, in pixels.
 public let kCGImagePropertyWebPCanvasPixelWidth: CFString = "CanvasPixelWidth"
-/// The height of the animation's canvas in pixels.
+/// The key for the height of the animation's canvas, in pixels.
 public let kCGImagePropertyWebPCanvasPixelHeight: CFString = "CanvasPixelHeight"
 
-/// The quality of a JPEG file, from 0 for the smallest file to 1 for the best quality.
+/// The key for the quality of a JPEG file, from 0 for the smallest file to 1 for the best quality.
 public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDestinationLossyCompressionQuality"
-/// The background of translucent pixels in a JPEG file. Has no effect: the background is always white.
+/// The key for the background color of translucent pixels in a JPEG file. Ignored, because the background is always
+/// white.
 public let kCGImageDestinationBackgroundColor: CFString = "kCGImageDestinationBackgroundColor"
-/// The maximum width and height of the written image in pixels.
+/// The key for the maximum width and height of the written image, in pixels.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
 
-/// The orientation of stored pixels, numbered as in EXIF.
+/// The orientation of stored pixels, with the same numbers as in EXIF.
 public enum CGImagePropertyOrientation: UInt32, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left

@@ -1,81 +1,81 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The C functions of image sources.
+// The C functions for image sources.
 
 public import Foundation
 public import TesseraFoundation
 import TesseraImaging
 import TesseraRaster
 
-/// Returns a source of bytes in memory. Never nil; damaged data contains no images.
+/// Returns a source for data in memory. Never returns nil. If the data is damaged, the source contains no images.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
   CGImageSource([UInt8](data))
 }
 
-/// Returns a source of a file, which is read immediately, or nil if it cannot be read.
+/// Returns a source for a file, which is read immediately, or nil if the file can't be read.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url)).map { CGImageSource([UInt8]($0)) }
 }
 
-/// Returns a source of a provider's bytes.
+/// Returns a source for a provider's data.
 public func CGImageSourceCreateWithDataProvider(
   _ provider: CGDataProvider, _ options: CFDictionary?
 ) -> CGImageSource? {
   provider.data.map { CGImageSource([UInt8]($0)) }
 }
 
-/// Returns a source whose data is provided by `CGImageSourceUpdateData`.
+/// Returns a source that receives its data from `CGImageSourceUpdateData`.
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource {
   CGImageSource([], isFinal: false)
 }
 
-/// Provides an incremental source with all data received so far, not only the new part.
+/// Passes all data received so far, and not only the new data, to an incremental source.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
   isrc.update([UInt8](data), isFinal: final)
 }
 
-/// Provides an incremental source with a provider of all data received so far.
+/// Passes a provider of all data received so far to an incremental source.
 public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
   isrc.update([UInt8](provider.data ?? Data()), isFinal: final)
 }
 
-/// Returns the number of images: more than one for an animation, and 0 if the data cannot be read.
+/// Returns the number of images: more than 1 for an animation, and 0 if the data can't be read.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.header?.frameCount ?? 0 }
 
-/// Returns the type detected from the data, such as `public.jpeg`, or nil for unknown formats.
+/// Returns the type identifier detected from the data, such as `public.jpeg`, or nil for unknown formats.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.format?.typeIdentifier }
 
-/// Returns the index of the primary image, which is always 0.
+/// Returns the index of the primary image. Always returns 0.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// Returns whether the data can be read.
+/// Returns whether the data can be read and is complete.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
-/// Returns whether an image can be read. Either all images of a file are available or none.
+/// Returns whether an image can be read. A file's images become available at the same time.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
   index < 0 || (isrc.header.map { index >= $0.frameCount } ?? false) ? .statusInvalidData : isrc.status
 }
 
-/// Returns the types of files that can be read.
+/// Returns the type identifiers of the supported formats.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
   PictureFormat.allCases.filter(\.isRead).map(\.typeIdentifier)
 }
 
-/// Removes the decoded pixels of frames from the cache.
+/// Removes the cached pixels of all frames.
 public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) { isrc.evictFrames() }
 
-/// Returns an image without applying its orientation, or nil if it is missing or damaged. The option
-/// `kCGImageSourceSubsampleFactor` applies to JPEG.
+/// Returns an image without applying its orientation, or nil if it is missing or damaged. The
+/// `kCGImageSourceSubsampleFactor` option is supported for JPEG images.
 public func CGImageSourceCreateImageAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
   isrc.bitmap(at: index, reduction: options?.integer(kCGImageSourceSubsampleFactor) ?? 1).map(CGImage.init)
 }
 
-/// Returns a thumbnail of at most `kCGImageSourceThumbnailMaxPixelSize` pixels in width and height, which is upright if
-/// `kCGImageSourceCreateThumbnailWithTransform` is true. Returns nil unless `kCGImageSourceCreateThumbnailFromImageAlways` or
-/// `kCGImageSourceCreateThumbnailFromImageIfAbsent` is set.
+/// Returns a thumbnail whose width and height are at most `kCGImageSourceThumbnailMaxPixelSize` pixels. The thumbnail
+/// is upright if `kCGImageSourceCreateThumbnailWithTransform` is true. Returns nil unless
+/// `kCGImageSourceCreateThumbnailFromImageAlways` or `kCGImageSourceCreateThumbnailFromImageIfAbsent` is true.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -97,8 +97,8 @@ public func CGImageSourceCreateThumbnailAtIndex(
   return CGImage(turns ? header.orientation.upright(small) : small)
 }
 
-/// Returns the properties of the file: its size in bytes and the number of cycles of an animation. Returns nil if the data
-/// cannot be read.
+/// Returns the file's properties: its size in bytes, and the number of times an animation is played. Returns nil if
+/// the data can't be read.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   guard let header = isrc.header else { return nil }
   var properties: CFDictionary = [kCGImagePropertyFileSize: NSNumber(value: isrc.byteCount)]
@@ -111,8 +111,8 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
   return properties
 }
 
-/// Returns the properties of an image: size, resolution, orientation, colors, and the duration of a frame. Returns nil if
-/// there is no such image.
+/// Returns an image's properties, such as its size, resolution, orientation, colors and frame duration. Returns nil
+/// if there is no image with the index.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -135,7 +135,8 @@ public func CGImageSourceCopyPropertiesAtIndex(
   }
   if let keys = header.animationKeys, header.delays.indices.contains(index) {
     let seconds = Double(header.delays[index]) / 1000
-    // Browsers also replace durations below 0.02 s, so that files without durations do not flicker.
+    // As in browsers, durations of less than 0.02 seconds are replaced, so that files without durations do not
+    // flicker.
     let shown = seconds < 0.02 ? 0.1 : seconds
     properties[keys.dictionary] =
       [keys.delay: NSNumber(value: shown), keys.unclampedDelay: NSNumber(value: seconds)] as CFDictionary
@@ -172,7 +173,7 @@ extension PictureHeader {
 }
 
 extension [AnyHashable: Any] {
-  /// Returns a number of any numeric type.
+  /// Returns the value for a key if it has any numeric type.
   func number(_ key: CFString) -> Double? {
     switch self[key] {
     case let value as CGFloat: Double(value)
@@ -189,7 +190,7 @@ extension [AnyHashable: Any] {
 }
 
 extension Bitmap {
-  /// Returns a part of the image, in pixels, drawn at another size.
+  /// Returns a part of the image, in pixels, scaled to a different size.
   func scaled(_ source: Rect, width: Int, height: Int) -> Bitmap? {
     if source == Rect(x: 0, y: 0, width: Double(width), height: Double(height)), self.width == width,
       self.height == height

@@ -4,15 +4,15 @@
 import TesseraImaging
 import TesseraRaster
 
-/// Whether a source's data is complete and can be read.
+/// The status of a source's data.
 public enum CGImageSourceStatus: Int32, Sendable {
-  /// The data ends before the image does.
+  /// The data ends before the end of the image.
   case statusUnexpectedEOF = -5
   /// The data is damaged.
   case statusInvalidData
   /// The format is unknown or not supported.
   case statusUnknownType
-  /// There are too few bytes to detect the format.
+  /// There is not enough data to detect the format.
   case statusReadingHeader
   /// More data is expected.
   case statusIncomplete
@@ -20,15 +20,16 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusComplete
 }
 
-/// The images in a file: a single one, or the frames of an animation. Reads PNG, JPEG, WebP, GIF, HEIC, BMP and TIFF.
+/// The images in a file, which are a single image or the frames of an animation. Supports PNG, JPEG, WebP, GIF, HEIC,
+/// BMP and TIFF.
 ///
 ///     let source = CGImageSourceCreateWithURL(url as CFURL, nil)
 ///     source.flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }
 ///
-/// Images are in sRGB, without their orientation applied; `CGImageSourceCopyPropertiesAtIndex` returns the orientation.
+/// Images are in sRGB. Their orientation, which `CGImageSourceCopyPropertiesAtIndex` returns, is not applied.
 ///
-/// - Note: Differs from UIKit: embedded thumbnails are not read, incremental data has no images before it is complete, and
-///   the only properties of a file are size, resolution, orientation, colors and time.
+/// - Note: Differs from UIKit: embedded thumbnails are not read. An incremental source has no images until its data
+///   is complete. The only image properties are the size, resolution, orientation, colors and frame duration.
 public final class CGImageSource: @unchecked Sendable {
   private let lock = Lock()
   private var bytes: [UInt8]
@@ -40,7 +41,7 @@ public final class CGImageSource: @unchecked Sendable {
     (self.bytes, self.isFinal) = (bytes, isFinal)
   }
 
-  /// The maximum number of pixels for which all frames are cached together: 64 MB.
+  /// The maximum total number of pixels for which all frames are cached together. The pixels require 64 MB.
   private static let mostKeptPixels = 1 << 24
 
   func update(_ bytes: [UInt8], isFinal: Bool) {
@@ -53,7 +54,7 @@ public final class CGImageSource: @unchecked Sendable {
 
   var byteCount: Int { lock.withLock { bytes.count } }
 
-  /// The file's decoder, or an error if its header cannot be read.
+  /// The file's decoder, or an error if the file's header can't be read.
   var decoder: Result<PictureDecoder, PictureError> {
     lock.withLock {
       if let result { return result }

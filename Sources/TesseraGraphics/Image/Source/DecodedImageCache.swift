@@ -3,18 +3,19 @@
 
 import TesseraRaster
 
-/// A cache of decoded images: files by path, and reduced sizes of images that are decoded when they are painted.
+/// A cache of decoded images. It contains image files by path, and reduced bitmaps of images that are decoded when
+/// they are drawn.
 final class DecodedImageCache: @unchecked Sendable {
   enum Key: Hashable {
     case file(String)
-    /// An image's number and the factor by which it was reduced.
+    /// The pixels of the image with a number, reduced by a factor.
     case pixels(picture: Int, reduction: Int)
-    /// All pixels of an image before the orientation is applied.
+    /// All pixels of the image with a number, before the orientation is applied.
     case stored(picture: Int)
   }
 
   static let shared = DecodedImageCache()
-  /// The maximum number of bytes. If it is exceeded, everything but the last entry is evicted.
+  /// The maximum number of bytes in the cache. If it is exceeded, all entries except the last one are evicted.
   static let budget = 64 << 20
 
   private let lock = Lock()
@@ -22,7 +23,7 @@ final class DecodedImageCache: @unchecked Sendable {
   private var byteCount = 0
   private var lastNumber = 0
 
-  /// Returns a unique number for an image.
+  /// Returns a unique number that identifies an image.
   func newNumber() -> Int {
     lock.withLock {
       lastNumber += 1
@@ -35,7 +36,7 @@ final class DecodedImageCache: @unchecked Sendable {
   }
 
   func store(_ value: some Sendable, byteCount: Int, for key: Key) {
-    // Evicted entries are released outside the lock, because deallocated images evict their pixels in turn.
+    // Evicted entries are released after unlocking, because deallocating an image evicts its pixels.
     let forgotten = lock.withLock {
       var forgotten: [Key: (value: any Sendable, byteCount: Int)] = [:]
       if self.byteCount + byteCount > Self.budget {

@@ -5,7 +5,7 @@ import TesseraRaster
 import TesseraText
 import TesseraVector
 
-/// The fonts of text in documents: the embedded ones, and substitutes from the program for others.
+/// The fonts for text in documents. Fonts that are not embedded in the document are replaced by the app's fonts.
 enum DocumentFonts {
   static func load(_ program: [UInt8]?, _ name: String) -> (any VectorFont)? {
     if let program { return DocumentFont(program).map(Embedded.init) }
@@ -26,9 +26,10 @@ enum DocumentFonts {
   private struct Substitute: VectorFont {
     private let face: FontFace
 
-    /// Chooses the font closest to a name. For `Times-BoldItalic` it is a bold italic serif font.
+    /// Selects the font that best matches a font name. For example, `Times-BoldItalic` selects a bold italic serif
+    /// font.
     init(_ name: String) {
-      // A prefix of six letters and a plus sign marks a font subset.
+      // The name of a font subset has a prefix of six letters and a plus sign.
       let plain = name.split(separator: "+").last.map(String.init) ?? name
       let words = plain.lowercased()
       let design: FontDescriptor.Design

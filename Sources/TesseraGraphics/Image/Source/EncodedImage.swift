@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A photo of twelve megapixels is usually shown with a tenth of its pixels. A JPEG can be decoded at a half, a quarter or an eighth
-// of its width and height at a much lower cost. Such images therefore store their file and are decoded by the painter, at the
-// smallest of these sizes with at least one pixel for each painted pixel. The result depends only on the image and that size, never
-// on what was decoded before.
+// A twelve-megapixel photo is usually displayed with a tenth of its pixels. A JPEG image can be decoded at a half, a
+// quarter or an eighth of its width and height at a much lower cost. Therefore, such an image stores its file and is
+// decoded when it is drawn, at the smallest of these sizes that has at least one pixel per drawn pixel. The result
+// depends only on the image and the drawn size, and not on what was decoded before.
 
 import TesseraFoundation
 import TesseraImaging
 package import TesseraRaster
 
-/// An image that is decoded at the size at which it is painted.
+/// An image that is decoded for the size at which it is drawn.
 package final class EncodedImage: Sendable {
   let decoder: PictureDecoder
-  /// The name used in reports of damage.
+  /// The name used in reports of damaged files.
   private let name: String
   private let number = DecodedImageCache.shared.newNumber()
 
@@ -23,20 +23,20 @@ package final class EncodedImage: Sendable {
 
   deinit { DecodedImageCache.shared.forget(picture: number) }
 
-  /// The upright width in pixels.
+  /// The width of the upright image, in pixels.
   package var width: Int { decoder.header.displayedWidth }
-  /// The upright height in pixels.
+  /// The height of the upright image, in pixels.
   package var height: Int { decoder.header.displayedHeight }
 
-  /// A reduced bitmap and the rectangle of the entire image in it. If the width or height is not divisible by the factor, the last
-  /// column or row belongs only partly to the image.
+  /// A reduced bitmap with the rectangle that the image covers. If the width or height is not divisible by the
+  /// factor, the image covers the last column or row only partially.
   struct Pixels {
     var bitmap: Bitmap
     var source: Rect
   }
 
-  /// Returns the upright image with at least the given numbers of columns and rows, if it has that many. Returns nil and
-  /// reports the failure if its file is damaged.
+  /// Returns the upright image with at least the given width and height in pixels, or at its full size if it is
+  /// smaller. If the file is damaged, reports the failure and returns nil.
   func seen(width: Double, height: Double) -> Pixels? {
     let isTransposed = decoder.header.orientation.isTransposed
     let reduction = decoder.reduction(width: isTransposed ? height : width, height: isTransposed ? width : height)
@@ -55,7 +55,7 @@ package final class EncodedImage: Sendable {
     }
   }
 
-  /// The image at the smallest size at which it can be decoded.
+  /// The image at the smallest supported size.
   package var smallest: Bitmap? { seen(reduction: 8) }
 
   /// Returns all pixels, before the orientation is applied.

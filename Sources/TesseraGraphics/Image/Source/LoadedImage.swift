@@ -7,24 +7,24 @@ import TesseraImaging
 import TesseraRaster
 import TesseraVector
 
-/// The contents of a file as needed by an image.
+/// The contents of an image file.
 struct LoadedImage: Sendable {
   var content: UIImage.Content
   var orientation: UIImage.Orientation
-  /// The pixels before the orientation is applied, if it changes them.
+  /// The pixels before the orientation is applied; nil if the orientation does not change the pixels.
   var source: CGImage?
-  /// The upright size in pixels.
+  /// The width of the upright image, in pixels.
   var width: Int
   var height: Int
-  /// The number of bytes in memory.
+  /// The size in memory, in bytes.
   var byteCount: Int
-  /// The size in points, if the file has no pixels.
+  /// The size in points of a vector image; nil for a bitmap.
   var size: CGSize?
 
-  /// Images with fewer pixels are decoded when they are loaded.
+  /// The number of pixels below which an image is decoded when it is loaded.
   private static let manyPixels = 1 << 18
 
-  /// Creates the image, or the first frame of an animation.
+  /// Creates an image from a file. The image is the first frame if the file contains an animation.
   ///
   /// - Parameter name: The name used in reports of damage that is found later.
   init(_ bytes: [UInt8], name: String) throws(PictureError) {
@@ -51,7 +51,7 @@ struct LoadedImage: Sendable {
     }
   }
 
-  /// Creates an image from the outlines of an SVG or PDF file. Unsupported features of the file are reported.
+  /// Creates an image from the outlines in an SVG or PDF file. Reports unsupported features of the file.
   private init(vector bytes: [UInt8], name: String) throws(PictureError) {
     let picture: VectorPicture
     do {
@@ -78,7 +78,7 @@ extension UIImage {
     let size = CGSize(width: CGFloat(loaded.width) / scale, height: CGFloat(loaded.height) / scale)
     var attributes = Attributes(scale: scale, size: size)
     if let points = loaded.size {
-      // If pixels are requested, the outlines are rasterized at the scale of the screen.
+      // If pixels are requested, the outlines are rasterized at the screen's scale.
       let screen = UITraitCollection.current.displayScale
       attributes = Attributes(scale: screen > 0 ? screen : scale, size: points)
     }
@@ -89,7 +89,7 @@ extension UIImage {
 }
 
 extension UIImage.Orientation {
-  /// Creates the orientation with an EXIF number.
+  /// Creates the orientation that corresponds to an EXIF orientation.
   init(_ orientation: PictureOrientation) {
     self =
       switch orientation {

@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 import TesseraImaging
 
-/// The image files of a bundle, by name. A nil bundle is the program's.
+/// The image files of a bundle, by name. A nil bundle is the main bundle.
 struct NamedImageFiles {
   private let bundle: Bundle?
   private let files: UIImageFiles
@@ -15,9 +15,9 @@ struct NamedImageFiles {
     files = UIImageFiles(traits)
   }
 
-  /// Returns the image and its pixels per point, or nil if there is no such file.
+  /// Returns an image with its number of pixels per point, or nil if there is no such file.
   ///
-  /// - Throws: An error if the file cannot be read.
+  /// - Throws: An error if the file can't be read.
   func find(_ name: String) throws(PictureError) -> (picture: LoadedImage, scale: CGFloat)? {
     for folder in ResourceFolders.of(bundle) {
       guard let found = files.find(folder.appendingPathComponent(name).path) else { continue }
@@ -26,10 +26,10 @@ struct NamedImageFiles {
     return nil
   }
 
-  /// The names of all images, as passed to `UIImage(named:)`.
+  /// The names of all images, as used for `UIImage(named:)`.
   var names: [String] { ResourceFolders.of(bundle).flatMap { UIImageFiles.names(in: $0.path) } }
 
-  /// Reports that an existing image cannot be read.
+  /// Reports that an existing image can't be read.
   func report(_ name: String, _ error: PictureError) {
     MissingResources.report(
       MissingResource(.image, name, in: ResourceFolders.name(of: bundle), reason: error.description))
