@@ -47,9 +47,9 @@ public struct ImageDiff: Equatable, Sendable {
     public let mismatched: Int
   }
 
-  /// The size of the expected picture.
+  /// The size of the expected image.
   public let expectedSize: Size
-  /// The size of the actual picture.
+  /// The size of the actual image.
   public let actualSize: Size
   /// The number of mismatched pixels.
   public let mismatched: Int
@@ -73,7 +73,7 @@ public struct ImageDiff: Equatable, Sendable {
   /// The rectangles covered by only one of the images.
   let rest: [PixelRect]
 
-  /// Compares two pictures. Comparing equal pictures costs little more than reading them, even in debug builds.
+  /// Compares two images. Comparing equal images costs little more than reading them, even in debug builds.
   public init(expected: Bitmap, actual: Bitmap) {
     self.init(expected: expected, actual: actual, by: .exact)
   }

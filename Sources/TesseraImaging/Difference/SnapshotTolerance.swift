@@ -23,7 +23,7 @@ public struct SnapshotTolerance: Hashable, Sendable {
   /// No tolerance.
   public static let exact = SnapshotTolerance()
 
-  /// Returns whether a difference is within the tolerance. Pictures of different sizes never match.
+  /// Returns whether a difference is within the tolerance. Images of different sizes never match.
   public func allows(_ diff: ImageDiff) -> Bool {
     if diff.isEmpty { return true }
     guard diff.expectedSize == diff.actualSize, diff.mismatched <= maximumDifferingPixels else { return false }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An error while reading or writing a picture. `description` names the cause and the remedy.
+/// An error while reading or writing an image. `description` names the cause and the remedy.
 package enum PictureError: Error, Equatable, Sendable {
   /// The file is empty.
   case empty
@@ -21,7 +21,7 @@ package enum PictureError: Error, Equatable, Sendable {
   case missingLibrary(PictureFormat, name: String, package: String)
   /// An SVG or PDF file could not be read. The associated value is the reason, as a sentence.
   case vector(String)
-  /// There is not enough memory for the picture.
+  /// There is not enough memory for the image.
   case outOfMemory
 }
 

@@ -3,7 +3,7 @@
 
 package import TesseraRaster
 
-/// The metadata of a picture, available before its pixels are decoded.
+/// The metadata of an image, available before its pixels are decoded.
 package struct PictureHeader: Equatable, Sendable {
   package var format: PictureFormat
   /// The stored width, in pixels.

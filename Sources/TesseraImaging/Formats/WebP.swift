@@ -39,7 +39,7 @@ enum WebP {
     }
   }
 
-  /// Decodes a still picture.
+  /// Decodes a still image.
   static func decode(
     _ bytes: [UInt8], header: PictureHeader, colors: PictureColors
   ) throws(PictureError) -> Bitmap {
