@@ -91,7 +91,7 @@ public final class RenderPool: Sendable {
   /// Renders a template with parameters that are sent as JSON. Otherwise equivalent to
   /// `render(_:json:options:as:deadline:)`.
   ///
-  /// - Throws: Also throws `EncodingError`.
+  /// - Throws: `EncodingError`, in addition to the errors of `render(_:json:options:as:deadline:)`.
   public func render(
     _ screen: String, parameters: some Encodable, options: RenderOptions = RenderOptions(),
     as format: RenderFormat = .png, deadline: Duration? = nil

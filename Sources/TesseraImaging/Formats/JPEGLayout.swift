@@ -38,7 +38,7 @@ struct JPEGLayout: Equatable {
       }
     }
     guard hasFrame else { throw .damaged(.jpeg, reason: "it has no size") }
-    // A block of 64 samples takes at least one bit, and four luma blocks may share one chroma block.
+    // A block of 64 samples takes at least one bit, and four blocks may share one block of another component.
     if isHuffman, header.width * header.height > bytes.count * 4096 { throw .truncated(.jpeg) }
     finish()
   }

@@ -7,7 +7,8 @@
 /// A bitmap takes 4 bytes per pixel. Decoders that write rows directly into the bitmap require no other large buffer,
 /// so no file takes much more than a gigabyte. Decoders that require more memory are limited to `bufferedPixels`.
 public enum PictureLimits {
-  /// The maximum number of pixels of an image: 2^28, 16384 x 16384, a bitmap of 1 GiB. The same limit applies to rendering.
+  /// The maximum number of pixels of an image: 2^28, 16384 x 16384, a bitmap of 1 GiB. The same limit applies to
+  /// rendering.
   public static let pixels = 1 << 28
   /// The maximum number of pixels of an image whose decoder uses other large buffers: 2^26, 8192 x 8192. Applies to
   /// progressive JPEG, lossless WebP, GIF and HEIC (5 to 10 bytes per pixel), and to animations, which require three

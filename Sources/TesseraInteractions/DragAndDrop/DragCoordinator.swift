@@ -4,7 +4,7 @@
 // A drag session, from the long press to the drop:
 //
 //     lifted ──► dragging ──► (over a view that accepts drops: entered, updated ..., exited) ──► dropped ──► over
-//        │           └────────────────────────────────────────────────────────────────────► cancelled ─┘
+//        │           └────────────────────────────────────────────────────────────────────► canceled ──┘
 //        └─ the finger lifts without having moved: nothing happens
 //
 // The previews are subviews of the window, above all other views. They are animated if an animation clock runs, and

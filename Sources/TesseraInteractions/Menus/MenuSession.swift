@@ -8,9 +8,9 @@ import TesseraGraphics
 // The session of one menu, from its presentation to its dismissal:
 //
 //     configuration ─► preview, menu ─► overlay in the window ─► willDisplay, animation
-//                                         │ row: handler │ submenu: another panel │ preview: commit
-//                                         ▼
-//                                      willEnd, animation, overlay is removed
+//                                           │ row: handler │ submenu: another panel │ preview: commit
+//                                           ▼
+//                                        willEnd, animation, overlay is removed
 //
 // If no animation clock runs, both animations end immediately. The window owns the session, which has references to
 // the window's views.

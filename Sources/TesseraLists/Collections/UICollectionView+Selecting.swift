@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A collection view's callbacks for MultipleSelection, with which a finger selects several items.
+// A collection view's callbacks for MultipleSelection, which selects several items by dragging.
 
 import Foundation
 @_spi(Tessera) import TesseraViews

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A table's callbacks for MultipleSelection, with which a finger selects several rows.
+// A table's callbacks for MultipleSelection, which selects several rows by dragging.
 
 import Foundation
 @_spi(Tessera) import TesseraViews

@@ -3,10 +3,10 @@
 
 // Determines which required constraints to break if they can't all be satisfied. Constraints are added in order of
 // rank. When the minimum violation becomes positive, the most recently added constraint is broken. At that vertex,
-// the kinks that hold its row are a Farkas certificate with linearly independent rows. The conflict is therefore
-// irreducible, and the broken constraint has the greatest rank in it. The result depends only on the set of
-// constraints. Breaking the row with the largest part of the total violation was rejected, because the result would
-// depend on the path of the simplex.
+// the kinks (breakpoints of costs) that hold its row are a Farkas certificate with linearly independent rows. The
+// conflict is therefore irreducible, and the broken constraint has the greatest rank in it. The result depends only
+// on the set of constraints. Breaking the row with the largest part of the total violation was rejected, because the
+// result would depend on the path of the simplex.
 
 extension Simplex {
   /// Returns the sum of the violations of level 0 (required constraints) that exceed rounding errors.

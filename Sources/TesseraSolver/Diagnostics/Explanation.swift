@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Explanations of values. At a vertex, every value is a combination of the kinks that hold the nonbasic variables.
-// The constraints of these kinks explain a variable's value. They override the violated constraints on the same
-// variables.
+// Explanations of values. At a vertex, every value is a combination of the kinks (breakpoints of costs) that hold the
+// nonbasic variables. The constraints of these kinks explain a variable's value. They override the violated
+// constraints on the same variables.
 
 extension Solver {
   /// The violated constraints, computed once for the explanations of several variables.
