@@ -130,9 +130,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// Creates an inactive required constraint.
   ///
-  /// Items must be views or layout guides. Invalid arguments terminate the process with UIKit's exception. Invalid
-  /// are other items, a location without a second item, a size related to a location, and leading or trailing related
-  /// to left or right.
+  /// The process terminates with UIKit's exception if an item is neither a view nor a layout guide, if a location has no
+  /// second item, if a size is related to a location, or if leading or trailing is related to left or right.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

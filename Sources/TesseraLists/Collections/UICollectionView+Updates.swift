@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Updates of individual items and sections. Items that remain keep their cells, which only move.
+// Updates of individual items and sections. Remaining items keep their cells, which move to new positions.
 
 import Foundation
 

@@ -11,7 +11,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The type of element: cell, supplementary view or decoration view.
   open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
-  /// The kind of a supplementary or decoration view; nil for cells.
+  /// The element kind of a supplementary or decoration view, or nil for cells.
   open internal(set) var representedElementKind: String?
   /// The frame in content coordinates, in points. If there is a transform, the value is the transformed element's
   /// bounding box. Setting the frame sets the center and size as if there were no transform.

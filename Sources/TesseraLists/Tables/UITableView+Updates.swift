@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Updates of individual rows and sections. Rows that remain keep their cells, which only move.
+// Updates of individual rows and sections. Remaining rows keep their cells, which move to new positions.
 
 import Foundation
 

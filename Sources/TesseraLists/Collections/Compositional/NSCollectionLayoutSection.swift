@@ -90,7 +90,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var center: CGPoint { get set }
   /// The transform, applied around the center.
   var transform: CGAffineTransform { get set }
-  /// The kind of a supplementary or decoration view; empty for cells.
+  /// The element kind of a supplementary or decoration view, or an empty string for cells.
   var name: String { get }
   /// The element's index path.
   var indexPath: IndexPath { get }
@@ -100,11 +100,11 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var bounds: CGRect { get }
   /// The type of element: cell, supplementary view or decoration view. Handlers receive only cells.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary or decoration view; nil for cells.
+  /// The element kind of a supplementary or decoration view, or nil for cells.
   var representedElementKind: String? { get }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
-  /// The kind of a supplementary or decoration view; empty for cells.
+  /// The element kind of a supplementary or decoration view, or an empty string for cells.
   public var name: String { representedElementKind ?? "" }
 }
