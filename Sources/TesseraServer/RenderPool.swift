@@ -55,12 +55,12 @@ public final class RenderPool: Sendable {
   /// Renders a screen, or a template with parameters.
   ///
   /// - Parameters:
-  /// - screen: The name of one of the workers' templates or screens.
-  /// - json: The template's parameters as JSON, or nil for a screen without parameters.
-  /// - options: The options for showing the screen. `traits` cannot be sent.
-  /// - format: The format of the image: a file format, or pixels.
-  /// - deadline: The maximum duration of the render, including the time in the queue, or nil for the configuration's
-  ///   deadline.
+  ///   - screen: The name of one of the workers' templates or screens.
+  ///   - json: The template's parameters as JSON, or nil for a screen without parameters.
+  ///   - options: The options for showing the screen. `traits` cannot be sent.
+  ///   - format: The format of the image: a file format, or pixels.
+  ///   - deadline: The maximum duration of the render, including the time in the queue, or nil for the
+  ///     configuration's deadline.
   /// - Throws: `RenderPoolError`, or `CancellationError` if the task is canceled. A canceled render is removed from
   ///   the queue or, if it is running, its image is discarded.
   public func render(

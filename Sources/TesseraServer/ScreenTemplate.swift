@@ -20,11 +20,11 @@ public struct ScreenTemplate: Sendable {
   /// Creates a template from a view controller.
   ///
   /// - Parameters:
-  /// - name: The name to pass to `RenderPool.render`.
-  /// - parameters: The type of the parameters.
-  /// - device: The default device.
-  /// - controller: A closure that creates the view controller. Called once per image, so that every image starts from
-  ///   the same state.
+  ///   - name: The name to pass to `RenderPool.render`.
+  ///   - parameters: The type of the parameters.
+  ///   - device: The default device.
+  ///   - controller: A closure that creates the view controller. Called once per image, so that every image starts
+  ///     from the same state.
   public init<Parameters: Decodable & Sendable>(
     _ name: String, _ parameters: Parameters.Type, device: Device = .iPhone16,
     controller: @escaping @MainActor @Sendable (Parameters) -> UIViewController

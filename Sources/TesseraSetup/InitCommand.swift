@@ -34,13 +34,13 @@ package enum InitCommand {
   /// Runs the command and returns its exit code: 0, or 2 if the package cannot be set up.
   ///
   /// - Parameters:
-  /// - arguments: The arguments after the command name.
-  /// - program: The path of this program, from which its checkout is determined.
-  /// - current: The absolute path of the folder to which paths are relative.
-  /// - sdk: The command line of the Swift SDK that runs this program, or `nil` if the program was built in a
-  ///   checkout.
-  /// - say: A closure that receives standard output.
-  /// - complain: A closure that receives standard error.
+  ///   - arguments: The arguments after the command name.
+  ///   - program: The path of this program, from which its checkout is determined.
+  ///   - current: The absolute path of the folder to which paths are relative.
+  ///   - sdk: The command line of the Swift SDK that runs this program, or `nil` if the program was built in a
+  ///     checkout.
+  ///   - say: A closure that receives standard output.
+  ///   - complain: A closure that receives standard error.
   package static func run(
     _ arguments: [String], program: String? = Bundle.main.executablePath,
     current: String = FileManager.default.currentDirectoryPath,

@@ -49,8 +49,8 @@ struct PackageSetup {
   /// Inspects a package.
   ///
   /// - Parameters:
-  /// - name: The catalog's name, or nil to derive it from the package's name.
-  /// - tessera: The dependency on Tessera from the arguments, or nil to use the detected checkout, if there is one.
+  ///   - name: The catalog's name, or nil to derive it from the package's name.
+  ///   - tessera: The dependency on Tessera from the arguments, or nil to use the detected checkout, if there is one.
   init(root: String, manifest: String, dump: PackageDump, name: String?, tessera: TesseraDependency?) throws(SetupError)
   {
     self.root = root

@@ -37,8 +37,8 @@ public struct APNGReader {
   /// damage.
   ///
   /// - Parameters:
-  /// - bytes: The contents of the file.
-  /// - maximumPixels: The maximum number of pixels of the canvas. The default is 8192 x 8192.
+  ///   - bytes: The contents of the file.
+  ///   - maximumPixels: The maximum number of pixels of the canvas. The default is 8192 x 8192.
   public init(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.bufferedPixels) throws(APNGError) {
     layout = try bytes.withUnsafeBufferPointer { (file) throws(APNGError) in try APNGLayout(file) }
     self.bytes = bytes
@@ -54,8 +54,8 @@ public struct APNGReader {
   /// Returns all frames of a file.
   ///
   /// - Parameters:
-  /// - bytes: The contents of the file.
-  /// - maximumPixels: The maximum total number of pixels of all frames. The default is 8192 x 8192.
+  ///   - bytes: The contents of the file.
+  ///   - maximumPixels: The maximum total number of pixels of all frames. The default is 8192 x 8192.
   public static func frames(of bytes: [UInt8], maximumPixels: Int = PictureLimits.framePixels) throws(APNGError)
     -> [Frame]
   {

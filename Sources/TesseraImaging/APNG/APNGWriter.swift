@@ -57,12 +57,12 @@ public final class APNGWriter {
   /// Creates a writer.
   ///
   /// - Parameters:
-  /// - path: The path of a file, which `finish()` replaces, or of a device, which `finish()` writes to.
-  /// - width: The width of every frame in pixels, at least 1.
-  /// - height: The height of every frame in pixels, at least 1.
-  /// - plays: The number of times the animation plays, in 1...2^31 - 1, or 0 for forever.
-  /// - isOpaque: Whether all pixels of all frames are opaque, as in full-screen frames. An opaque file is smaller.
-  /// - preset: The compression preset.
+  ///   - path: The path of a file, which `finish()` replaces, or of a device, which `finish()` writes to.
+  ///   - width: The width of every frame in pixels, at least 1.
+  ///   - height: The height of every frame in pixels, at least 1.
+  ///   - plays: The number of times the animation plays, in 1...2^31 - 1, or 0 for forever.
+  ///   - isOpaque: Whether all pixels of all frames are opaque, as in full-screen frames. An opaque file is smaller.
+  ///   - preset: The compression preset.
   public init(
     to path: String, width: Int, height: Int, plays: Int = 0, isOpaque: Bool = false, preset: PNG.Preset = .fast
   ) throws(APNGError) {

@@ -84,12 +84,11 @@ public struct ImageDiff: Equatable, Sendable {
   /// antialiasing detection.
   ///
   /// - Parameters:
-  /// - expected: The expected image.
-  /// - actual: The actual image.
-  /// - comparison: The rule.
-  /// - ignoring: Rectangles whose pixels are neither compared nor counted. The antialiasing detection still reads
-  ///   them as
-  ///     neighbors of other pixels.
+  ///   - expected: The expected image.
+  ///   - actual: The actual image.
+  ///   - comparison: The rule.
+  ///   - ignoring: Rectangles whose pixels are neither compared nor counted. The antialiasing detection still reads
+  ///     them as neighbors of other pixels.
   public init(
     expected: Bitmap, actual: Bitmap, by comparison: PixelComparison, ignoring: [PixelRect] = []
   ) {

@@ -36,10 +36,9 @@ package struct PictureDecoder: Sendable {
   /// Creates a decoder and reads the file's header.
   ///
   /// - Parameters:
-  /// - bytes: The contents of the file.
-  /// - maximumPixels: The maximum number of pixels. If decoding requires more memory than the resulting bitmap, the
-  ///   limits
-  ///     in `PictureLimits` also apply.
+  ///   - bytes: The contents of the file.
+  ///   - maximumPixels: The maximum number of pixels. If decoding requires more memory than the resulting bitmap, the
+  ///     limits in `PictureLimits` also apply.
   package init(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.pixels) throws(PictureError) {
     guard !bytes.isEmpty else { throw .empty }
     guard let format = PictureFormat(bytes) else { throw .unknownFormat }

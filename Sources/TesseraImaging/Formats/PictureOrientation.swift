@@ -33,9 +33,9 @@ package enum PictureOrientation: Int, Sendable {
   /// Returns the displayed rectangle of an image region whose origin is the stored image's origin.
   ///
   /// - Parameters:
-  /// - width: The width of the region in the stored image, at most the image's width.
-  /// - height: The height of the region in the stored image, at most the image's height.
-  /// - whole: The size of the stored image.
+  ///   - width: The width of the region in the stored image, at most the image's width.
+  ///   - height: The height of the region in the stored image, at most the image's height.
+  ///   - whole: The size of the stored image.
   package func seen(width: Double, height: Double, of whole: (width: Int, height: Int)) -> Rect {
     let (restX, restY) = (Double(whole.width) - width, Double(whole.height) - height)
     let (spareX, spareY) = isTransposed ? (restY, restX) : (restX, restY)

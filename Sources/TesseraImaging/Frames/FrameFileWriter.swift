@@ -41,9 +41,9 @@ public final class FrameFileWriter {
   /// Creates the folder and starts the threads.
   ///
   /// - Parameters:
-  /// - folder: The folder for the files.
-  /// - threads: The number of threads, clamped to 1...64.
-  /// - preset: The compression preset.
+  ///   - folder: The folder for the files.
+  ///   - threads: The number of threads, clamped to 1...64.
+  ///   - preset: The compression preset.
   public init(folder: String, threads: Int = 1, preset: PNG.Preset = .fast) throws(PNGFileError) {
     do { try AtomicFile.createDirectory(folder) } catch { throw .file(error) }
     self.folder = folder

@@ -36,12 +36,11 @@ extension PNG {
   /// Encodes the image as a PNG file with a stamp.
   ///
   /// - Parameters:
-  /// - bitmap: The image.
-  /// - note: A description of the image's contents, returned by `note(in:)`: up to 4 MiB of UTF-8 without NUL
-  ///   characters. An
-  ///     invalid note is omitted.
-  /// - list: The fingerprint of the image's drawing commands, or `nil` if unknown.
-  /// - preset: The compression preset.
+  ///   - bitmap: The image.
+  ///   - note: A description of the image's contents, returned by `note(in:)`: up to 4 MiB of UTF-8 without NUL
+  ///     characters. An invalid note is omitted.
+  ///   - list: The fingerprint of the image's drawing commands, or `nil` if unknown.
+  ///   - preset: The compression preset.
   public static func encodeStamped(
     _ bitmap: Bitmap, note: String? = nil, list: DisplayListHash? = nil, preset: Preset = .small
   ) throws(PNGError) -> [UInt8] {

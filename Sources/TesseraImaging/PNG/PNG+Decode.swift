@@ -13,8 +13,9 @@ extension PNG {
   /// Samples of 16 bits are rounded to 8. Color profiles and gamma are not applied: samples are treated as sRGB.
   ///
   /// - Parameters:
-  /// - bytes: The contents of the file. Any damage is an error, even after the pixels.
-  /// - maximumPixels: The maximum number of pixels, checked before memory is allocated. The default is 16384 x 16384.
+  ///   - bytes: The contents of the file. Any damage is an error, even after the pixels.
+  ///   - maximumPixels: The maximum number of pixels, checked before memory is allocated. The default is 16384 x
+  ///     16384.
   public static func decode(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.pixels) throws(PNGError) -> Bitmap {
     try bytes.withUnsafeBufferPointer { (file) throws(PNGError) -> Bitmap in
       if let bitmap = FastDecoder.decode(file, maximumPixels: maximumPixels) { return bitmap }

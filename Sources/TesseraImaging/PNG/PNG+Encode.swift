@@ -16,13 +16,12 @@ extension PNG {
   /// Premultiplied components greater than their alpha, which rendering never produces, are clamped to their alpha.
   ///
   /// - Parameters:
-  /// - bitmap: The image, at least 1 x 1 pixel.
-  /// - preset: The compression preset.
-  /// - text: The text entries to store before the pixels, in order. `texts(in:)` returns them.
-  /// - threads: The number of threads for a `fast` file, or `nil` for the optimal number. Does not affect the file.
-  /// - usesPalette: Whether a `fast` file uses a palette if the image has at most 256 colors. Pass true for images
-  ///   with few
-  ///     colors. For other images, counting the colors takes a little time.
+  ///   - bitmap: The image, at least 1 x 1 pixel.
+  ///   - preset: The compression preset.
+  ///   - text: The text entries to store before the pixels, in order. `texts(in:)` returns them.
+  ///   - threads: The number of threads for a `fast` file, or `nil` for the optimal number. Does not affect the file.
+  ///   - usesPalette: Whether a `fast` file uses a palette if the image has at most 256 colors. Pass true for images
+  ///     with few colors. For other images, counting the colors takes a little time.
   public static func encode(
     _ bitmap: Bitmap, preset: Preset = .fast, text: [(key: String, value: String)] = [], threads: Int? = 1,
     usesPalette: Bool = false

@@ -149,8 +149,8 @@ open class UICollectionViewLayout: NSObject {
   /// content at its current position.
   ///
   /// - Parameters:
-  /// - proposedContentOffset: The offset at which scrolling would stop by default.
-  /// - velocity: The scroll velocity in points per millisecond, as passed to the delegate.
+  ///   - proposedContentOffset: The offset at which scrolling would stop by default.
+  ///   - velocity: The scroll velocity in points per millisecond, as passed to the delegate.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }

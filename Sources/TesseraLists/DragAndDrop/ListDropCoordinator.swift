@@ -25,9 +25,10 @@ import TesseraInteractions
   /// Shows a placeholder in the list and moves an item to the placeholder's cell.
   ///
   /// - Parameters:
-  /// - look: A closure that returns the appearance of the moving preview. Called after the placeholder was added to
-  ///   the list.
-  /// - insert: A closure that notifies the list that the data source contains an element in place of the placeholder.
+  ///   - look: A closure that returns the appearance of the moving preview. Called after the placeholder was added to
+  ///     the list.
+  ///   - insert: A closure that notifies the list that the data source contains an element in place of the
+  ///     placeholder.
   final func show(
     _ placeholder: ListPlaceholder, for dragItem: UIDragItem, appearance look: () -> UIDragPreviewParameters?,
     insert: @escaping (IndexPath) -> Void

@@ -74,8 +74,8 @@ open class UITableViewCell: UIView {
   /// Creates a cell of 320 by 44 points. A table sets its final frame.
   ///
   /// - Parameters:
-  /// - style: The style, which determines the cell's labels and their arrangement.
-  /// - reuseIdentifier: The identifier of the cell's reuse queue, or nil for a cell that is not reused.
+  ///   - style: The style, which determines the cell's labels and their arrangement.
+  ///   - reuseIdentifier: The identifier of the cell's reuse queue, or nil for a cell that is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     identifierStorage = reuseIdentifier

@@ -23,11 +23,10 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   /// are copied. No gap is shown.
   ///
   /// - Parameters:
-  /// - collectionView: The collection view under the finger.
-  /// - session: The drop session.
-  /// - destinationIndexPath: The item under the finger, or nil if there is none. While a gap is shown, a finger below
-  ///   the last item
-  ///     yields the index path after the last item.
+  ///   - collectionView: The collection view under the finger.
+  ///   - session: The drop session.
+  ///   - destinationIndexPath: The item under the finger, or nil if there is none. While a gap is shown, a finger
+  ///     below the last item yields the index path after the last item.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?

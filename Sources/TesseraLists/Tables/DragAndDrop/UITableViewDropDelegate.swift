@@ -21,11 +21,10 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   /// gap is shown.
   ///
   /// - Parameters:
-  /// - tableView: The table under the finger.
-  /// - session: The drop session.
-  /// - destinationIndexPath: The row under the finger, or nil if there is none. While a gap is shown, a finger below
-  ///   the last row yields
-  ///     the index path after the last row.
+  ///   - tableView: The table under the finger.
+  ///   - session: The drop session.
+  ///   - destinationIndexPath: The row under the finger, or nil if there is none. While a gap is shown, a finger
+  ///     below the last row yields the index path after the last row.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
