@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera init` as a separate program, which builds in seconds because it does not depend on views.
+// `tessera init` as a separate program. It builds in seconds because it does not depend on the view modules.
 
 internal import Foundation
 internal import TesseraSetup

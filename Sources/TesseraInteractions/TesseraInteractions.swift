@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Drag and drop, edit menus, the presentation of context menus, printing and feedback.
+// Drag and drop, edit menus, context menu presentation, printing, and feedback generators.
 
 @_exported public import TesseraViews

@@ -3,11 +3,12 @@
 
 import TesseraSwiftScanner
 
-/// The expansion of `@Entry` to a key of the environment and the accessors of a property that reads and writes it.
+/// The expansion of `@Entry`: an environment key, and the accessors of the attached property, which read and write
+/// the key's value.
 ///
 ///     @Entry var spacing: CGFloat = 8
 enum EntryMacro {
-  /// A variable with its type and its initial value, in their source form.
+  /// A variable with its type and its initial value, as source text.
   struct Variable: Equatable {
     var name: String
     var type: String?
@@ -45,7 +46,7 @@ enum EntryMacro {
     }
   }
 
-  /// Returns the accessors or the key, by the role of the macro.
+  /// Returns the accessors or the key, depending on the macro's role.
   static func expansion(of call: AttachedMacroCall) -> Result<String, MacroError> {
     guard let variable = Variable(call.declSyntax.source) else {
       return .failure(MacroError("@Entry can't read the variable. Write @Entry var name: Type = value."))

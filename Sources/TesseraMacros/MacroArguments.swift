@@ -3,15 +3,15 @@
 
 import TesseraSwiftScanner
 
-/// The arguments of a freestanding macro, in their source form.
+/// The arguments of a freestanding macro, as source text.
 ///
 ///     #Preview("Card", traits: .sizeThatFitsLayout) { CardView() }
 ///     // list: "Card" and traits: .sizeThatFitsLayout; trailingClosure: { CardView() }
 ///
-/// The compiler has parsed the source before it requests an expansion, so only brackets, literals and comments have to be
-/// recognized here.
+/// The compiler parses the source before it requests an expansion, so this parser only has to recognize brackets,
+/// literals and comments.
 struct MacroArguments {
-  /// One argument. The text includes the label.
+  /// A single argument. The text includes the label.
   struct Argument: Equatable {
     var label: String?
     var text: String
@@ -19,10 +19,10 @@ struct MacroArguments {
 
   private(set) var list: [Argument] = []
   private(set) var trailingClosure: String?
-  /// The number of line breaks before the macro, such as those after its attributes.
+  /// The number of line breaks before the macro, for example after its attributes.
   private(set) var linesBefore = 0
 
-  /// Parses the arguments of a macro. Returns `nil` if the source does not use the macro, or a bracket is not closed.
+  /// Parses the arguments of a macro. Returns `nil` if the source does not use the macro or a bracket is not closed.
   init?(of macro: String, in source: String) {
     let scanner = SwiftScanner(source)
     let name = Array(("#" + macro).utf8)
@@ -39,12 +39,12 @@ struct MacroArguments {
       offset = scanner.endOfTrivia(from: end)
     }
     if scanner.byte(at: offset) == UInt8(ascii: "{") {
-      // The macro ends with its closure, which may contain literals that only a full parser can delimit.
+      // The closure extends to the end of the macro. Only a full parser could find the ends of the literals in it.
       trailingClosure = scanner.text(in: offset..<scanner.startOfWhiteSpace(before: scanner.bytes.count))
     }
   }
 
-  /// Returns the value of the argument with a label, without the label.
+  /// Returns the value of the argument with the given label, without the label.
   func value(labeled label: String) -> String? {
     guard let argument = list.first(where: { $0.label == label }), let colon = argument.text.firstIndex(of: ":") else {
       return nil
@@ -52,7 +52,7 @@ struct MacroArguments {
     return String(argument.text[argument.text.index(after: colon)...].drop { $0.isWhitespace })
   }
 
-  /// Returns the arguments in a range between parentheses.
+  /// Returns the arguments in a range of source text between parentheses.
   private static func arguments(_ range: Range<Int>, _ scanner: SwiftScanner) -> [Argument] {
     var arguments: [Argument] = []
     var offset = range.lowerBound

@@ -5,18 +5,20 @@ internal import FoundationEssentials
 
 internal import Glibc
 
-/// The channel to the compiler. A message consists of its length, eight bytes in little-endian order, and that many bytes of
-/// JSON.
+/// The channel for messages from and to the compiler. A message consists of its length (eight bytes in little-endian
+/// order), followed by JSON of that length.
 struct MessageChannel {
-  /// The maximum length of a message, in bytes. A source file is never longer.
+  /// The maximum length of a message, in bytes. Source files are never longer.
   static let longestMessage: UInt64 = 1 << 30
 
   let input: Int32
   let output: Int32
 
-  /// Returns the next message, or `nil` if the compiler has closed the channel, which it announces with an empty message.
+  /// Returns the next message, or `nil` if the compiler has closed the channel, which it indicates with an empty
+  /// message.
   ///
-  /// Throws a `MacroError` if the channel closes within a message, and a `DecodingError` if the message is not JSON.
+  /// Throws a `MacroError` if the channel is closed within a message, and a `DecodingError` if the message is not
+  /// valid JSON.
   mutating func receive<Message: Decodable>() throws -> Message? {
     guard let header = try read(count: 8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -27,7 +29,7 @@ struct MessageChannel {
     return try JSONDecoder().decode(Message.self, from: Data(payload))
   }
 
-  /// Sends a message. Throws if it cannot be encoded or the compiler has closed the channel.
+  /// Sends a message. Throws an error if the message cannot be encoded or the compiler has closed the channel.
   mutating func send(_ message: some Encodable) throws {
     let payload = try JSONEncoder().encode(message)
     let length = UInt64(payload.count)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The messages of the compiler's plugin protocol that the macros use. Source: `PluginMessages.swift` of
-// swift-syntax, which documents the protocol. Other keys are ignored.
+// The messages of the compiler's plugin protocol that the macros use. Source: `PluginMessages.swift` in swift-syntax,
+// which documents the protocol. Unknown keys are ignored.
 
-/// A request of the compiler.
+/// A request from the compiler.
 enum HostMessage: Decodable {
   case getCapability
   case expandFreestandingMacro(FreestandingMacroCall)
   case expandAttachedMacro(AttachedMacroCall)
-  /// A request that this program does not support, by its name.
+  /// An unsupported request, with its name.
   case other(String)
 
   init(from decoder: any Decoder) throws {
@@ -29,15 +29,15 @@ enum HostMessage: Decodable {
   }
 }
 
-/// The use of a freestanding macro.
+/// A use of a freestanding macro.
 struct FreestandingMacroCall: Decodable {
   var macro: MacroReference
-  /// The mangled prefix of names that are unique to this expansion.
+  /// The prefix of mangled names that are unique to this expansion.
   var discriminator: String
   var syntax: MacroSyntax
 }
 
-/// The use of an attached macro, in one of its roles.
+/// A use of an attached macro in one of its roles.
 struct AttachedMacroCall: Decodable {
   var macro: MacroReference
   /// The role, such as `accessor` or `peer`.
@@ -46,7 +46,7 @@ struct AttachedMacroCall: Decodable {
   var declSyntax: MacroSyntax
 }
 
-/// The macro's type, as named in `#externalMacro`, and its name in sources.
+/// The macro's type, as named in `#externalMacro`, and the macro's name in source code.
 struct MacroReference: Decodable {
   var typeName: String
   var name: String
@@ -61,14 +61,14 @@ struct MacroSyntax: Decodable {
     /// The module and file, such as `Cards/CardView.swift`.
     var fileID: String
     var fileName: String
-    /// The offset of the source in its file, in UTF-8 bytes.
+    /// The UTF-8 offset of the fragment in its file.
     var offset: Int
-    /// The line at which the source begins, counted from one.
+    /// The line at which the fragment begins, counted from one.
     var line: Int
   }
 }
 
-/// An answer to the compiler.
+/// A response to the compiler.
 enum PluginMessage: Encodable {
   case capability
   case expansion(Result<String, MacroError>, at: MacroSyntax?)
@@ -115,7 +115,7 @@ enum PluginMessage: Encodable {
   }
 }
 
-/// The only key of a message: its name.
+/// The single key of a message, which is the message's name.
 struct MessageName: CodingKey {
   var stringValue: String
   var intValue: Int? { nil }
@@ -125,7 +125,7 @@ struct MessageName: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// The reason that a macro cannot be expanded, with the remedy.
+/// The reason that a macro cannot be expanded, with a remedy.
 struct MacroError: Error {
   var message: String
 

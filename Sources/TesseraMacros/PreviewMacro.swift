@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The expansion of `#Preview` to a type with a record in the section `tessera_previews`. The porting tool writes the same code.
+/// The expansion of `#Preview`: a type with a record in the binary's `tessera_previews` section. The porting tool
+/// generates the same code.
 enum PreviewMacro {
-  /// Returns the declaration that replaces the macro, or the reason that there is none.
+  /// Returns the declaration that replaces the macro, or the reason that the macro cannot be expanded.
   ///
-  /// In an expansion, `#fileID` and `#line` would name the buffer of the expansion, so the record contains those of the macro.
+  /// Inside the expansion, `#fileID` and `#line` would refer to the expansion buffer, so the record contains the
+  /// location of the macro.
   static func expansion(of call: FreestandingMacroCall) -> Result<String, MacroError> {
     guard let arguments = MacroArguments(of: call.macro.name, in: call.syntax.source) else {
       return .failure(
@@ -17,7 +19,7 @@ enum PreviewMacro {
       arguments.list.filter { $0.label != "body" }.map(\.text) + [
         "fileID: \(literal(location.fileID))", "line: \(location.line + arguments.linesBefore)", "body: \(body)",
       ]
-    // The mangled name of a declaration that only a macro can introduce. Source: MacroUniqueName in Swift's mangling.
+    // A mangled name that only a macro can introduce. Source: MacroUniqueName in Swift's name mangling.
     let name = "\(call.discriminator)7PreviewfMu_"
     return .success(
       """

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The program that the compiler runs to expand `#Preview`, `@Entry` and `@Previewable`. The compiler and a macro program exchange
-// JSON messages over standard input and output, so a macro that only rearranges its arguments does not need swift-syntax, which
-// would take minutes to build.
+// The program that the compiler runs to expand `#Preview`, `@Entry` and `@Previewable`. The compiler and a macro
+// program exchange JSON messages over standard input and output. A macro that only rearranges its arguments therefore
+// does not require swift-syntax, which takes minutes to build.
 
 internal import FoundationEssentials
 
@@ -11,7 +11,7 @@ internal import FoundationEssentials
   @main
 #endif
 package struct TesseraMacros {
-  /// Answers the compiler's messages until it closes the channel.
+  /// Responds to the compiler's messages until the compiler closes the channel.
   package static func main() throws {
     var channel = MessageChannel(input: 0, output: 1)
     while let message: HostMessage = try channel.receive() {
@@ -29,7 +29,7 @@ package struct TesseraMacros {
     case .expandAttachedMacro(let call) where call.macro.typeName == "EntryMacro":
       return .expansion(EntryMacro.expansion(of: call), at: call.attributeSyntax)
     case .expandAttachedMacro(let call) where call.macro.typeName == "PreviewableMacro":
-      // `@Previewable` leaves its variable unchanged.
+      // `@Previewable` does not change its variable.
       return .expansion(.success(""), at: call.attributeSyntax)
     case .expandAttachedMacro(let call):
       return .expansion(

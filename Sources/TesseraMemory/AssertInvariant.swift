@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Algorithms describe a violated invariant in words. Builds without optimization evaluate the check and stop at the first
-// violation; release builds evaluate nothing.
+// A check of an algorithm's invariant returns a description of the violation. Debug builds evaluate the check and
+// stop at the first violation. Release builds do not evaluate it.
 
-/// Stops a debug build if a check describes a violation.
+/// Stops a debug build if the check returns a description of a violation.
 @inlinable @inline(__always)
 package func assertInvariant(
   _ violated: @autoclosure () -> String?, file: StaticString = #fileID, line: UInt = #line

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The contracts of rows of memory that C kernels read and write. Debug builds check them before the call; release builds
-// do not evaluate the arguments.
+// Preconditions for memory that C kernels read and write as rows. Debug builds check them before the call. Release
+// builds do not evaluate the arguments.
 
-/// Asserts that `height` rows of `width` elements, `stride` elements apart, lie within `count` elements.
+/// Asserts that `height` rows of `width` elements, spaced `stride` elements apart, fit in `count` elements.
 @inlinable @inline(__always)
 package func assertRows(
   _ width: @autoclosure () -> Int, _ height: @autoclosure () -> Int, stride: @autoclosure () -> Int,
@@ -14,7 +14,7 @@ package func assertRows(
     rowViolation(width: width(), height: height(), stride: stride(), count: count()), file: file, line: line)
 }
 
-/// Returns a description of how rows exceed their memory, or nil if they lie within it.
+/// Returns a description of how the rows exceed their memory, or nil if they fit.
 @usableFromInline package func rowViolation(width: Int, height: Int, stride: Int, count: Int) -> String? {
   if width < 0 || height < 0 { return "\(width) × \(height) is not a size." }
   if height > 1 && stride < width { return "Rows of \(width) elements overlap: they are \(stride) apart." }
@@ -26,7 +26,7 @@ package func assertRows(
   return nil
 }
 
-/// Asserts that `count` elements from `offset` on lie within `limit` elements.
+/// Asserts that `count` elements, starting at `offset`, fit in `limit` elements.
 @inlinable @inline(__always)
 package func assertSpan(
   _ offset: @autoclosure () -> Int, _ count: @autoclosure () -> Int, within limit: @autoclosure () -> Int,
@@ -35,7 +35,7 @@ package func assertSpan(
   assertInvariant(spanViolation(offset: offset(), count: count(), limit: limit()), file: file, line: line)
 }
 
-/// Returns a description of how a span exceeds its memory, or nil if it lies within it.
+/// Returns a description of how the span exceeds its memory, or nil if it fits.
 @usableFromInline package func spanViolation(offset: Int, count: Int, limit: Int) -> String? {
   let isInside = offset >= 0 && count >= 0 && offset <= limit && count <= limit - offset
   return isInside ? nil : "\(count) elements from \(offset) on do not lie within \(limit)."

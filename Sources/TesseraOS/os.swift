@@ -3,15 +3,15 @@
 
 /// A namespace for qualified names such as `os.Logger`.
 public enum os {
-  /// A logger for the messages of one subsystem and category.
+  /// A logger for messages of one subsystem and category.
   ///
   ///     let logger = Logger(subsystem: "com.example.app", category: "sync")
   ///     logger.error("\(name, privacy: .public) failed after \(seconds, format: .fixed(precision: 2)) s")
   ///
-  /// Errors and faults go to the standard error. Other messages are discarded without being formatted, unless the environment
-  /// variable OS_ACTIVITY_DT_MODE is set.
+  /// Errors and faults are written to standard error. Other messages are discarded without being formatted, unless
+  /// the environment variable OS_ACTIVITY_DT_MODE is set.
   public typealias Logger = TesseraOS.Logger
-  /// A log for the messages of one subsystem and category.
+  /// A log for messages of one subsystem and category.
   public typealias OSLog = TesseraOS.OSLog
   /// The level of a message.
   public typealias OSLogType = TesseraOS.OSLogType

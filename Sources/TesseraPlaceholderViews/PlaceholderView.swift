@@ -4,12 +4,13 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// A view of a framework that does not exist on Linux. It draws a gray background with a dashed border and the centered name of
-/// the class it represents, in light and dark colors. Subclasses correspond to the classes of Apple's framework.
+/// The base class of placeholders for the views of Apple frameworks that do not exist on Linux. It draws a gray
+/// background with a dashed border and the centered name of the class that it represents, in light and dark colors.
 open class PlaceholderView: UIView {
-  /// The name of the class of Apple's framework that the view represents.
+  /// The name of the Apple framework class that the view represents.
   @_spi(Tessera) open class var placeholderName: String { "PlaceholderView" }
-  /// The framework and the missing effect, which are reported once when a view is created. `nil` by default.
+  /// The name of the framework and a sentence about the missing effect, which are reported once when a view is
+  /// created. `nil` by default.
   @_spi(Tessera) open class var placeholderSentence: (framework: String, sentence: String)? { nil }
 
   /// Creates a view with a frame in points.
@@ -19,7 +20,7 @@ open class PlaceholderView: UIView {
     report(type(of: self).placeholderSentence)
   }
 
-  /// Creates a view. Never returns `nil`, and decodes nothing.
+  /// Creates a view. Never returns `nil`. The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     report(type(of: self).placeholderSentence)
@@ -38,7 +39,7 @@ open class PlaceholderView: UIView {
     drawName()
   }
 
-  /// The displayed name.
+  /// The displayed class name.
   var shownName: String { type(of: self).placeholderName }
 
   private func drawName() {
@@ -54,21 +55,22 @@ open class PlaceholderView: UIView {
   }
 }
 
-/// A controller of a framework that does not exist on Linux. Its view is drawn like a ``PlaceholderView``, with the name of the
-/// controller.
+/// The base class of placeholders for the view controllers of Apple frameworks that do not exist on Linux. Its view
+/// is drawn like a ``PlaceholderView``, with the name of the controller's class.
 open class PlaceholderController: UIViewController {
-  /// The name of the class of Apple's framework that the controller represents.
+  /// The name of the Apple framework class that the view controller represents.
   @_spi(Tessera) open class var placeholderName: String { "PlaceholderController" }
-  /// The framework and the missing effect, which are reported once when a controller is created. `nil` by default.
+  /// The name of the framework and a sentence about the missing effect, which are reported once when a view
+  /// controller is created. `nil` by default.
   @_spi(Tessera) open class var placeholderSentence: (framework: String, sentence: String)? { nil }
 
-  /// Creates a controller. Both arguments are ignored, because there are no nib files.
+  /// Creates a view controller. Both arguments are ignored, because placeholders have no nib files.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     report(type(of: self).placeholderSentence)
   }
 
-  /// Creates a controller. Never returns `nil`, and decodes nothing.
+  /// Creates a view controller. Never returns `nil`. The coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     report(type(of: self).placeholderSentence)
@@ -81,7 +83,7 @@ open class PlaceholderController: UIViewController {
   }
 }
 
-/// A placeholder with a custom name.
+/// A placeholder view with a custom name.
 private final class NamedPlaceholderView: PlaceholderView {
   var name = ""
 

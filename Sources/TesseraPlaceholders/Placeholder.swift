@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Some of Apple's frameworks can't exist on Linux: there is no browser, no map, no camera. Their modules declare the types that
-// view code uses. Views show the name of the class that they represent, and calls that can't have an effect report that once.
+// Some Apple frameworks, such as those for web browsing, maps and cameras, can't exist on Linux. The modules that
+// replace them declare the types used by view code. Views show the name of the class that they represent, and calls
+// that can't have an effect report this once.
 
 import Dispatch
 import Synchronization
 import TesseraFoundation
 
 package enum Placeholder {
-  /// The handler that receives every report instead of standard error, for tests.
+  /// A handler for tests that receives all reports instead of standard error.
   @TaskLocal package static var listener: (@Sendable (String) -> Void)?
 
   private static let reported = Mutex<Set<String>>([])
 
-  /// Writes a sentence to standard error, once in the lifetime of the process.
+  /// Writes a sentence about a framework to standard error. Each sentence is written only once per process.
   ///
   ///     Placeholder.report("WebKit", "WKWebView.load(_:) loads nothing")
   ///     // Tessera: WebKit is not available on Linux: WKWebView.load(_:) loads nothing.
@@ -24,13 +25,13 @@ package enum Placeholder {
 
   private static let queue = DispatchQueue(label: "Tessera.Placeholder")
 
-  /// Calls a handler in a later turn of the main queue, as Apple's frameworks do. A synchronous call would recurse infinitely
-  /// if a delegate repeated its request.
+  /// Calls a handler asynchronously on the main queue, as Apple's frameworks do. If the handler were called
+  /// synchronously, a delegate that repeats its request would cause infinite recursion.
   package static func callLater(_ body: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 
-  /// Calls a nonisolated handler in a later turn of the main queue.
+  /// Calls a nonisolated handler asynchronously on the main queue.
   package static func callLater(unisolated body: @escaping () -> Void) {
     nonisolated(unsafe) let body = body
     DispatchQueue.main.async { body() }
@@ -42,7 +43,7 @@ package enum Placeholder {
     queue.async { body() }
   }
 
-  /// Writes a line to standard error, once in the lifetime of the process.
+  /// Writes a line to standard error. Each line is written only once per process.
   package static func reportOnce(_ line: String) {
     if let listener { return listener(line) }
     guard reported.withLock({ $0.insert(line).inserted }) else { return }

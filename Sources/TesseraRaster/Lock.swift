@@ -3,7 +3,8 @@
 
 internal import CTesseraKernels
 
-/// The mutex of the package's modules. (The one in Synchronization requires newer systems than the package supports.)
+/// A mutex for this package's modules. The mutex in the Synchronization module requires newer systems than the
+/// package supports.
 package final class Lock: @unchecked Sendable {
   private let mutex = tk_mutex_create()
 
@@ -11,11 +12,11 @@ package final class Lock: @unchecked Sendable {
 
   deinit { tk_mutex_destroy(mutex) }
 
-  /// Locks the mutex. For wrappers that specialize their own `withLock`; a generic call across modules costs more than the
-  /// lock.
+  /// Locks the mutex. Intended for wrappers with a specialized `withLock`, because a generic call across modules
+  /// costs more than the lock.
   package func lock() { tk_mutex_lock(mutex) }
 
-  /// Acquires the lock if it is free. If it returns `false`, the lock must not be unlocked.
+  /// Acquires the lock if it is available. If the result is `false`, the lock must not be unlocked.
   package func lockIfFree() -> Bool { tk_mutex_try_lock(mutex) }
 
   package func unlock() { tk_mutex_unlock(mutex) }

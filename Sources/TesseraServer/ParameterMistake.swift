@@ -3,19 +3,20 @@
 
 internal import Foundation
 
-/// A description of invalid parameters, from the error of a decoder: the path, and the expected value.
+/// A description of invalid parameters, derived from a decoder's error: the path of the value, and the expected
+/// value.
 ///
 ///     do { card = try JSONDecoder().decode(Card.self, from: body) } catch { answer(400, "\(ParameterMistake(error))") }
 public struct ParameterMistake: Hashable, Sendable, CustomStringConvertible {
-  /// The path of the value, such as `statistics[2].value`; empty for the root.
+  /// The path of the value, such as `statistics[2].value`, or an empty string for the root.
   public let path: String
-  /// The expected value, and the actual one if the decoder reports it: `expected a number, found a string`.
+  /// The expected value, with the actual value if the decoder reports it: `expected a number, found a string`.
   public let reason: String
 
   /// The path and the reason: `statistics[2].value: expected a number, found a string`.
   public var description: String { path.isEmpty ? reason : "\(path): \(reason)" }
 
-  /// Creates a description of a `DecodingError`. The reason of other errors is their description.
+  /// Creates a description of a `DecodingError`. For other errors, the reason is the error's description.
   public init(_ error: any Error) {
     guard let error = error as? DecodingError else {
       (path, reason) = ("", "\(error)")
@@ -67,7 +68,7 @@ public struct ParameterMistake: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns `, found a string`, from the decoder's text "but found a string instead".
+  /// Returns a phrase such as `, found a string`, extracted from the decoder's "but found a string instead".
   private static func foundPhrase(_ description: String) -> String {
     guard let start = description.range(of: "but found "),
       let end = description.range(of: " instead", range: start.upperBound..<description.endIndex)

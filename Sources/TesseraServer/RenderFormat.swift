@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The format of a pool's pictures.
+/// The format of the images that a pool returns.
 public enum RenderFormat: UInt8, Hashable, Sendable, CaseIterable {
-  /// A PNG file that is encoded faster than with the preset `fast` of `PNG`.
+  /// A PNG file. Encoding is faster than with the `fast` preset of `PNG`.
   case png = 1
-  /// A PNG file that is up to a fifth smaller, but takes three to ten times as long: the preset `small` of `PNG`.
+  /// A PNG file with the `small` preset of `PNG`, which is up to 20 % smaller and takes three to ten times as long to
+  /// encode.
   case smallPNG = 2
-  /// Pixels in the format of `Bitmap`: premultiplied sRGB, bytes R G B A, rows from the top, no padding.
+  /// Pixels in the format of `Bitmap`: premultiplied sRGB with the bytes R G B A, in rows from top to bottom, without
+  /// padding.
   case pixels = 3
 }

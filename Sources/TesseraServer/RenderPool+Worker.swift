@@ -6,9 +6,10 @@ public import Tessera
 internal import TesseraWorkers
 
 extension RenderPool {
-  /// In a worker process, renders what the pool requests and never returns. In any other process it returns at once.
+  /// In a worker process, renders what the pool requests, and never returns. In any other process, returns
+  /// immediately.
   ///
-  /// Call it in the first line of `main` if the program starts itself as its workers:
+  /// If a program uses itself as the executable of its workers, call this method in the first line of `main`:
   ///
   ///     @main struct Cards {
   ///       static func main() async throws {
@@ -18,7 +19,7 @@ extension RenderPool {
   ///       }
   ///     }
   ///
-  /// A program with `CatalogCommand.main(catalog)` does this automatically for the screens of its catalog.
+  /// A program that calls `CatalogCommand.main(catalog)` does this automatically for the screens of its catalog.
   nonisolated(nonsending) public static func serveIfWorker(_ templates: @autoclosure () -> ScreenTemplates) async {
     guard let connection = WorkerConnection.inherited, let setup = WorkerSetup(connection.role) else { return }
     let templates = templates().templates
@@ -32,12 +33,14 @@ extension RenderPool {
       warmUp: { await service.warmUp(setup.warmUp) }, { request in await service.perform(request) })
   }
 
-  /// Serves the screens of a catalog in a worker process. Otherwise returns at once.
+  /// In a worker process, serves the screens of a catalog and never returns. In any other process, returns
+  /// immediately.
   nonisolated(nonsending) public static func serveIfWorker(_ catalog: @autoclosure () -> ScreenCatalog) async {
     await serveIfWorker(ScreenTemplates(catalog()))
   }
 
-  /// Serves the templates and screens of the closure in a worker process. Otherwise returns at once.
+  /// In a worker process, serves the templates and screens in the closure and never returns. In any other process,
+  /// returns immediately.
   nonisolated(nonsending) public static func serveIfWorker(@ScreenTemplates.Builder _ templates: () -> [ScreenTemplate])
     async
   {

@@ -5,20 +5,20 @@ public import Foundation
 public import Tessera
 internal import TesseraWorkers
 
-/// Renders screens in worker processes, on all cores, and returns the pictures without copying them.
+/// A pool of worker processes that render screens on all cores. Images are returned without being copied.
 ///
 ///     let pool = try RenderPool()
 ///     let card = try await pool.render("card", parameters: Card(name: "Ada"))
 ///     try card.data.write(to: file)
 ///
-/// Workers are processes of this program, or of another one, and screens run only in them: a screen that crashes, hangs, or
-/// uses too much memory is an error of its render, and the worker is replaced. `main` of the workers' program begins with
-/// `await RenderPool.serveIfWorker(…)`.
+/// Workers are processes of this program or of another one, and screens run only in workers. If a screen crashes,
+/// hangs or uses too much memory, its render throws an error and the worker is replaced. The `main` function of the
+/// workers' program must begin with `await RenderPool.serveIfWorker(…)`.
 ///
-/// A pool can be used by many tasks concurrently. Renders begin in the order of their calls. Releasing the pool kills
-/// its workers; `shutDown(within:)` shuts them down gracefully.
+/// Many tasks can use a pool concurrently. Renders begin in the order in which they were requested. Releasing the
+/// pool kills its workers. `shutDown(within:)` shuts them down gracefully.
 public final class RenderPool: Sendable {
-  /// The program of the workers.
+  /// The executable that workers run.
   public enum Program: Sendable {
     /// The program that creates the pool.
     case this
@@ -29,9 +29,10 @@ public final class RenderPool: Sendable {
   private let queue: RenderQueue
   private let defaultDeadline: Duration?
 
-  /// Starts the workers and returns at once. Renders wait until a worker is ready.
+  /// Creates a pool. Starts the workers and returns immediately. Renders wait until a worker is ready.
   ///
-  /// - Throws: `RenderPoolError.insideWorker`, and `.noWorker` if there is no executable at the path.
+  /// - Throws: `RenderPoolError.insideWorker` in a worker process, and `.noWorker` if there is no executable at the
+  ///   path.
   public init(
     _ program: Program = .this, configuration: RenderPoolConfiguration = RenderPoolConfiguration()
   ) throws(RenderPoolError) {
@@ -54,13 +55,14 @@ public final class RenderPool: Sendable {
   /// Renders a screen, or a template with parameters.
   ///
   /// - Parameters:
-  ///   - screen: The name of a template or screen of the workers.
-  ///   - json: The template's parameters in JSON; nil for a screen without parameters.
+  ///   - screen: The name of one of the workers' templates or screens.
+  ///   - json: The template's parameters as JSON, or nil for a screen without parameters.
   ///   - options: The options for showing the screen. `traits` cannot be sent.
-  ///   - format: The format of the image: a kind of file, or pixels.
-  ///   - deadline: The maximum duration of the render, including the time in the queue; nil for that of the configuration.
-  /// - Throws: `RenderPoolError`, and `CancellationError` if the task is canceled; the render is then removed from the
-  ///   queue, or its picture dropped.
+  ///   - format: The format of the image: a file format, or pixels.
+  ///   - deadline: The maximum duration of the render, including the time in the queue, or nil for the
+  ///     configuration's deadline.
+  /// - Throws: `RenderPoolError`, or `CancellationError` if the task is canceled. A canceled render is removed from
+  ///   the queue or, if it is running, its image is discarded.
   public func render(
     _ screen: String, json: Data? = nil, options: RenderOptions = RenderOptions(), as format: RenderFormat = .png,
     deadline: Duration? = nil
@@ -75,9 +77,9 @@ public final class RenderPool: Sendable {
     return try await queue.result(of: ticket)
   }
 
-  /// Returns the options in the form that is sent.
+  /// Returns the options in the format sent to workers.
   ///
-  /// - Throws: `RenderPoolError.badOptions` for traits.
+  /// - Throws: `RenderPoolError.badOptions` if the options contain traits.
   private static func record(_ options: RenderOptions) throws(RenderPoolError) -> OptionsRecord {
     guard options.traits == nil else {
       throw .badOptions(
@@ -86,9 +88,10 @@ public final class RenderPool: Sendable {
     return OptionsRecord(options)
   }
 
-  /// Renders a template with parameters that are sent as JSON. Otherwise the same as `render(_:json:options:as:deadline:)`.
+  /// Renders a template with parameters that are sent as JSON. Otherwise equivalent to
+  /// `render(_:json:options:as:deadline:)`.
   ///
-  /// - Throws: `EncodingError` as well.
+  /// - Throws: `EncodingError`, in addition to the errors of `render(_:json:options:as:deadline:)`.
   public func render(
     _ screen: String, parameters: some Encodable, options: RenderOptions = RenderOptions(),
     as format: RenderFormat = .png, deadline: Duration? = nil
@@ -100,11 +103,11 @@ public final class RenderPool: Sendable {
   /// The current statistics of the pool.
   public var statistics: RenderPoolStatistics { queue.currentStatistics }
 
-  /// The number of regions of shared memory created so far, which is small for any number of pictures.
+  /// The total number of shared memory regions created, which stays small for any number of images.
   package var regionCount: Int { queue.regionCount }
 
-  /// Rejects new renders, waits for pending ones, and shuts down the workers. Renders that exceed the limit throw
-  /// `RenderPoolError.shutDown`. Returns when all workers have ended.
+  /// Rejects new renders, waits for pending renders, and shuts down the workers. Renders that exceed the limit throw
+  /// `RenderPoolError.shutDown`. Returns after all workers have exited.
   public func shutDown(within limit: Duration = .seconds(10)) async {
     await queue.shutDown(within: limit.inSeconds)
   }

@@ -1,34 +1,35 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The reason that a pool did not render. The description names the culprit and the remedy.
+/// The reason that a pool did not render. The description states the problem and its remedy.
 public enum RenderPoolError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The maximum number of renders is already waiting.
+  /// The queue contains the maximum number of renders.
   case queueFull(limit: Int)
   /// The render exceeded its deadline, in seconds, including the time in the queue.
   case deadline(screen: String, seconds: Double)
-  /// The pool was shut down before the render was complete.
+  /// The pool was shut down before the render was completed.
   case shutDown
-  /// The worker process died: it trapped, was ended by a signal, overflowed its stack or called `exit`. The message contains
-  /// the reason, the last line that the process printed, and the stack.
+  /// The worker process died: it trapped, was terminated by a signal, overflowed its stack or called `exit`. The
+  /// message contains the reason, the last line that the process printed, and the stack trace.
   case crashed(screen: String, message: String)
-  /// The screen exceeded its time limit, in seconds; the message contains its stack.
+  /// The screen exceeded its time limit, in seconds. The message contains the stack trace.
   case timeLimit(screen: String, seconds: Double, message: String)
   /// The worker exceeded its memory limit, in bytes.
   case memoryLimit(screen: String, bytes: Int)
-  /// No template and no screen has the name; `known` are those of the workers.
+  /// The workers have no template or screen with the name. `known` contains the names that exist.
   case unknownScreen(String, known: [String])
-  /// The template does not accept the parameters: the path in the JSON, empty for the root, and the expected value.
+  /// The template does not accept the parameters. The path in the JSON is empty for the root, and the reason
+  /// describes the expected value.
   case badParameters(screen: String, path: String, reason: String)
-  /// The options or the screen cannot be rendered; the reason is that of `RenderError`.
+  /// The options or the screen cannot be rendered. The reason is the description of the `RenderError`.
   case notRenderable(screen: String, reason: String)
-  /// The answer of the worker is invalid.
+  /// The worker's response is invalid.
   case badAnswer(screen: String, reason: String)
-  /// No worker can be started, for the given reason.
+  /// No worker can be started. The associated value is the reason.
   case noWorker(String)
-  /// The system has no shared memory for workers, for the given reason.
+  /// The system does not provide shared memory for workers. The associated value is the reason.
   case noMemory(String)
-  /// The options cannot be sent to another process.
+  /// The options cannot be sent to another process. The associated value is the reason.
   case badOptions(String)
   /// A pool was created in a worker process.
   case insideWorker

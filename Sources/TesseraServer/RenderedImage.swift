@@ -6,19 +6,19 @@ public import TesseraRaster
 
 internal import Glibc
 
-/// A picture of a worker, in memory that is shared with it, without a copy.
+/// An image rendered by a worker, in memory that is shared with the worker, without a copy.
 ///
-/// The memory is reused for another picture when the value and every `Data` created from it are released. On systems without
-/// memory that cannot shrink (all except Linux), the bytes are copied once.
+/// The memory is reused for another image after this value and every `Data` created from it have been released. On
+/// systems without memory that cannot shrink (all systems except Linux), the bytes are copied once.
 ///
-/// A worker could still write to the memory of a picture that it has returned. The renderer never does; malicious code of a
-/// screen could. It cannot unmap the memory, so reading is always safe.
+/// A worker can still write to the memory of an image that it has returned. The renderer never does this, but
+/// malicious code in a screen could. The worker cannot unmap the memory, so reading it is always safe.
 public struct RenderedImage: Sendable {
   /// The format of the bytes.
   public let format: RenderFormat
-  /// The width of the picture, in pixels.
+  /// The width of the image, in pixels.
   public let width: Int
-  /// The height of the picture, in pixels.
+  /// The height of the image, in pixels.
   public let height: Int
   /// The number of bytes, at least 1.
   public let count: Int
@@ -29,7 +29,7 @@ public struct RenderedImage: Sendable {
     case copied([UInt8])
   }
 
-  /// Creates a picture from an answer. Returns nil if the region does not contain its bytes.
+  /// Creates an image from a worker's response. Returns nil if the region does not contain all bytes of the image.
   init?(answer: RenderAnswer.Picture, format: RenderFormat, lease: RegionLease) {
     guard let bytes = lease.region.bytes(count: answer.count) else { return nil }
     (self.format, width, height, count) = (format, answer.width, answer.height, answer.count)
@@ -39,7 +39,7 @@ public struct RenderedImage: Sendable {
     }
   }
 
-  /// Calls a closure with the bytes, which are valid during the call.
+  /// Calls a closure with the bytes, which are valid only during the call.
   public func withUnsafeBytes<Value, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -54,12 +54,12 @@ public struct RenderedImage: Sendable {
     }
   }
 
-  /// The bytes as data that shares the memory until it is modified, without a copy.
+  /// The bytes as data. The data shares the memory without a copy until it is modified.
   public var data: Data {
     switch storage {
     case .copied(let bytes): return Data(bytes)
     case .shared(let lease, let bytes):
-      // Data may be modified in place, so it has a private mapping.
+      // Data may be modified in place, so it requires a private mapping.
       guard
         let own = SharedRegion.map(
           descriptor: lease.region.descriptor, count: bytes.count, protection: PROT_READ | PROT_WRITE, kind: MAP_PRIVATE
@@ -75,7 +75,7 @@ public struct RenderedImage: Sendable {
     }
   }
 
-  /// A bitmap with a copy of the pixels, or nil for a picture in a file format.
+  /// A bitmap with a copy of the pixels, or nil if the image is in a file format.
   public var bitmap: Bitmap? {
     guard format == .pixels else { return nil }
     return withUnsafeBytes { Bitmap(width: width, height: height, bytes: Array($0)) }

@@ -5,24 +5,26 @@ internal import Foundation
 public import Tessera
 public import TesseraViews
 
-/// A screen with parameters that each render provides: a name, and a closure that creates the screen.
+/// A screen with parameters that are specified for each render. Consists of a name and a closure that creates the
+/// screen.
 ///
 ///     ScreenTemplate("card", Card.self, device: .card) { card in CardViewController(card) }
 ///
-/// Parameters are JSON that `JSONDecoder` decodes as the type.
+/// The parameters are JSON, which `JSONDecoder` decodes as the parameter type.
 public struct ScreenTemplate: Sendable {
-  /// The name for renders.
+  /// The name to use for rendering.
   public let name: String
-  /// Returns the screen for parameters in JSON, or nil for none.
+  /// A closure that returns the screen for parameters as JSON, or nil if there are none.
   let screen: @Sendable (Data?) throws(RenderFailure) -> Screen
 
   /// Creates a template from a view controller.
   ///
   /// - Parameters:
   ///   - name: The name to pass to `RenderPool.render`.
-  ///   - parameters: The type of a render's parameters.
-  ///   - device: The default device of renders.
-  ///   - controller: Creates the controller. Runs once per picture, so that every picture starts from the same state.
+  ///   - parameters: The type of the parameters.
+  ///   - device: The default device.
+  ///   - controller: A closure that creates the view controller. Called once per image, so that every image starts
+  ///     from the same state.
   public init<Parameters: Decodable & Sendable>(
     _ name: String, _ parameters: Parameters.Type, device: Device = .iPhone16,
     controller: @escaping @MainActor @Sendable (Parameters) -> UIViewController

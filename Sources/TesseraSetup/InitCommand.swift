@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The command line of `tessera init`, and of `tessera-init` with the same arguments, which builds in seconds because it needs
-// no views.
+// The command line of `tessera init`. `tessera-init` is a separate program with the same arguments, which builds in
+// seconds because it does not depend on the view modules.
 
 internal import Foundation
 
-/// The command that sets up a package: manifest, catalog, snapshot test, and CI workflow.
+/// The command that sets up a package by adding a manifest section, a catalog, a snapshot test and a CI workflow.
 package enum InitCommand {
   /// The text of `--help`.
   package static let usage = """
@@ -31,15 +31,16 @@ package enum InitCommand {
 
     """
 
-  /// Runs the command and returns its exit code: 0, or 2 if a package cannot be set up.
+  /// Runs the command and returns its exit code: 0, or 2 if the package cannot be set up.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments after the command's name.
-  ///   - program: The path of this program, which determines its checkout.
-  ///   - current: The folder to which paths are relative, absolute.
-  ///   - sdk: The command line of the Swift SDK that runs this program; `nil` for a program of a checkout.
-  ///   - say: Receives standard output.
-  ///   - complain: Receives standard error.
+  ///   - arguments: The arguments after the command name.
+  ///   - program: The path of this program, from which its checkout is determined.
+  ///   - current: The absolute path of the folder to which paths are relative.
+  ///   - sdk: The command line of the Swift SDK that runs this program, or `nil` if the program was built in a
+  ///     checkout.
+  ///   - say: A closure that receives standard output.
+  ///   - complain: A closure that receives standard error.
   package static func run(
     _ arguments: [String], program: String? = Bundle.main.executablePath,
     current: String = FileManager.default.currentDirectoryPath,
@@ -147,7 +148,7 @@ package enum InitCommand {
     say(summary(plan, setup))
   }
 
-  /// Checks that the package manager can read the new manifest, before anything is written.
+  /// Checks that the package manager can parse the new manifest. Called before any file is written.
   private static func check(_ plan: SetupPlan, of setup: PackageSetup) throws(SetupError) {
     guard let manifest = plan.changes.last?.after else { return }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-init-\(UUID().uuidString)")

@@ -5,7 +5,8 @@ internal import CTesseraLicenses
 
 /// The output of `tessera --licenses`.
 package enum Licenses {
-  /// The names and licenses of the libraries that a program with Tessera links or loads. The libraries contain the license texts.
+  /// The names and licenses of the libraries that a program using Tessera links or loads. The libraries include their
+  /// license texts.
   static let libraries: [(name: String, license: String)] = [
     ("Swift's standard library, Foundation and Dispatch", "Apache 2.0 with Runtime Library Exception"),
     ("FreeType", "FreeType License (FTL)"), ("HarfBuzz", "Old MIT"), ("libpng", "PNG Reference Library License 2"),
@@ -21,7 +22,7 @@ package enum Licenses {
     ("OpenCombine, in Combine and Mortar3", "MIT"),
   ]
 
-  /// The list of libraries, and the licenses of all bundled files.
+  /// The list of libraries, followed by the licenses of all bundled files.
   package static var text: String {
     var parts = ["Linked and loaded libraries, which are not part of Tessera:\n"]
     parts += libraries.map { "  \($0.name): \($0.license)\n" }

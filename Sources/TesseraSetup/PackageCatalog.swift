@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The commands of a catalog in the folder of any package, with the Swift SDK: `tessera render` builds a program in
-// `.build/tessera` that depends on the package, and runs it.
+// Catalog commands for any package, using the Swift SDK. In a package's folder, `tessera render` generates a program
+// in `.build/tessera` that depends on the package, builds it and runs it.
 
 internal import Foundation
 
-/// A catalog that is generated from a package: its previews, the screens of its storyboards, and its view controllers that
-/// need no arguments.
+/// A catalog that is generated from a package. It contains the package's previews, the screens of its storyboards,
+/// and its view controllers that can be created without arguments.
 ///
-/// The package itself is not changed. Its catalog is a package in `.build/tessera/catalog`, whose only program imports the
-/// libraries of the package.
+/// The package is not modified. The catalog is a separate package in `.build/tessera/catalog`, whose only program
+/// imports the package's libraries.
 package struct PackageCatalog {
-  /// The folder of the package, an absolute path.
+  /// The absolute path of the package's folder.
   let root: String
   /// The libraries to import.
   private(set) var modules: [Module] = []
   /// The view controllers to show.
   private(set) var controllers: [Controller] = []
-  /// The screens of storyboards to show.
+  /// The storyboard screens to show.
   private(set) var storyboardScreens: [StoryboardScreen] = []
-  /// The messages for storyboards that are not resources, and for view controllers that are not shown although they need no
-  /// arguments.
+  /// Messages about storyboards that are not resources, and about view controllers that are not shown although they
+  /// can be created without arguments.
   private(set) var notes: Set<String> = []
 
   struct Module: Equatable {
@@ -39,7 +39,7 @@ package struct PackageCatalog {
     var expression: String
   }
 
-  /// The commands that need a catalog.
+  /// The commands that require a catalog.
   package static let commands: Set<String> = [
     "list", "render", "frames", "flow", "page", "test", "record", "serve", "audit",
   ]
@@ -56,7 +56,7 @@ package struct PackageCatalog {
       }
       let folder = try PackageSetup.folder(of: target, root: root)
       let scan = try SourceScan(folder: root + "/" + folder, excluded: target.exclude ?? [])
-      // Modules without views are not imported: they may be in C, or shadow names of the others.
+      // Modules without views are not imported, because they may be written in C or shadow names of other modules.
       guard scan.needsPort || !scan.storyboards.isEmpty else { continue }
       hasPreviews = hasPreviews || scan.hasPreviews
       let bundled = scan.bundledStoryboards(of: target, in: folder)
@@ -74,7 +74,7 @@ package struct PackageCatalog {
           + "pass the folder of another package with --package-path, and try again.")
     }
     addScreens(of: storyboards)
-    // Two modules may have controllers with the same name, and two names may result in the same screen name.
+    // Two modules may contain view controllers with the same name, and two names may result in the same screen name.
     var screens = Set(storyboardScreens.map(\.name))
     for controller in controllers {
       if counts[controller.name] != 1 {
@@ -95,8 +95,8 @@ package struct PackageCatalog {
     }
   }
 
-  /// Adds the scenes of storyboards. Without its storyboard, a scene's controller would have none of its views, so such
-  /// controllers are not shown separately.
+  /// Adds the scenes of storyboards. Their view controllers are not shown separately, because without its storyboard,
+  /// a scene's controller would have none of its views.
   private mutating func addScreens(of storyboards: [StoryboardScan]) {
     storyboardScreens = StoryboardScan.screens(of: storyboards).map {
       StoryboardScreen(name: $0.name, expression: $0.expression)
@@ -105,14 +105,15 @@ package struct PackageCatalog {
     controllers.removeAll { classes.contains($0.name) }
   }
 
-  /// Returns the name of a target's module, in which underscores replace characters that can't be part of an identifier.
+  /// Returns the module name of a target, in which underscores replace characters that are not allowed in
+  /// identifiers.
   static func moduleName(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }
 
   // MARK: Sources
 
-  /// The manifest of the catalog's package.
+  /// The manifest of the catalog package.
   var manifest: String {
     let package = (root as NSString).lastPathComponent
     let products = Set(modules.map(\.product)).sorted()
@@ -135,7 +136,7 @@ package struct PackageCatalog {
       """
   }
 
-  /// The source of the catalog's program.
+  /// The source code of the catalog program.
   var program: String {
     let imports = modules.map { "@testable import " + $0.name }
     let plain = controllers.map { controller in
@@ -172,17 +173,17 @@ package struct PackageCatalog {
 
   // MARK: Building
 
-  /// The folder of the catalog's package.
+  /// The folder of the catalog package.
   var folder: String { root + "/.build/tessera/catalog" }
 
-  /// The folder in which the catalog is built. It is outside the catalog's package, so that the nearest package to the program is
-  /// the user's.
+  /// The folder in which the catalog is built. It is outside of the catalog package, so that the nearest package
+  /// above the program is the user's package.
   private var scratch: String { root + "/.build/tessera/build" }
 
-  /// The built program.
+  /// The path of the built program.
   private var executable: String { scratch + "/debug/Catalog" }
 
-  /// Writes the catalog's package. Unchanged files keep their modification dates.
+  /// Writes the catalog package. Unchanged files keep their modification dates.
   private func write() throws(SetupError) {
     for (name, text) in [("Package.swift", manifest), ("Sources/Catalog/Catalog.swift", program)] {
       let file = URL(fileURLWithPath: folder + "/" + name)
@@ -198,7 +199,7 @@ package struct PackageCatalog {
 
   /// Writes and builds the catalog.
   ///
-  /// - Parameter says: Whether the output of the build is shown. Otherwise it is shown only if the build fails.
+  /// - Parameter says: Whether the build output is shown. If false, it is shown only if the build fails.
   package func build(says: Bool) throws(SetupError) {
     try write()
     let process = Process()
@@ -207,7 +208,7 @@ package struct PackageCatalog {
       "swift", "build", "--swift-sdk", "tessera", "--package-path", folder, "--scratch-path", scratch, "--product",
       "Catalog",
     ]
-    // Standard output belongs to the command that follows.
+    // Standard output is reserved for the command that follows.
     process.standardOutput = FileHandle.standardError
     let log = URL(fileURLWithPath: scratch + ".log")
     do {
@@ -230,8 +231,9 @@ package struct PackageCatalog {
 
   // MARK: Running
 
-  /// Builds the catalog of the package in the current folder, or in that of `--package-path`, and replaces this process with
-  /// it. Returns the exit code if that fails: 1 if the package does not build, 2 if there is no package.
+  /// Builds the catalog of the package in the current folder, or in the folder specified by `--package-path`, and
+  /// replaces this process with the catalog program. Returns an exit code if this fails: 1 if the package does not
+  /// build, or 2 if there is no package.
   ///
   /// - Parameter arguments: The command and its arguments.
   package static func run(_ arguments: [String], current: String = FileManager.default.currentDirectoryPath) -> Int32 {
@@ -262,10 +264,11 @@ package struct PackageCatalog {
     }
   }
 
-  /// The command that only writes and builds the catalog: `serve` runs it when a source is saved.
+  /// The command that only writes and builds the catalog. `serve` runs it each time a source file is saved.
   package static let buildCommand = "build-catalog"
 
-  /// Adds this program as the build command of `serve`, because a saved source may add a view controller.
+  /// Adds this program as the build command of `serve`, because a saved source file may contain a new view
+  /// controller.
   private static func withRebuilding(_ arguments: [String], root: String) -> [String] {
     guard arguments.first == "serve", !arguments.contains(where: { $0.hasPrefix("--build") }),
       let program = ProcessInfo.processInfo.environment["TESSERA_PROGRAM"]
@@ -285,7 +288,7 @@ package struct PackageCatalog {
     return path
   }
 
-  /// Returns the nearest folder with a manifest, from a folder upward, like SwiftPM.
+  /// Returns the nearest folder with a manifest, searching upward from a folder, as SwiftPM does.
   private static func nearestPackage(to folder: String) -> String? {
     var folder = URL(fileURLWithPath: folder).standardizedFileURL
     while true {

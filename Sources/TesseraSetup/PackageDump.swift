@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The parts of the output of `swift package dump-package` that a setup needs.
+// The parts of the output of `swift package dump-package` that the setup uses.
 
 internal import Foundation
 
@@ -34,7 +34,8 @@ struct PackageDump: Decodable {
 
   struct Target: Decodable {
     var name: String
-    /// `regular`, `executable`, `test`, or another type of target, which contains no Swift code of the package's products.
+    /// The type of the target: `regular`, `executable`, `test`, or a type that contains no Swift code of the
+    /// package's products.
     var type: String
     var path: String?
     var sources: [String]?
@@ -50,7 +51,7 @@ struct PackageDump: Decodable {
   /// A package dependency.
   struct Dependency: Decodable {
     var identity: String
-    /// The name of the dependency for its products, if the manifest sets one.
+    /// The dependency's name for use in product references, if the manifest specifies one.
     var name: String?
     /// The URL as written in the manifest, or nil for packages in a folder or registry.
     var address: String?
@@ -78,13 +79,13 @@ struct PackageDump: Decodable {
       struct Remote: Decodable { var urlString: String }
 
       init(from decoder: any Decoder) throws {
-        // The location of a local repository has another format, which is not needed.
+        // The location of a local repository has a different format and is not needed.
         remote = try? decoder.container(keyedBy: AnyKey.self).decode([Remote].self, forKey: AnyKey("remote"))
       }
     }
   }
 
-  /// A dependency of a target: a target of the package, or a product of another package.
+  /// A dependency of a target: another target of the package, or a product of another package.
   struct TargetDependency: Decodable {
     var name: String
     var package: String?
@@ -112,7 +113,8 @@ struct PackageDump: Decodable {
 
   /// Reads the manifest in a folder with the package manager.
   ///
-  /// It uses a separate scratch folder, because another run of the package manager may have locked the package's.
+  /// Uses a separate scratch folder, because another package manager process may have locked the package's scratch
+  /// folder.
   static func of(_ folder: String) throws(SetupError) -> PackageDump {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-init-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: scratch) }
@@ -121,7 +123,7 @@ struct PackageDump: Decodable {
     process.arguments = ["swift", "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package"]
     do {
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-      // Files, not pipes: neither stream can block while the other is read.
+      // Use files rather than pipes, so that neither stream can block while the other is read.
       let said = (output: scratch.appendingPathComponent("output"), errors: scratch.appendingPathComponent("errors"))
       for file in [said.output, said.errors] { try Data().write(to: file) }
       process.standardOutput = try FileHandle(forWritingTo: said.output)
@@ -142,10 +144,11 @@ struct PackageDump: Decodable {
     }
   }
 
-  /// Returns the first error of the package manager, on one line.
+  /// Returns the package manager's first error, on one line.
   static func reason(_ text: String) -> String {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-    // Compiler errors begin with a location, and are more useful than the package manager's message around them.
+    // Compiler errors begin with a location. They are more useful than the surrounding message of the package
+    // manager.
     let errors = lines.compactMap { line -> String? in
       line.range(of: "error: ").map { String(line[$0.upperBound...]) }
     }

@@ -1,56 +1,56 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Determines the additions to a package from its manifest and sources.
+// Determines the required additions to a package from its manifest and sources.
 
 internal import Foundation
 
-/// The changes that a package needs for rendering its screens on Linux.
+/// The changes that a package requires for rendering its screens on Linux.
 struct PackageSetup {
-  /// The package's folder, an absolute path.
+  /// The absolute path of the package's folder.
   var root: String
-  /// The dependency on Tessera to add, or nil if the manifest already has it.
+  /// The dependency on Tessera to add, or nil if the manifest already contains it.
   var dependency: TesseraDependency?
   /// Whether the package is built with the Swift SDK, without a dependency on Tessera.
   var usesSDK: Bool { dependency == .sdk }
-  /// The names of the targets whose sources are ported, in the manifest's order.
+  /// The names of the targets whose sources are ported, in manifest order.
   var ported: [String] = []
   /// The ported targets that use Tessera's SwiftUI.
   var swiftUI: [String] = []
   /// The folders of ported targets, relative to the package.
   var portedFolders: [String] = []
-  /// The addresses of swift-snapshot-testing in the manifest, and the targets that use its products.
+  /// The URLs of swift-snapshot-testing in the manifest, and the targets that use its products.
   var snapshotAddresses: [String] = []
   var snapshotTargets: [(name: String, products: [String])] = []
-  /// The name of the catalog's target. That of its tests has the suffix `Tests`.
+  /// The name of the catalog target. The name of its test target has the suffix `Tests`.
   var catalog: String
-  /// The folder of the catalog, relative to the package and outside of other targets' folders.
+  /// The catalog's folder, relative to the package and outside of other targets' folders.
   var catalogFolder: String
   var testsFolder: String
-  /// The libraries whose screens the catalog can show, in the manifest's order.
+  /// The libraries whose screens the catalog can show, in manifest order.
   var libraries: [String] = []
-  /// Whether the libraries have previews.
+  /// Whether the libraries contain previews.
   var hasPreviews = false
-  /// The screens of their storyboards: a name, and an expression that creates the controller.
+  /// The screens of the libraries' storyboards. Each has a name, and an expression that creates the view controller.
   var storyboardScreens: [(name: String, expression: String)] = []
   /// The libraries' view controllers that can be created without arguments.
   var controllers: [String] = []
-  /// The controllers that are shown in a navigation controller.
+  /// The view controllers that are shown in a navigation controller.
   var inNavigation: Set<String> = []
   /// The notes for the user, one sentence each.
   var notes: [String] = []
 
-  /// The first line of the additions. A manifest that contains it is not changed.
+  /// The first line of the additions. A manifest that contains this line is not modified.
   static let mark = "// Made by `tessera init`"
 
-  /// The minimum tools version of manifests that support all added lines.
+  /// The minimum tools version that supports all added lines.
   static let oldestTools = (5, 9)
 
   /// Inspects a package.
   ///
   /// - Parameters:
-  ///   - name: The catalog's name, or nil for one derived from the package's.
-  ///   - tessera: The dependency on Tessera from the arguments, or nil for a detected checkout, or for none.
+  ///   - name: The catalog's name, or nil to derive it from the package's name.
+  ///   - tessera: The dependency on Tessera from the arguments, or nil to use the detected checkout, if there is one.
   init(root: String, manifest: String, dump: PackageDump, name: String?, tessera: TesseraDependency?) throws(SetupError)
   {
     self.root = root
@@ -91,7 +91,7 @@ struct PackageSetup {
     }
     try readTargets(dump)
     if usesSDK {
-      // The SDK ports the sources that it compiles, and its mirror replaces swift-snapshot-testing.
+      // The SDK ports sources when it compiles them, and its package mirror replaces swift-snapshot-testing.
       (ported, portedFolders, swiftUI) = ([], [], [])
     } else {
       readSnapshots(dump)
@@ -155,7 +155,7 @@ struct PackageSetup {
       let scan = try SourceScan(folder: root + "/" + folder, excluded: target.exclude ?? [])
       if scan.hasSwift { scans[target.name] = (scan, folder) }
     }
-    // Targets that depend on a ported target are ported, too: they use the same types.
+    // Targets that depend on a ported target are also ported, because they use the same types.
     var chosen = Set(scans.filter { $0.value.scan.needsPort }.map(\.key))
     var grew = true
     while grew {
@@ -195,14 +195,14 @@ struct PackageSetup {
     storyboardScreens = Array(StoryboardScan.screens(of: storyboards).prefix(12))
     let classes = Set(storyboards.flatMap(\.scenes).compactMap(\.customClass))
     controllers.removeAll { classes.contains($0) }
-    // Two modules may have controllers with the same name, and two names may result in the same screen name.
+    // Two modules may contain view controllers with the same name, and two names may result in the same screen name.
     let counts = Dictionary(controllers.map { ($0, 1) }, uniquingKeysWith: +)
     var screens = Set(storyboardScreens.map(\.name))
     controllers = Array(
       controllers.filter { counts[$0] == 1 && screens.insert(Self.screenName($0)).inserted }.prefix(12))
   }
 
-  /// Returns the folder of a target, relative to the package.
+  /// Returns a target's folder, relative to the package.
   static func folder(of target: PackageDump.Target, root: String) throws(SetupError) -> String {
     if let path = target.path { return path == "." || path.isEmpty ? "." : path }
     let places =
@@ -238,13 +238,13 @@ struct PackageSetup {
   }
 }
 
-/// The location of Tessera for a package.
+/// The location from which a package gets Tessera.
 enum TesseraDependency: Equatable {
-  /// A checkout, as a path relative to the package, or absolute.
+  /// A checkout, as a path that is absolute or relative to the package.
   case folder(String)
-  /// The URL of a repository.
+  /// A repository, with its URL.
   case address(String)
-  /// None: the Swift SDK contains Tessera's modules.
+  /// No dependency, because the Swift SDK contains Tessera's modules.
   case sdk
 
   /// Returns the dependency for the value of `--tessera`, or for a detected checkout.
@@ -264,7 +264,7 @@ enum TesseraDependency: Equatable {
       && FileManager.default.fileExists(atPath: folder + "/Sources/TesseraSetup")
   }
 
-  /// Returns the checkout that a program was built in, or nil if it is elsewhere.
+  /// Returns the checkout in which a program was built, or nil if the program is not in a checkout.
   static func around(program: String) -> String? {
     var folder = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
     while folder.path != "/" {
@@ -274,7 +274,7 @@ enum TesseraDependency: Equatable {
     return nil
   }
 
-  /// Returns a path relative to a folder, or the path itself if they have no common parent.
+  /// Returns a path relative to a folder, or the path unchanged if the two have no common parent.
   static func relative(_ path: String, to root: String) -> String {
     let (there, here) = (path.split(separator: "/"), root.split(separator: "/"))
     let common = zip(there, here).prefix { $0 == $1 }.count

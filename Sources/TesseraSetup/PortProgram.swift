@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera port` runs a program of the package Tools/Port, so that the command line builds without swift-syntax.
+// `tessera port` runs a program from the package Tools/Port, so that building the command line does not require
+// swift-syntax.
 
 internal import Foundation
 
-/// A launcher of the program `tessera-port`.
+/// A launcher for the program `tessera-port`.
 package enum PortProgram {
-  /// Replaces this process with `tessera-port`, which takes over its standard streams, its signals and its exit code.
+  /// Replaces this process with `tessera-port`, which inherits its standard streams, signals and exit code.
   ///
-  /// - Parameter arguments: The arguments after the command's name.
+  /// - Parameter arguments: The arguments after the command name.
   /// - Returns: The exit code 2, if the program can't be run.
   package static func run(_ arguments: [String]) -> Int32 {
     let environment = ProcessInfo.processInfo.environment
@@ -22,7 +23,8 @@ package enum PortProgram {
     return fail("Can't run \(path): \(reason). Set TESSERA_PORT_TOOL to a program that runs.")
   }
 
-  /// Returns the path of `tessera-port`: next to the running program, else the value of `TESSERA_PORT_TOOL`, else on `PATH`.
+  /// Returns the path of `tessera-port`: next to the running program, or else from `TESSERA_PORT_TOOL`, or else on
+  /// `PATH`.
   static func path(program: String?, environment: [String: String]) -> String? {
     var candidates: [String] = []
     if let program {

@@ -3,9 +3,10 @@
 
 internal import Foundation
 
-/// The replacement of this process with another program, which takes over its standard streams, signals and exit code.
+/// The replacement of this process with another program, which inherits its standard streams, signals and exit code.
 enum ProcessReplacement {
-  /// Runs the program in this process (`exec`). Returns only if that fails, with the system's error.
+  /// Runs the program in this process (`exec`). If this fails, returns the system's error message. Otherwise, never
+  /// returns.
   static func run(_ program: String, _ arguments: [String]) -> String {
     var words = ([program] + arguments).map { strdup($0) }
     words.append(nil)

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The list of changes, which can be shown before they are applied, and reverted afterward.
+// The list of changes, which can be shown before they are applied, and are reverted if an error occurs.
 
 internal import Foundation
 
 struct SetupPlan: Equatable {
-  /// A new file, or text appended to an existing one.
+  /// A new file, or text that is appended to an existing file.
   struct Change: Equatable {
     /// The path, relative to the package.
     var path: String
     /// The current content, or nil if the file does not exist.
     var before: String?
     var after: String
-    /// A short description of the purpose.
+    /// A short description of the change's purpose.
     var purpose: String
 
     /// The change in the format of `diff -u`, for `git apply` and `patch`.
     var diff: String {
       let (old, new) = (Self.lines(before ?? ""), Self.lines(after))
-      // The empty piece after the last line break of a text is not a line.
+      // Splitting a text that ends with a line break results in an empty last element, which is not a line.
       let oldLines = Array(old.last == "" ? old.dropLast() : old[...])
       let newLines = Array(new.last == "" ? new.dropLast() : new[...])
       let oldEnds = (before ?? "\n").utf8.last == 10
-      // A last line without its line break differs from the same line with it.
+      // A last line without a line break differs from the same line with a line break.
       let same = zip(oldLines, newLines).prefix { $0 == $1 }.count - (oldEnds || oldLines.isEmpty ? 0 : 1)
       let context = max(0, same - 3)
       var lines = [before == nil ? "--- /dev/null" : "--- a/\(path)", "+++ b/\(path)"]
@@ -36,7 +36,7 @@ struct SetupPlan: Equatable {
       return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Splits at each line feed. As characters, a carriage return and a line feed would be one.
+    /// Splits at each line feed. A `Character` would combine a carriage return and a line feed.
     private static func lines(_ text: String) -> [String] {
       text.utf8.split(separator: 10, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -44,7 +44,7 @@ struct SetupPlan: Equatable {
 
   var root: String
   var changes: [Change]
-  /// The files that already exist. A setup does not overwrite them.
+  /// The files that already exist, which the setup does not overwrite.
   var kept: [String]
 
   init(_ setup: PackageSetup, manifest: String) {
@@ -73,7 +73,7 @@ struct SetupPlan: Equatable {
       }
     }
     let separator = manifest.utf8.last == 10 ? "\n" : "\n\n"
-    // The manifest is written last, so that it is unchanged if another file cannot be written.
+    // The manifest is written last, so that it stays unchanged if another file cannot be written.
     changes.append(
       Change(
         path: "Package.swift", before: manifest, after: manifest + separator + setup.manifestLines,

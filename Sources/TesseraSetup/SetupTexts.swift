@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The texts that a setup writes. They belong to the user from then on, so they are short and state their purpose.
+// The contents of the files that the setup generates. Users will maintain these files, so they are short and state
+// their purpose.
 
 extension PackageSetup {
   /// The lines appended to the manifest.
@@ -83,7 +84,7 @@ extension PackageSetup {
 
   private func list(_ names: [String]) -> String { "[" + names.map(quoted).joined(separator: ", ") + "]" }
 
-  /// The program whose commands show and test the screens.
+  /// The source of a program whose commands show and test the screens.
   var catalogSource: String {
     let imports = libraries.map { "@testable import " + $0 }
     var head = """
@@ -168,7 +169,7 @@ extension PackageSetup {
     return words
   }
 
-  /// The test that compares every screen with its golden.
+  /// The source of the test that compares each screen with its golden.
   var testSource: String {
     let screens = hasPreviews ? "try ScreenCatalog.previews().screens" : "catalog.screens"
     return """
@@ -190,19 +191,21 @@ extension PackageSetup {
       """
   }
 
-  /// A file that creates the folder before the first golden, because the manifest contains its path.
+  /// The contents of a file that makes the goldens' folder exist before the first golden is recorded, because the
+  /// manifest contains the folder's path.
   var goldensPage: String { "Goldens are approved pictures. Tests compare screens with them, so commit them.\n" }
 
-  /// The C libraries, by their Debian and Ubuntu names.
+  /// The names of the required C library packages on Debian and Ubuntu.
   static let libraries = [
     "libfreetype-dev", "libharfbuzz-dev", "libpng-dev", "libxxhash-dev", "libdeflate-dev", "libjpeg-dev", "libwebp-dev",
     "liblcms2-dev", "pkg-config",
   ]
 
-  /// The option of `swift run` and `swift test` that selects the SDK, if the package uses it.
+  /// The option of `swift run` and `swift test` that selects the Swift SDK, or an empty string if the package does
+  /// not use it.
   var sdkOption: String { usesSDK ? " --swift-sdk tessera" : "" }
 
-  /// The steps before the tests for a package that is built with the Swift SDK: the SDK is cached.
+  /// The workflow steps before the tests, for a package that is built with the Swift SDK. They cache the SDK.
   private static let stepsWithSDK = """
           - uses: actions/cache@v4
             with:
@@ -219,7 +222,8 @@ extension PackageSetup {
               ~/.swiftpm/swift-sdks/tessera.artifactbundle/bin/tessera mirror
     """
 
-  /// The steps before the tests for a package that depends on Tessera: C libraries, and a cache with the porting tool.
+  /// The workflow steps before the tests, for a package that depends on Tessera. They install C libraries and cache
+  /// the porting tool.
   private static let stepsWithLibraries = """
           - name: C libraries
             run: apt-get update && apt-get install -y --no-install-recommends \(libraries.joined(separator: " "))
@@ -231,7 +235,7 @@ extension PackageSetup {
               key: tessera-${{ hashFiles('Package.swift', 'Package.resolved') }}
     """
 
-  /// The workflow of GitHub Actions.
+  /// The GitHub Actions workflow.
   var workflow: String {
     """
     # Builds on Linux, and compares every screen with its golden. Made by `tessera init`, and yours from now on.

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera mirror`: replaces swift-snapshot-testing with the SDK's implementation in packages that depend on its URL.
+// `tessera mirror` replaces swift-snapshot-testing with the SDK's implementation, in packages that depend on its URL.
 
 internal import Foundation
 
-/// SwiftPM's mirror of swift-snapshot-testing, in the configuration of the user.
+/// The SwiftPM mirror of swift-snapshot-testing in the user's configuration.
 package struct SnapshotMirror {
-  /// SwiftPM's file of mirrors.
+  /// The file in which SwiftPM stores mirrors.
   let file: URL
-  /// The repository in the SDK.
+  /// The repository in the SDK that replaces swift-snapshot-testing.
   let repository: String
 
   static let originals = [
@@ -59,14 +59,15 @@ package struct SnapshotMirror {
 
   /// Runs the command and returns its exit code: 0, or 2 if the mirror can't be set.
   ///
-  /// - Parameter arguments: `--remove`, or none.
+  /// - Parameter arguments: `--remove`, or no arguments.
   package static func run(_ arguments: [String]) -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     do {
       guard arguments.isEmpty || arguments == ["--remove"] else {
         throw SetupError("`tessera mirror` takes --remove or no arguments.")
       }
-      // bin/tessera of the SDK for one processor, or the link to it at the top of the bundle.
+      // The program is bin/tessera in the SDK for one processor architecture, or a link to it at the top level of the
+      // bundle.
       let sdk = (environment["TESSERA_PROGRAM"] ?? "").components(separatedBy: "/bin/tessera")[0]
       let repository = sdk + "/packages/swift-snapshot-testing"
       guard FileManager.default.fileExists(atPath: repository + "/.git") else {

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The features that a target's sources use. They are read as text, line by line, without parsing: a false positive only costs a
-// copy of the file.
+// The features used by a target's sources. The sources are scanned line by line without parsing, because a false
+// positive only causes a file to be copied.
 
 internal import Foundation
 internal import TesseraSwiftScanner
 
 struct SourceScan {
-  /// Whether the sources use anything that exists only on Apple's platforms, so that they have to be ported.
+  /// Whether the sources use features that exist only on Apple platforms, so that they must be ported.
   var needsPort = false
   var importsSwiftUI = false
   var hasPreviews = false
-  /// Whether there are Swift files, and whether there are files in C or a related language.
+  /// Whether the target contains Swift files, and whether it contains files in C or a related language.
   var hasSwift = false
   var hasC = false
-  /// The asset catalogs below the target's folder, relative to it.
+  /// The paths of asset catalogs, relative to the target's folder.
   var catalogs: [String] = []
-  /// The storyboards below the target's folder, relative to it.
+  /// The storyboards, with paths relative to the target's folder.
   var storyboards: [(path: String, scan: StoryboardScan)] = []
-  /// The view controllers that can be created without arguments: those that are not private and have neither custom initializers
-  /// nor nibs. Sorted by name.
+  /// The view controllers that can be created without arguments. These are not private and have neither custom
+  /// initializers nor nibs. Sorted by name.
   var controllers: [String] = []
 
-  /// The controllers that configure a navigation bar.
+  /// The view controllers that configure a navigation bar.
   var inNavigation: Set<String> = []
 
-  /// The modules that Tessera provides under Apple's names, and those that the porting tool replaces.
+  /// The modules that Tessera provides under Apple's names, and the modules that the porting tool replaces.
   static let appleModules: Set<String> = [
     "UIKit", "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "CoreText", "ImageIO", "CoreImage",
     "UniformTypeIdentifiers", "CoreServices", "MobileCoreServices", "WebKit", "CoreLocation", "MapKit", "AVFoundation",
@@ -34,22 +34,22 @@ struct SourceScan {
     "ContactsUI", "LocalAuthentication", "CoreHaptics", "AudioToolbox", "os", "OSLog", "ObjectiveC", "Darwin",
   ]
 
-  /// The words in code that the compiler on Linux rejects or evaluates differently.
+  /// Identifiers and keywords that the compiler on Linux rejects or evaluates differently.
   private static let words = [
     "@objc", "#selector", "#keyPath", "#Preview", "PreviewProvider", "@IBOutlet", "@IBAction", "@NSManaged",
     "@UIApplicationMain", "os(iOS)",
   ]
 
-  /// Reads all sources below a folder.
+  /// Scans all sources below a folder.
   ///
-  /// - Parameter excluded: Paths in the folder that the manifest excludes.
+  /// - Parameter excluded: The paths in the folder that the manifest excludes.
   init(folder: String, excluded: [String]) throws(SetupError) {
     guard let names = FileManager.default.enumerator(atPath: folder) else {
       throw SetupError("The folder \(folder) can't be read. Change its permissions and try again.")
     }
     let excluded = excluded.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     for case let name as String in names {
-      // A target's folder may be that of the package, which contains checkouts and build products.
+      // A target's folder may be the package's folder, which contains checkouts and build products.
       if name.hasPrefix(".") || name.contains("/.") { continue }
       if excluded.contains(where: { name == $0 || name.hasPrefix($0 + "/") }) { continue }
       switch (name as NSString).pathExtension {
@@ -77,7 +77,7 @@ struct SourceScan {
 
   init(text: String) { read(text) }
 
-  /// Returns the storyboards that are resources of a target, and a message for each of the others.
+  /// Returns the storyboards that are resources of a target, and a message for each storyboard that is not.
   func bundledStoryboards(of target: PackageDump.Target, in folder: String) -> (
     scans: [StoryboardScan], notes: [String]
   ) {
@@ -96,7 +96,7 @@ struct SourceScan {
     return (scans, notes)
   }
 
-  /// The only source of a ported target.
+  /// The name of the only source file that remains in a ported target.
   static let stub = "Ported.swift"
 
   private mutating func read(_ text: String) {
@@ -121,7 +121,7 @@ struct SourceScan {
     if showsBar { inNavigation.formUnion(found) }
   }
 
-  /// Returns the module that a line imports, or nil for other lines.
+  /// Returns the module imported by a line, or nil for other lines.
   static func module(_ line: String) -> String? {
     var words = line.split(whereSeparator: \.isWhitespace)[...]
     while let word = words.first,
@@ -138,8 +138,8 @@ struct SourceScan {
     return words.first?.split { ".;".contains($0) }.first.map(String.init)
   }
 
-  /// Returns the view controller that a line declares, if it has UIKit's initializers and is visible to other modules of the
-  /// package.
+  /// Returns the view controller declared by a line, provided that it has UIKit's initializers and is visible to the
+  /// package's other modules.
   static func controller(_ line: String) -> String? {
     guard let type = ClassDeclaration(line: line[...]), !type.modifiers.contains("private"),
       !type.modifiers.contains("fileprivate"), type.base == "UIViewController" || type.base == "UITableViewController"

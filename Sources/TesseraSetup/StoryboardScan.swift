@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The screens of a storyboard. The file is read as text, tag by tag; other files have no screens.
+// The screens of a storyboard. The file is scanned tag by tag. Files that are not storyboards contain no screens.
 
 internal import Foundation
 
 struct StoryboardScan {
-  /// A controller that code can instantiate from the storyboard.
+  /// A view controller that code can instantiate from the storyboard.
   struct Scene: Equatable {
-    /// The storyboard identifier, or nil for an initial controller without one.
+    /// The storyboard identifier, or nil for an initial view controller without an identifier.
     var identifier: String?
     /// The custom class, or nil for a UIKit class.
     var customClass: String?
-    /// Whether it is the storyboard's initial controller.
+    /// Whether the view controller is the storyboard's initial view controller.
     var isInitial: Bool
   }
 
-  /// The storyboard's name, without folder and extension.
+  /// The storyboard's name, without folder and file extension.
   let name: String
-  /// The scenes in the order of the file.
+  /// The scenes, in file order.
   private(set) var scenes: [Scene] = []
 
   private static let kinds: Set<String> = [
@@ -39,7 +39,7 @@ struct StoryboardScan {
     }
   }
 
-  /// Returns the expression that instantiates a scene.
+  /// Returns a Swift expression that instantiates a scene.
   func expression(_ scene: Scene) -> String {
     let board = "UIStoryboard(name: \(Self.quoted(name)), bundle: nil)"
     guard let identifier = scene.identifier else {
@@ -48,15 +48,15 @@ struct StoryboardScan {
     return "\(board).instantiateViewController(withIdentifier: \(Self.quoted(identifier)))"
   }
 
-  /// Returns the name of the screen for a scene, derived from its class, its identifier or the storyboard.
+  /// Returns a screen name for a scene, derived from its class, its identifier or the storyboard's name.
   func screenName(_ scene: Scene) -> String {
     let words = scene.customClass ?? scene.identifier ?? name
     let name = words.map { $0.isLetter || $0.isNumber ? $0 : "_" }
     return PackageSetup.screenName(String(name))
   }
 
-  /// Returns all scenes of storyboards, with a unique screen name each. A duplicate name is prefixed with the storyboard's, and
-  /// then numbered.
+  /// Returns all scenes of the storyboards, each with a unique screen name. A duplicate name is prefixed with the
+  /// storyboard's name, and numbered if it is still a duplicate.
   static func screens(of storyboards: [StoryboardScan]) -> [(name: String, expression: String)] {
     var names: Set<String> = []
     var screens: [(name: String, expression: String)] = []
@@ -100,7 +100,7 @@ struct StoryboardScan {
     return tags
   }
 
-  /// Reads the attributes up to the end of a tag.
+  /// Parses attributes up to the end of a tag.
   private static func attributes(_ rest: inout Substring) -> [String: String] {
     var attributes: [String: String] = [:]
     while let first = rest.first, first != ">", first != "<" {

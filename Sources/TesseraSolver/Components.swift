@@ -1,36 +1,41 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The connected parts of the remaining rows, each with its own simplex, and the maps between the two numberings.
+// The connected components of the rows that remain after presolving. Each component has its own simplex, with maps
+// between global and local numbers.
 //
-// A component is first solved lean: without peeled chain ends and without a pull to rest. Only if its solution is not
-// unique, its whole group (everything connected to it, including peeled rows) is solved full, with the hidden levels.
+// A component is first solved lean, that is, without peeled chain ends (rows that presolving set aside) and without a
+// pull to the rest values. If this solution is not unique, the component's entire group (everything connected to it,
+// including peeled rows) is solved full, with the additional levels for the pull to rest.
 
 struct Components: ~Copyable {
   let work: UnsafeMutablePointer<Workspace>
   var list = SimplexList()
   var isFull = Buffer<Bool>()
-  /// The component of each variable slot (-1 for none), and the variable's number in it.
+  /// The component of each variable slot, or -1 if there is none, and the variable's number in that component.
   var ofVariable = Buffer<Int32>()
   var localVariable = Buffer<Int32>()
-  /// The variable slots of each component, in local order, and the mapped rows of each component.
+  /// The variable slots of each component in local order, and the rows of each component.
   var memberStart = Buffer<Int32>()
   var members = Buffer<Int32>()
   var rowStart = Buffer<Int32>()
   var rowMembers = Buffer<Int32>()
-  /// The component of each tape entry, and the kink that the entry moves; -1 for none.
+  /// The component of each tape entry, or -1 if there is none, and the kink (the breakpoint of a cost) that the entry
+  /// moves.
   var ofEntry = Buffer<Int32>()
   var kinkOf = Buffer<Int32>()
-  /// Union-find over variables: `group` joins them through all rows, `lean` through all except the peeled ones.
+  /// Union-find structures of the variables. `group` joins variables connected by any row, and `lean` joins variables
+  /// connected by rows that are not peeled.
   private(set) var group = Buffer<Int32>()
   private(set) var lean = Buffer<Int32>()
-  /// Whether to solve the group of each variable full. Preserved across edits as a hint that saves the lean attempt.
+  /// For each variable, whether its group must be solved full. Preserved across edits as a hint, which avoids solving
+  /// it lean first.
   var needsFullSolve = Buffer<Bool>()
   private var groupIsFull = Buffer<Bool>()
   private var wantedGroup = Buffer<Bool>()
   var input = SimplexInput()
-  /// The state of each variable slot and of the row of each constraint slot at the last vertex: a warm start for the
-  /// next solve.
+  /// The state of each variable slot, and of the row of each constraint slot, at the last vertex. Used as a warm
+  /// start for the next solve.
   var variableHint = Buffer<UInt8>()
   var constraintHint = Buffer<UInt8>()
 
@@ -61,7 +66,7 @@ struct Components: ~Copyable {
     }
   }
 
-  /// Connects variables through the mapped rows.
+  /// Joins the variables that are connected by rows.
   mutating func link(_ presolve: borrowing Presolve) {
     let variables = presolve.elimination.count
     group.fill(variables, 0)
@@ -97,7 +102,8 @@ struct Components: ~Copyable {
     return v
   }
 
-  /// Numbers the components and lists their variables and rows. A variable without a price requires a full solve of its group.
+  /// Numbers the components and lists their variables and rows. If a variable has no price, its group must be solved
+  /// full.
   mutating func number(_ presolve: borrowing Presolve, _ model: borrowing Model) {
     let variables = presolve.elimination.count
     needsFullSolve.extend(to: variables, with: false)
@@ -113,13 +119,13 @@ struct Components: ~Copyable {
     gatherRows(presolve, found)
   }
 
-  /// Returns whether a member of the variable's group requested a full solve.
+  /// Returns whether any variable in the variable's group requested a full solve.
   func isWanted(_ variable: Int) -> Bool {
     let root = Components.find(group.view, variable)
     return wantedGroup[root]
   }
 
-  /// Marks the requested groups.
+  /// Marks the groups for which a full solve was requested.
   mutating func collectWanted() {
     wantedGroup.fill(group.count, false)
     for v in 0..<group.count where needsFullSolve[v] { wantedGroup[Components.find(group.view, v)] = true }
@@ -135,7 +141,8 @@ struct Components: ~Copyable {
       let full = isInFullGroup(v)
       if !full, presolve.mapped.peelOfVariable[v] >= 0 { continue }
       let key = full ? Components.find(group.view, v) : Components.find(lean.view, v)
-      // The key is the lowest variable of its part, but in a lean part of a peeled group it may not be a member.
+      // The key is the component's lowest variable. In a lean component of a peeled group, this variable may not be a
+      // member.
       if localVariable[key] < 0 {
         localVariable[key] = Int32(found)
         found += 1
@@ -182,7 +189,7 @@ struct Components: ~Copyable {
     next[0] = 0
   }
 
-  /// Returns the component of a row. Rows without roots, and peeled rows of lean groups, belong to no component.
+  /// Returns the component of a row. Rows without root variables, and peeled rows of lean groups, have no component.
   private func componentOfRow(_ row: Int, _ mapped: borrowing MappedRows) -> Int {
     let terms = mapped.terms(of: row)
     guard let first = terms.first else { return -1 }

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The current contents of a solver, so that tests can verify that edits that cancel each other leak nothing. Measuring
-// the memory of the process was rejected: it includes all other tests, and capacity reserved for reuse.
+// Counts of a solver's current contents, with which tests verify that edits that cancel each other leak nothing.
+// Measuring the memory of the process was rejected, because it includes all other tests and the capacity reserved for
+// reuse.
 
 /// Counts of a solver's contents. After removing everything and solving, only `reservedBytes` may be nonzero.
 package struct LiveCounts: Equatable, Sendable {
   package internal(set) var variables = 0
   package internal(set) var rows = 0
   package internal(set) var terms = 0
-  /// The number of stored terms, including those of removed rows that were not compacted yet.
+  /// The number of stored terms, including the terms of removed rows that have not been compacted yet.
   var storedTerms = 0
   package internal(set) var conflicts = 0
-  /// Results of the last solve.
+  /// The counts that depend on the last solve.
   var eliminations = 0
   var mappedRows = 0
   var tapeEntries = 0
   package internal(set) var components = 0
-  /// Memory with the lifetime of a component.
+  /// The memory that is freed together with a component, in bytes.
   var componentBytes = 0
   /// The number of edits recorded for the next solve.
   package internal(set) var pendingEdits = 0
-  /// The capacity of the declared model. It is retained for reuse, so it fits the largest model so far.
+  /// The capacity of the declared model. It is retained for reuse, so it corresponds to the largest model so far.
   package var reservedBytes = 0
 
   package init() {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Arrays for `registerForTraitChanges`.
+/// Groups of system traits for `registerForTraitChanges`.
 extension UITraitCollection {
   /// The traits that dynamic colors depend on.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
@@ -11,8 +11,8 @@ extension UITraitCollection {
     ]
   }
 
-  /// The traits by which UIKit chooses among variants of an image. In Tessera, images of asset catalogs follow them except for
-  /// the user interface level; for image files, only the scale determines the file.
+  /// The traits that UIKit uses to choose an image variant. In Tessera, asset catalog images respond to all of these
+  /// traits except the user interface level. For image files, only the display scale selects the file.
   public static var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The environment in which views are laid out and painted: appearance, text size, direction, scale. Collections are immutable
-// and can be shared by a view tree and by threads. Views merge their overrides into their parent's collection; traits that are
-// never set are unspecified.
+// The environment in which views are laid out and drawn: appearance, text size, direction and scale. Collections are
+// immutable, so views and threads can share them. Each view merges its overrides into its parent's collection. Traits
+// that were never set are unspecified.
 
 public import Foundation
 
-/// The environment of a view: light or dark, text size, layout direction, pixels per point, size classes.
+/// A view's environment: light or dark, text size, layout direction, pixels per point and size classes.
 ///
 ///     let dark = UITraitCollection(userInterfaceStyle: .dark)
 ///     UIColor.label.resolvedColor(with: dark)  // white
 ///
-/// - Note: Differs from UIKit: does not conform to `NSSecureCoding`, because a collection belongs to a running screen and never
-///   to an archive.
+/// - Note: Differs from UIKit: does not conform to `NSSecureCoding`, because Tessera never archives trait
+///   collections.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let values: TraitValues
 
-  /// Creates a collection without specified traits.
+  /// Creates a collection in which all traits are unspecified.
   public override init() {
     values = TraitValues()
     super.init()
@@ -28,7 +28,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Merges collections. If several specify a trait, the last one takes precedence.
+  /// Creates a collection by merging others. If several collections specify a trait, the last one takes precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in collections { values.merge(collection.values) }
@@ -40,7 +40,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(values: TraitValues().applying(mutations))
   }
 
-  /// Returns a copy with the changes made by a closure.
+  /// Returns a copy with the mutations made by a closure.
   public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.applying(mutations))
   }
@@ -60,39 +60,40 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Traits
 
-  /// The kind of device.
+  /// The device type.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
-  /// The appearance, light or dark. Colors are light if it is unspecified.
+  /// The appearance, light or dark. If it is unspecified, colors are light.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-  /// The layout direction. Left to right if it is unspecified.
+  /// The layout direction. If it is unspecified, the layout is left to right.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
   /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
   /// The horizontal size class: `regular` on iPad, `compact` on iPhone.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-  /// The vertical size class: `regular` on all devices, unless the traits of the rendering options specify another one.
+  /// The vertical size class: `regular` on all devices, unless the rendering options specify another one.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
-  /// Whether the device senses pressure. `unknown` unless set.
+  /// The device's support for pressure-sensitive touches. `unknown` unless set.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
-  /// The preferred text size. Text has the size of `large` if it is unspecified.
+  /// The preferred text size. If it is unspecified, text uses the `large` size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory ?? .unspecified
   }
-  /// The color gamut of the display. Painting does not follow it.
+  /// The display's color gamut. Drawing ignores it.
   open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
-  /// The contrast, normal or increased. Normal if it is unspecified.
+  /// The contrast, normal or increased. If it is unspecified, the contrast is normal.
   open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
-  /// The level: base, or elevated as in sheets and alerts. Base if it is unspecified.
+  /// The level: base, or elevated as in sheets and alerts. If it is unspecified, the level is base.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
-  /// Whether text is bold. Fonts do not follow it.
+  /// Whether text is bold. Fonts ignore it.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
-  /// Whether the window is active. Painting does not follow it.
+  /// Whether the window is active. Drawing ignores it.
   open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
 
   // MARK: Current traits
 
-  /// The collection of the environment that is being laid out or painted on this thread. Outside of layout and painting, the
-  /// traits of a light iPhone at three pixels per point. Each thread has its own value. A value remains until it is set again.
+  /// The traits of the view that is being laid out or drawn on this thread. Outside of layout and drawing, the
+  /// default traits are those of a light iPhone with three pixels per point. Each thread has a separate value, which
+  /// remains until it is set again.
   open class var current: UITraitCollection {
     get { ofThread }
     set { ofThread = newValue }
@@ -103,19 +104,19 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Comparison
 
-  /// Returns whether every trait that `trait` specifies has the same value here. True for nil.
+  /// Returns whether this collection has the same value for every trait that `trait` specifies. Returns true for nil.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.contains(trait.values)
   }
 
-  /// Returns whether dynamic colors may differ between the two collections. Nil counts as an empty collection.
+  /// Returns whether dynamic colors may differ between the two collections. Nil is treated as an empty collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     if self === traitCollection { return false }
     return values.hasDifferentColors(from: traitCollection?.values ?? TraitValues())
   }
 
-  /// Returns the identities of the definitions whose values differ, for `registerForTraitChanges`.
+  /// Returns the identifiers of the trait types whose values differ, for `registerForTraitChanges`.
   func changedTraits(from other: UITraitCollection?) -> Set<ObjectIdentifier> {
     values.changes(from: other?.values ?? TraitValues())
   }

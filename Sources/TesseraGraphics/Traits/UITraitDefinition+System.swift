@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The traits defined by UIKit. Their defaults are the unspecified values, which a collection has until they are set.
+// The traits defined by UIKit. The default of each trait is its unspecified value.
 
 public import Foundation
 
-/// The kind of device.
+/// The device type.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIUserInterfaceIdiom.unspecified
@@ -16,7 +16,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIUserInterfaceStyle.unspecified
-  /// True: system colors follow it.
+  /// True, because system colors depend on the appearance.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
 }
@@ -49,7 +49,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
-/// Whether the device senses pressure.
+/// The device's support for pressure-sensitive touches.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
   /// The value of an unset trait: `unknown`.
   public static let defaultValue = UIForceTouchCapability.unknown
@@ -65,11 +65,11 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
   }
 }
 
-/// The color gamut of the display.
+/// The display's color gamut.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIDisplayGamut.unspecified
-  /// True: a change resolves dynamic colors again.
+  /// True, so dynamic colors are resolved again when the gamut changes.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
 }
@@ -78,7 +78,7 @@ public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIAccessibilityContrast.unspecified
-  /// True: system colors follow it.
+  /// True, because system colors depend on the contrast.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.accessibilityContrast }
 }
@@ -87,12 +87,12 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIUserInterfaceLevel.unspecified
-  /// True: backgrounds follow it.
+  /// True, because background colors depend on the level.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
 }
 
-/// The weight of text, regular or bold.
+/// The text weight, regular or bold.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
   /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UILegibilityWeight.unspecified
@@ -103,12 +103,12 @@ public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   /// The value of an unset trait: `unspecified`.
   public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
-  /// True: a change resolves dynamic colors again.
+  /// True, so dynamic colors are resolved again when the window becomes active or inactive.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
 }
 
-/// The tint of the painted view, to which `UIColor.tintColor` resolves.
+/// The tint color of the view that is being drawn. `UIColor.tintColor` resolves to it.
 struct TintTrait: UITraitDefinition, SystemTrait {
   static let defaultValue = UIColor.systemBlue
   static var affectsColorAppearance: Bool { true }

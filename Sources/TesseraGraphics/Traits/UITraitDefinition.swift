@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A trait: the key of a value in trait collections.
+/// A trait type, which serves as the key of a value in trait collections.
 ///
 ///     struct CompactRows: UITraitDefinition { static let defaultValue = false }
 ///     let traits = UITraitCollection { $0[CompactRows.self] = true }
@@ -9,25 +9,25 @@
 public protocol UITraitDefinition<Value> {
   associatedtype Value
 
-  /// The value in collections that do not specify the trait.
+  /// The value returned by collections that do not specify the trait.
   static var defaultValue: Value { get }
 
-  /// The name for debugging. By default the name of the type.
+  /// The name for debugging. The default is the type name.
   static var name: String { get }
 
-  /// The unique name. By default the name of the type with its module.
+  /// The unique name. The default is the type name, qualified with the module name.
   static var identifier: String { get }
 
-  /// Whether dynamic colors may depend on the trait, so that a change redraws views. False by default.
+  /// Whether dynamic colors may depend on the trait, in which case a change redraws views. The default is false.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// The name of the type.
+  /// The type name.
   public static var name: String { "\(Self.self)" }
-  /// The name of the type with its module.
+  /// The type name, qualified with the module name.
   public static var identifier: String { String(reflecting: Self.self) }
-  /// False: colors are not resolved again after a change.
+  /// False, so a change does not resolve colors again.
   public static var affectsColorAppearance: Bool { false }
 }
 

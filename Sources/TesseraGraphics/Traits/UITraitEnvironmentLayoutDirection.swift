@@ -3,10 +3,10 @@
 
 /// The layout direction as a trait, which may be unspecified.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not specified; counts as left to right.
+  /// Not specified; treated as left to right.
   case unspecified = -1
-  /// The direction in which the leading edge is the left one.
+  /// The layout direction in which the leading edge is on the left.
   case leftToRight = 0
-  /// The direction in which the leading edge is the right one.
+  /// The layout direction in which the leading edge is on the right.
   case rightToLeft = 1
 }

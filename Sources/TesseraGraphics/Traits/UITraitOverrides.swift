@@ -21,7 +21,7 @@ public struct UITraitOverrides: UIMutableTraits {
     values.isSpecified(trait)
   }
 
-  /// Removes the override, so that the trait is inherited again.
+  /// Removes the override, so the trait is inherited again.
   public mutating func remove(_ trait: UITrait) {
     values.clear(trait)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether the window is active. Stored only: painting does not follow it.
+/// The active state of a window. Stored only; drawing ignores it.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   /// Not specified.
   case unspecified = -1

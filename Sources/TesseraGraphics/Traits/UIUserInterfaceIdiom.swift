@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The kind of device. Screens are those of iPhone or iPad; other values can be set, and color sets can use them.
+/// The device type. Tessera renders iPhone and iPad screens. Other values can be set, and color sets can use them.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not specified.
   case unspecified = -1

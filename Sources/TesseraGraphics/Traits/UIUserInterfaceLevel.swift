@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Whether content is at the base level or elevated, as in a sheet. Dark backgrounds are lighter when elevated.
+/// The level of the content: base, or elevated as in a sheet. In dark mode, elevated backgrounds are lighter.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not specified; counts as base.
+  /// Not specified; treated as base.
   case unspecified = -1
-  /// The screen itself.
+  /// The level of the screen's main content.
   case base = 0
-  /// Above the screen: sheets and alerts.
+  /// The level of content above the main content, such as sheets and alerts.
   case elevated = 1
 }

@@ -3,7 +3,7 @@
 
 /// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not specified; counts as light.
+  /// Not specified; treated as light.
   case unspecified = 0
   /// Dark content on light backgrounds.
   case light = 1

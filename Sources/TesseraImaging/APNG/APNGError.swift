@@ -5,13 +5,13 @@
 public enum APNGError: Error, Equatable, Sendable {
   /// The file could not be written.
   case file(FileError)
-  /// The frame at an index is not a valid picture, or the file is not a valid PNG.
+  /// The frame at an index is not a valid image, or the file is not a valid PNG.
   case picture(frame: Int, PNGError)
   /// The file is a PNG, but not an animated one.
   case notAnimated
-  /// A violation of the format of animations.
+  /// The file violates the APNG format.
   case damaged(reason: String)
-  /// A frame or part is out of sequence. They must be numbered 0, 1, 2, … in file order.
+  /// A frame or chunk is out of sequence. Sequence numbers must be 0, 1, 2, … in file order.
   case badSequence(expected: Int, found: Int)
   /// The file declares more pixels than the caller allows.
   case tooLarge(width: Int, height: Int, maximumPixels: Int)
@@ -19,9 +19,9 @@ public enum APNGError: Error, Equatable, Sendable {
   case frameSize(expectedWidth: Int, expectedHeight: Int, width: Int, height: Int)
   /// A frame of an animation declared opaque has a translucent pixel.
   case notOpaque(frame: Int)
-  /// The animation has no frames; it needs at least one.
+  /// The animation has no frames. At least one is required.
   case noFrames
-  /// The number of plays is outside 0...2^31 - 1.
+  /// The number of plays is not in 0...2^31 - 1.
   case badPlays(Int)
   /// `finish()` or `discard()` was called earlier.
   case finished

@@ -4,15 +4,16 @@
 import CTesseraImaging
 import TesseraRaster
 
-// The parts of the format that the writer and the reader share. APNG (PNG, third edition) adds three chunks to PNG:
+// The definitions of the file format that the writer and the reader share. APNG (PNG, third edition) adds three
+// chunks to PNG:
 //
 //     acTL  number of frames (4 bytes), plays (4; 0 means forever)
 //     fcTL  sequence number (4), width, height, x, y (4 each), delay (2 / 2), disposal (1), blending (1)
 //     fdAT  sequence number (4), deflated rows as in IDAT
 //
-// Sequence numbers count fcTL and fdAT together, from 0. Integers are big-endian.
+// Sequence numbers start at 0 and count fcTL and fdAT chunks together. Integers are big-endian.
 
-/// The treatment of a frame's rectangle before the next frame is drawn.
+/// The operation applied to a frame's rectangle before the next frame is drawn.
 enum APNGDisposal: UInt8 { case none, background, previous }
 
 /// The blending of a frame's pixels with the canvas.
@@ -21,7 +22,7 @@ enum APNGBlending: UInt8 { case source, over }
 /// The contents of fcTL after its sequence number.
 struct APNGFrameControl: Equatable {
   var part: PixelRect
-  /// The numerator of the delay, a 16-bit fraction in seconds.
+  /// The numerator of the delay. The delay is a fraction of a second with a 16-bit numerator and denominator.
   var numerator: UInt16
   var denominator: UInt16
   var disposal = APNGDisposal.none
@@ -51,8 +52,8 @@ func pngChunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
 }
 
 extension PNG {
-  /// Returns the deflated, filtered rows of a part of a picture: the contents of IDAT and fdAT. The part must lie within
-  /// the picture and must not be empty.
+  /// Returns the filtered and deflated rows of an image region: the contents of IDAT and fdAT. The region must be
+  /// inside the image and must not be empty.
   static func imageData(
     of bitmap: Bitmap, part: PixelRect, isOpaque: Bool, preset: Preset
   ) throws(PNGError) -> [UInt8] {
@@ -65,7 +66,7 @@ extension PNG {
       return tessera_png_write_part(writer.state, picture, isOpaque ? 1 : 0, preset.effort)
     }
     try writer.checkWritten(outcome)
-    // libpng writes a complete file; its many IDAT chunks become one.
+    // libpng writes a complete file. Join its IDAT chunks into one.
     var chunks = try PNGChunks(
       UnsafeBufferPointer(start: writer.state.pointee.output, count: writer.state.pointee.outputCount))
     var data: [UInt8] = []
@@ -76,7 +77,7 @@ extension PNG {
     return data
   }
 
-  /// Returns whether every pixel of a part is opaque.
+  /// Returns whether every pixel of a region is opaque.
   static func isOpaque(_ bitmap: Bitmap, part: PixelRect) -> Bool {
     let stride = bitmap.width * 4
     return bitmap.bytes.withUnsafeBufferPointer { bytes in

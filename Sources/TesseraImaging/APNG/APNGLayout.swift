@@ -3,7 +3,8 @@
 
 import TesseraRaster
 
-/// The positions of an animated PNG's frames in its bytes: everything that can be checked without decompressing pixels.
+/// The locations of an animated PNG's frames in the file. Parsing them checks everything that can be checked without
+/// decompressing pixels.
 struct APNGLayout {
   struct Frame {
     var control: APNGFrameControl
@@ -15,9 +16,9 @@ struct APNGLayout {
   private(set) var height = 0
   private(set) var plays = 0
   private(set) var frames: [Frame] = []
-  /// The part of IHDR after the size: depth, color type and the rest, the same for all frames.
+  /// The IHDR fields after the size (bit depth, color type and so on), which are the same for all frames.
   private(set) var format: [UInt8] = []
-  /// PLTE and tRNS, which every frame needs for decoding, with lengths and checksums.
+  /// The PLTE and tRNS chunks, with lengths and checksums. Every frame requires them for decoding.
   private(set) var palette: [UInt8] = []
 
   private var promisedFrames: Int?
@@ -61,7 +62,7 @@ struct APNGLayout {
       guard frames.isEmpty || beginsWithFrame && frames.count == 1 else {
         throw .damaged(reason: "IDAT follows the first frame")
       }
-      // Without a preceding frame, IDAT is a picture for viewers that cannot play animations.
+      // If no frame precedes it, IDAT is the image for viewers that do not support animation.
       if beginsWithFrame { frames[0].data.append(data.startIndex..<data.endIndex) }
     case "fdAT": try addData(data)
     default: break
@@ -104,7 +105,7 @@ struct APNGLayout {
       throw .damaged(reason: "frame \(frames.count) has an unknown disposal or blending")
     }
     let denominator = UInt16(bytes[2]) << 8 | UInt16(bytes[3])
-    // A denominator of 0 means hundredths.
+    // A denominator of 0 means that the delay is in hundredths of a second.
     let control = APNGFrameControl(
       part: part, numerator: UInt16(bytes[0]) << 8 | UInt16(bytes[1]),
       denominator: denominator == 0 ? 100 : denominator,

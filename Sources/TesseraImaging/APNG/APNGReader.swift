@@ -3,17 +3,17 @@
 
 public import TesseraRaster
 
-/// A reader of an animated PNG, frame by frame.
+/// A reader that decodes an animated PNG frame by frame.
 ///
 ///     var reader = try APNGReader(bytes)
 ///     while let frame = try reader.next() { show(frame.bitmap, for: frame.delay) }
 ///
-/// Each frame is the full canvas as a viewer shows it, composed with the file's disposal and blending. The reader keeps
-/// the file, the canvas and one frame in memory.
+/// Each frame is the full canvas as a viewer shows it, composed according to the file's disposal and blending
+/// operations. The reader keeps the file, the canvas and one frame in memory.
 public struct APNGReader {
   /// A composed frame and its delay.
   public struct Frame: Equatable, Sendable {
-    /// The whole canvas, `width` x `height` pixels.
+    /// The full canvas, `width` x `height` pixels.
     public let bitmap: Bitmap
     /// The duration of the frame.
     public let delay: FrameDelay
@@ -33,10 +33,11 @@ public struct APNGReader {
   private var index = 0
   private var canvas: [UInt8] = []
 
-  /// Creates a reader and checks the file's structure. Pixels are decompressed by `next()`, which may find further damage.
+  /// Creates a reader and checks the file's structure. Pixels are decompressed by `next()`, which may detect further
+  /// damage.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file.
+  ///   - bytes: The contents of the file.
   ///   - maximumPixels: The maximum number of pixels of the canvas. The default is 8192 x 8192.
   public init(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.bufferedPixels) throws(APNGError) {
     layout = try bytes.withUnsafeBufferPointer { (file) throws(APNGError) in try APNGLayout(file) }
@@ -53,8 +54,8 @@ public struct APNGReader {
   /// Returns all frames of a file.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - maximumPixels: The maximum number of pixels of all frames together. The default is 8192 x 8192.
+  ///   - bytes: The contents of the file.
+  ///   - maximumPixels: The maximum total number of pixels of all frames. The default is 8192 x 8192.
   public static func frames(of bytes: [UInt8], maximumPixels: Int = PictureLimits.framePixels) throws(APNGError)
     -> [Frame]
   {
@@ -81,7 +82,7 @@ public struct APNGReader {
     else { throw .damaged(reason: "frame \(index) has no size or time") }
     switch control.disposal {
     case .none: break
-    // Before the first frame, the canvas is empty.
+    // The canvas is empty before the first frame.
     case .previous where index > 0: canvas = before
     case .background, .previous: clear(control.part)
     }
@@ -91,7 +92,7 @@ public struct APNGReader {
 }
 
 extension APNGReader {
-  /// Returns a frame's rectangle, decoded as a separate PNG file.
+  /// Returns a frame's rectangle by decoding it as a separate PNG file.
   private func picture(at index: Int) throws(APNGError) -> Bitmap {
     let frame = layout.frames[index]
     let part = frame.control.part
@@ -127,7 +128,7 @@ extension APNGReader {
     }
   }
 
-  /// Blends source over destination, both premultiplied, with a single rounding.
+  /// Blends source pixels over destination pixels, both premultiplied, rounding once.
   private static func blend(_ row: UnsafeRawBufferPointer, over target: UnsafeMutableRawBufferPointer) {
     var pixel = 0
     while pixel < row.count {

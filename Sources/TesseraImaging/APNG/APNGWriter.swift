@@ -3,20 +3,20 @@
 
 public import TesseraRaster
 
-// At any time, memory holds one frame's pixels and one frame's compressed bytes. A frame is written when the next
-// different frame arrives, because identical frames extend its delay. Every frame replaces its rectangle (disposal
-// none, blending source), so the result never depends on how a viewer rounds a blend.
+// The writer keeps only one frame's pixels and one frame's compressed bytes in memory. It writes a frame when the
+// next different frame arrives, because identical frames extend the first one's delay. Every frame replaces its
+// rectangle (disposal none, blending source), so the result never depends on how a viewer rounds blended colors.
 
-/// A writer of an animated PNG, frame by frame.
+/// A writer that encodes an animated PNG frame by frame.
 ///
 ///     let writer = try APNGWriter(to: "fade.png", width: 390, height: 844)
 ///     for bitmap in frames { try writer.append(bitmap, delay: sixtieth) }
 ///     try writer.finish()
 ///
-/// The first frame is stored whole, and each later one as the rectangle that differs from the previous frame. A frame
-/// without differences extends the delay of the previous one. `finish()` moves the complete file into place. After an
-/// error, after `discard()`, or if the writer is released before `finish()`, an existing file stays untouched. Viewers
-/// without support for animations show the first frame.
+/// The first frame is stored in full. Each later frame is stored as the rectangle that differs from the previous
+/// frame, and a frame without differences extends the previous frame's delay. `finish()` moves the complete file to
+/// its destination. An existing file stays unchanged after an error, after `discard()`, or if the writer is released
+/// before `finish()`. Viewers that do not support animation show the first frame.
 public final class APNGWriter {
   /// The width of every frame, in pixels.
   public let width: Int
@@ -46,9 +46,9 @@ public final class APNGWriter {
 
   private let file: StreamedFile
   private var state = State.open
-  /// The last frame that differed. Its delay may still grow.
+  /// The last frame that differed from its predecessor. Identical frames extend its delay.
   private var pending: Pending?
-  /// The canvas as of the pending frame.
+  /// The canvas after drawing the pending frame.
   private var shown = Bitmap(width: 0, height: 0)
   private var sequence: UInt32 = 0
   private var framesWritten = 0
@@ -57,11 +57,11 @@ public final class APNGWriter {
   /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - path: A file, replaced at `finish()`, or a device, written to at `finish()`.
+  ///   - path: The path of a file, which `finish()` replaces, or of a device, which `finish()` writes to.
   ///   - width: The width of every frame in pixels, at least 1.
   ///   - height: The height of every frame in pixels, at least 1.
   ///   - plays: The number of times the animation plays, in 1...2^31 - 1, or 0 for forever.
-  ///   - isOpaque: Whether all pixels of all frames are opaque, as on full screens; makes the file smaller.
+  ///   - isOpaque: Whether all pixels of all frames are opaque, as in full-screen frames. An opaque file is smaller.
   ///   - preset: The compression preset.
   public init(
     to path: String, width: Int, height: Int, plays: Int = 0, isOpaque: Bool = false, preset: PNG.Preset = .fast
@@ -80,7 +80,8 @@ public final class APNGWriter {
     try write(PNG.signature + pngChunk("IHDR", header) + animationControl)
   }
 
-  /// Appends a frame of the animation's size, shown for `delay`. After an error, every later call throws the same error.
+  /// Appends a frame, which is shown for `delay` and must have the animation's size. After an error, every later call
+  /// throws the same error.
   public func append(_ frame: Bitmap, delay: FrameDelay) throws(APNGError) {
     try checkOpen()
     guard frame.width == width, frame.height == height else {
@@ -92,7 +93,7 @@ public final class APNGWriter {
       if let sum = pending.delay.adding(delay) {
         self.pending?.delay = sum
       } else {
-        // The sum does not fit a 16-bit fraction: the time continues in a frame that repeats a pixel.
+        // The total delay does not fit a 16-bit fraction, so it continues in a frame that repeats one pixel.
         try writePending()
         self.pending = Pending(part: Self.pixel, delay: delay, data: try data(of: shown, Self.pixel))
       }
@@ -105,9 +106,9 @@ public final class APNGWriter {
     framesAppended += 1
   }
 
-  /// Completes the file and moves it into place. Every later call throws `APNGError.finished`.
+  /// Completes the file and moves it to its destination. Every later call throws `APNGError.finished`.
   ///
-  /// - Returns: The number of frames in the file. Frames equal to the previous one are not counted.
+  /// - Returns: The number of frames in the file, not counting frames that are equal to the previous one.
   @discardableResult
   public func finish() throws(APNGError) -> Int {
     try checkOpen()
@@ -126,8 +127,8 @@ public final class APNGWriter {
 }
 
 extension APNGWriter {
-  /// Deletes the unfinished file; an existing file stays untouched. Every later call throws `APNGError.finished`. Does
-  /// nothing after `finish()`.
+  /// Deletes the unfinished file. An existing file stays unchanged. Every later call throws `APNGError.finished`.
+  /// Does nothing after `finish()`.
   public func discard() {
     file.discard()
     pending = nil
@@ -153,7 +154,8 @@ extension APNGWriter {
     }
   }
 
-  /// Writes the pending frame, and repeats a pixel as often as needed if its delay exceeds a numerator of 65535.
+  /// Writes the pending frame. If its delay has a numerator above 65535, also writes as many frames that repeat one
+  /// pixel as the rest of the delay requires.
   private func writePending() throws(APNGError) {
     guard let pending else { return }
     self.pending = nil
@@ -164,7 +166,7 @@ extension APNGWriter {
     while rest > 0 { try write(Self.pixel, repetition, for: &rest, of: pending.delay.denominator) }
   }
 
-  /// Writes a part of the picture, shown for as much of the remaining delay as fits.
+  /// Writes an image region with as much of the remaining delay as fits in one frame.
   private func write(
     _ part: PixelRect, _ data: [UInt8], for rest: inout Int, of denominator: Int
   ) throws(APNGError) {

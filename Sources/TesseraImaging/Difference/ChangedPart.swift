@@ -5,16 +5,17 @@ import TesseraRaster
 
 import Glibc
 
-/// Returns the smallest rectangle that contains every pixel that differs between two pictures; empty if they are equal.
+/// Returns the smallest rectangle that contains every pixel that differs between two images, or an empty rectangle if
+/// the images are equal.
 ///
-/// Rows are compared with memcmp and edges found by bisection with memcmp, which is fast even in unoptimized builds. Pictures
-/// of different sizes differ everywhere.
+/// Compares rows with memcmp and finds the edges by bisection with memcmp, which is fast even in unoptimized builds.
+/// Images of different sizes are treated as entirely different.
 func changedPart(of new: Bitmap, since old: Bitmap) -> PixelRect {
   let canvas = PixelRect(x0: 0, y0: 0, x1: new.width, y1: new.height)
   guard new.width == old.width, new.height == old.height else { return canvas }
   return new.bytes.withUnsafeBytes { newBytes in
     old.bytes.withUnsafeBytes { oldBytes in
-      // Copies of a bitmap share their bytes until one of them changes.
+      // Copies of a bitmap share their bytes until one of them is modified.
       guard !canvas.isEmpty, let a = newBytes.baseAddress, let b = oldBytes.baseAddress, a != b else { return .empty }
       return RowComparison(a: a, b: b, stride: new.width * 4).changes(within: canvas)
     }

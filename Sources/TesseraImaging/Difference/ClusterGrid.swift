@@ -4,13 +4,13 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// A grid that groups mismatched pixels into the clusters that a person would see. Pixels are collected in cells of 16
-/// x 16, and adjacent cells form a cluster with an exact bounding box. Pictures of more than 2^30 pixels have larger
-/// cells, which bounds the memory. If memory can't be allocated, all mismatched pixels form one cluster, so none is
-/// lost.
+/// A grid that groups mismatched pixels into clusters, roughly as a person would see them. The grid collects pixels
+/// in cells of 16 x 16 pixels. Adjacent cells form a cluster with an exact bounding box. For images of more than 2^30
+/// pixels, cells are larger, which limits memory use. If memory can't be allocated, all mismatched pixels form one
+/// cluster, so none is lost.
 struct ClusterGrid: ~Copyable {
   private let grid: OpaquePointer?
-  /// The added mask, used by the fallback if there is no grid.
+  /// The mask passed to `add`, used as a fallback if the grid could not be allocated.
   private var mask: DifferenceMask?
   private var boxes: [PixelRect] = []
 
@@ -20,14 +20,14 @@ struct ClusterGrid: ~Copyable {
     self.init(tk_grid_create(width, height, side))
   }
 
-  /// Takes ownership of a kernel grid, or `nil` if it could not be allocated.
+  /// Creates a grid that takes ownership of a kernel grid. Pass `nil` if the kernel grid could not be allocated.
   init(_ grid: OpaquePointer?) {
     self.grid = grid
   }
 
   deinit { tk_grid_free(grid) }
 
-  /// Adds the mismatched pixels and returns the first of them, in reading order. Call at most once.
+  /// Adds the mismatched pixels and returns the first mismatched pixel in reading order. Call at most once.
   mutating func add(_ mask: DifferenceMask) -> ImageDiff.Position? {
     let first = grid.map { tk_grid_add_mask($0, mask.bits) }
     guard first != .max else { return nil }
@@ -35,14 +35,14 @@ struct ClusterGrid: ~Copyable {
     return first.map { ImageDiff.Position(x: Int($0 & 0xFFFF_FFFF), y: Int($0 >> 32)) } ?? mask.first
   }
 
-  /// Adds all pixels of a non-empty box.
+  /// Adds all pixels of a rectangle, which must not be empty.
   mutating func add(_ box: PixelRect) {
     assert(!box.isEmpty, "An empty box has no pixels.")
     boxes.append(box)
     if let grid { tk_grid_add_box(grid, box.x0, box.y0, box.x1, box.y1) }
   }
 
-  /// Returns the clusters, the largest first, and empties the grid.
+  /// Returns the clusters, largest first, and empties the grid.
   func clusters() -> [ImageDiff.Cluster] {
     guard let grid else { return whole }
     var count = 0
@@ -50,7 +50,7 @@ struct ClusterGrid: ~Copyable {
     return count == 0 ? whole : places.map(ImageDiff.Cluster.init)
   }
 
-  /// All added pixels as one cluster; empty if there are none.
+  /// All added pixels as one cluster, or an empty array if there are none.
   private var whole: [ImageDiff.Cluster] {
     var places = boxes.map {
       TKPlace(mismatched: $0.area, x0: $0.x0, y0: $0.y0, x1: $0.x1, y1: $0.y1)
@@ -74,7 +74,7 @@ extension ImageDiff.Cluster {
   }
 }
 
-/// Fallbacks for the grid's kernels that allocate no memory.
+/// Fallbacks for the kernels of `ClusterGrid`. They allocate no memory.
 extension DifferenceMask {
   private func forEachWord(_ body: (_ bits: UInt64, _ x: Int, _ y: Int) -> Void) {
     let mask = bits.pointee

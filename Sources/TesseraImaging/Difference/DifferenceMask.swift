@@ -5,14 +5,14 @@ import CTesseraImaging
 import CTesseraKernels
 import TesseraRaster
 
-/// A mask of the overlap of two pictures, with two bits for each pixel: mismatched, and ignored as antialiasing. A
+/// A mask of the area where two images overlap. Each pixel has two bits: mismatched, and ignored as antialiasing. A
 /// run-length encoding would take less memory for small differences, but twenty times as much for noise.
 ///
-/// Owns the memory that the kernels filled. Immutable after `init`, so any thread may read it.
+/// The mask owns the memory that the kernels filled. It is immutable after `init`, so any thread may read it.
 final class DifferenceMask: Equatable, @unchecked Sendable {
   let bits: UnsafeMutablePointer<TKMask>
 
-  /// Compares the overlap, except for the pixels in some boxes. Returns `nil` if out of memory.
+  /// Compares the overlapping area, excluding the pixels in `ignoring`. Returns `nil` if out of memory.
   init?(
     _ expected: Bitmap, actual: Bitmap, comparison: PixelComparison, ignoring: [PixelRect],
     level: Int32 = tk_level()
@@ -40,7 +40,7 @@ final class DifferenceMask: Equatable, @unchecked Sendable {
 }
 
 extension Bitmap {
-  /// Passes the pixels to a body in the kernels' format.
+  /// Passes the mask's pixels, in the kernels' format, to a closure.
   func withPixels<Result>(_ body: (UnsafePointer<UInt32>?) -> Result) -> Result {
     bytes.withUnsafeBytes { body($0.baseAddress?.assumingMemoryBound(to: UInt32.self)) }
   }
@@ -55,7 +55,7 @@ extension PixelComparison.Metric {
     }
   }
 
-  /// The maximum squared distance of matching pixels, in the kernels' units.
+  /// The maximum squared color distance of matching pixels, in the kernels' units.
   var limit: Double {
     switch self {
     case .exact: return 0

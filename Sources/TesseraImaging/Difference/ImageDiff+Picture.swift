@@ -6,18 +6,19 @@ import CTesseraKernels
 public import TesseraRaster
 
 extension ImageDiff {
-  /// Returns a diff picture: mismatched pixels in red on the expected picture, which is faded to light gray.
+  /// Returns a diff image: mismatched pixels in red on the expected image, which is faded to light gray.
   ///
-  /// The diff picture covers the union of both pictures, truncated at the bottom to 2^28 pixels. Pixels outside both pictures
-  /// are transparent.
+  /// The diff image covers the union of both images, truncated at the bottom to 2^28 pixels. Pixels outside both
+  /// images are transparent.
   public static func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
     ImageDiff(expected: expected, actual: actual).picture(expected: expected, actual: actual)
   }
 
-  /// Returns a diff picture of this comparison: mismatched pixels in red on the faded expected picture, and pixels ignored as
-  /// antialiasing in yellow.
+  /// Returns a diff image of this comparison: mismatched pixels in red on the faded expected image, and pixels
+  /// ignored as antialiasing in yellow.
   ///
-  /// The pictures must be those that were compared. Size and transparency are as in `picture(expected:actual:)`.
+  /// Pass the two images that were compared. The result's size and transparency are as in
+  /// `picture(expected:actual:)`.
   public func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
     let width = max(expected.width, actual.width)
     let height = min(max(expected.height, actual.height), (1 << 28) / max(width, 1))
@@ -43,14 +44,14 @@ extension ImageDiff {
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// Returns an opaque pixel as a word in memory order.
+  /// Returns an opaque pixel as a 32-bit word in memory order.
   private static func pixel(red: UInt8, green: UInt8, blue: UInt8) -> UInt32 {
     UInt32(littleEndian: UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | 0xFF00_0000)
   }
 }
 
 extension Bitmap {
-  /// Passes the picture to a body in the kernels' format.
+  /// Passes the bitmap, in the kernels' format, to a closure.
   fileprivate func withPicture(_ body: (TKPicture) -> Void) {
     withPixels { body(TKPicture(pixels: UnsafeMutablePointer(mutating: $0), width: width, height: height)) }
   }

@@ -4,14 +4,14 @@
 import CTesseraImaging
 public import TesseraRaster
 
-/// The differences between two pictures: the number of pixels and their clusters.
+/// The differences between two images: the number of differing pixels and their clusters.
 ///
 ///     let diff = ImageDiff(expected: golden, actual: rendered)
 ///     diff.isEmpty          // false
 ///     print(diff)           // 12 of 4000 pixels differ (0.30 %), first at (3, 7), in 1 place: 4 x 3 at (3, 7)
 ///
-/// Pixels match if their four bytes are equal, or by another rule (`PixelComparison`). Pictures of different sizes are
-/// aligned at their top left corners; pixels that only one of them has do not match.
+/// By default, pixels match if their four bytes are equal. A `PixelComparison` defines another rule. Images of
+/// different sizes are aligned at their top left corners, and pixels that exist in only one image do not match.
 public struct ImageDiff: Equatable, Sendable {
   /// A width and height in pixels.
   public struct Size: Hashable, Sendable, CustomStringConvertible {
@@ -35,24 +35,25 @@ public struct ImageDiff: Equatable, Sendable {
     public var description: String { "(\(x), \(y))" }
   }
 
-  /// A group of mismatched pixels close to each other. Any two pixels within 16 pixels of each other share a cluster.
-  /// Two pixels with more than 31 matching pixels between them do not, unless others connect them.
+  /// A group of mismatched pixels that are close to each other. Any two pixels within 16 pixels of each other are in
+  /// the same cluster. Two pixels separated by more than 31 matching pixels are in different clusters, unless other
+  /// mismatched pixels connect them.
   public struct Cluster: Hashable, Sendable {
-    /// The upper left corner of the bounding box.
+    /// The top left corner of the bounding box.
     public let origin: Position
-    /// The size of the bounding box; never empty.
+    /// The size of the bounding box, which is never empty.
     public let size: Size
     /// The number of mismatched pixels in the box; at least 1.
     public let mismatched: Int
   }
 
-  /// The size of the expected picture.
+  /// The size of the expected image.
   public let expectedSize: Size
-  /// The size of the actual picture.
+  /// The size of the actual image.
   public let actualSize: Size
   /// The number of mismatched pixels.
   public let mismatched: Int
-  /// The number of pixels in either picture, excluding ignored ones.
+  /// The number of pixels covered by at least one of the images, excluding ignored pixels.
   public let compared: Int
   /// The number of pixels that differ but are ignored as antialiasing.
   public let antialiased: Int
@@ -67,26 +68,27 @@ public struct ImageDiff: Equatable, Sendable {
   /// The ratio of mismatched to compared pixels, in 0...1.
   public var ratio: Double { compared == 0 ? 0 : Double(mismatched) / Double(compared) }
 
-  /// The mask of the overlap, or `nil` if all of it matches exactly.
+  /// The mask of the overlapping area, or `nil` if the overlapping pixels match exactly.
   let mask: DifferenceMask?
-  /// The boxes that only one of the pictures covers.
+  /// The rectangles covered by only one of the images.
   let rest: [PixelRect]
 
-  /// Compares two pictures. Comparing equal pictures costs little more than reading them, even in debug builds.
+  /// Compares two images. Comparing equal images costs little more than reading them, even in debug builds.
   public init(expected: Bitmap, actual: Bitmap) {
     self.init(expected: expected, actual: actual, by: .exact)
   }
 
-  /// Compares two pictures by a rule.
+  /// Compares two images with a rule.
   ///
-  /// The rule is applied to the overlap of the pictures, as if both pictures ended at its edges.
+  /// The rule is applied to the area where the images overlap. Pixels outside this area do not affect the
+  /// antialiasing detection.
   ///
   /// - Parameters:
-  ///   - expected: The expected picture.
-  ///   - actual: The actual picture.
+  ///   - expected: The expected image.
+  ///   - actual: The actual image.
   ///   - comparison: The rule.
-  ///   - ignoring: Boxes whose pixels are neither compared nor counted. The antialiasing detection still reads them as
-  ///     neighbors of other pixels.
+  ///   - ignoring: Rectangles whose pixels are neither compared nor counted. The antialiasing detection still reads
+  ///     them as neighbors of other pixels.
   public init(
     expected: Bitmap, actual: Bitmap, by comparison: PixelComparison, ignoring: [PixelRect] = []
   ) {
@@ -107,7 +109,7 @@ public struct ImageDiff: Equatable, Sendable {
     if !common.isEmpty {
       let hidden = ignoring.map(common.intersection).filter { !$0.isEmpty }
       mask = DifferenceMask(expected, actual: actual, comparison: comparison, ignoring: hidden)
-      // If out of memory, count the whole overlap as mismatched.
+      // If out of memory, count all overlapping pixels as mismatched.
       if mask == nil { rest = common.subtracting(ignoring) + rest }
     }
     var grid = ClusterGrid(width: widest, height: taller.height)
@@ -124,7 +126,7 @@ public struct ImageDiff: Equatable, Sendable {
 }
 
 extension ImageDiff: CustomStringConvertible {
-  /// The difference in one line: number of pixels, percentage, first position, number of clusters.
+  /// A one-line summary: the number of differing pixels, their percentage, the first position and the clusters.
   public var description: String {
     if isEmpty { return "the pictures are equal" }
     var text = expectedSize == actualSize ? "" : "sizes differ: expected \(expectedSize), got \(actualSize); "
@@ -134,7 +136,7 @@ extension ImageDiff: CustomStringConvertible {
     return text + ", first at \(first), in \(places) \(largest.size) at \(largest.origin)"
   }
 
-  /// The percentage with two decimals, rounded up, so that a difference never reads as 0.00.
+  /// The percentage with two decimals, rounded up so that a difference never reads as 0.00.
   private var percent: String {
     let hundredths = (mismatched * 10_000 + compared - 1) / max(compared, 1)
     let decimals = hundredths % 100

@@ -3,19 +3,20 @@
 
 /// A rule that decides whether two pixels match.
 ///
-/// Negative and NaN distances count as 0, so every difference in color counts. Colors are compared with straight alpha,
-/// as in a PNG file. Translucent colors are blended with pixelmatch's four-color checkerboard, so that neither white
-/// nor black equals transparency.
+/// A negative or NaN distance is treated as 0, so every color difference counts. Colors are compared with
+/// non-premultiplied alpha, as in a PNG file. Translucent colors are blended with pixelmatch's four-color
+/// checkerboard, so that a transparent pixel matches neither white nor black.
 public struct PixelComparison: Hashable, Sendable {
-  /// A color distance and its maximum.
+  /// A color distance metric and the maximum distance of matching pixels.
   public enum Metric: Hashable, Sendable {
     /// All four bytes must be equal.
     case exact
-    /// pixelmatch 7.2: the distance in YIQ, in 0...1, where black and white are 0.97 apart; its default is 0.1. Pixels differ
-    /// if the square of their distance exceeds 35215 times the square of the threshold.
+    /// The distance in YIQ, as in pixelmatch 7.2, in 0...1. The distance between black and white is 0.97;
+    /// pixelmatch's default threshold is 0.1. Pixels differ if the square of their distance exceeds 35215 times the
+    /// square of the threshold.
     case yiq(threshold: Double)
-    /// CIE Lab with the white point D65, Delta E of 1976: about 2.3 is just noticeable, black to white is 100. Distances are
-    /// exact to 10^-10.
+    /// The CIE 1976 Delta E in Lab with the white point D65. A distance of about 2.3 is just noticeable; the distance
+    /// between black and white is 100. Distances are exact to 10^-10.
     case lab(maximumDistance: Double)
   }
 
@@ -30,6 +31,6 @@ public struct PixelComparison: Hashable, Sendable {
     self.ignoresAntialiasing = ignoresAntialiasing
   }
 
-  /// The rule that all four bytes must be equal, even at edges.
+  /// The rule that all four bytes must be equal, including antialiased edges.
   public static let exact = PixelComparison()
 }

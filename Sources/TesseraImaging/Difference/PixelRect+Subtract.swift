@@ -4,9 +4,11 @@
 import TesseraRaster
 
 extension PixelRect {
-  /// Returns a rectangle minus others, as non-overlapping rectangles from top to bottom, left to right.
+  /// Returns the parts of this rectangle that `others` do not cover, as non-overlapping rectangles from top to bottom
+  /// and left to right.
   ///
-  /// The edges of the others cut the rectangle into bands of identical rows. The cost is quadratic in their number.
+  /// The edges of `others` divide the rectangle into horizontal bands in which all rows are identical. The cost is
+  /// quadratic in the number of rectangles.
   func subtracting(_ others: [PixelRect]) -> [PixelRect] {
     if isEmpty { return [] }
     let holes = others.map(intersection).filter { !$0.isEmpty }.sorted { $0.x0 < $1.x0 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The permitted difference between a picture and its golden. The default is no difference: pictures do not depend on
-/// the machine, so a tolerance would only hide changes.
+/// The permitted difference between a rendered image and its golden. The default permits no difference: rendering
+/// does not depend on the machine, so a tolerance would only hide changes.
 public struct SnapshotTolerance: Hashable, Sendable {
   /// The rule that decides whether two pixels match.
   public var comparison: PixelComparison
@@ -23,7 +23,7 @@ public struct SnapshotTolerance: Hashable, Sendable {
   /// No tolerance.
   public static let exact = SnapshotTolerance()
 
-  /// Returns whether a difference is within the tolerance. Pictures of different sizes never match.
+  /// Returns whether a difference is within the tolerance. Images of different sizes never match.
   public func allows(_ diff: ImageDiff) -> Bool {
     if diff.isEmpty { return true }
     guard diff.expectedSize == diff.actualSize, diff.mismatched <= maximumDifferingPixels else { return false }

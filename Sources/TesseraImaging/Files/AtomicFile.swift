@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Files appear whole or not at all: the bytes go to a temporary file in the same folder, which is then renamed. A
-// killed program, a full disk or two concurrent writers never leave a partial picture under the target's name.
-// Foundation's atomic write does the same, but costs start-up time and does not flush the bytes before the rename.
+// A file appears with all its contents or not at all: the bytes are written to a temporary file in the same folder,
+// which is then renamed. A killed process, a full disk or two concurrent writers never leave a partial file under the
+// target's name. Foundation's atomic write works the same way, but it adds startup time and does not flush the bytes
+// before the rename.
 
 import Glibc
 
@@ -22,8 +23,8 @@ public enum AtomicFile {
     try write(bytes, to: path, makesFolder: makesFolder, flushes: true)
   }
 
-  /// - Parameter flushes: Whether the bytes are flushed to disk before the rename. An unflushed file may be truncated after
-  ///   a system crash, so skip this only for files that detect it and can be rebuilt.
+  /// - Parameter flushes: Whether the bytes are flushed to disk before the rename. An unflushed file may be truncated
+  ///   after a system crash. Pass false only for files whose readers detect truncation and can rebuild them.
   package static func write(
     _ bytes: [UInt8], to path: String, makesFolder: Bool = false, flushes: Bool
   ) throws(FileError) {
@@ -66,7 +67,7 @@ public enum AtomicFile {
       throw FileError(.read, path: path, reason: .tooLarge(maximumBytes: maximumBytes))
     }
     var bytes: [UInt8] = []
-    // Read one byte more than expected, to detect the end without another buffer.
+    // Read one byte more than expected, to detect the end of the file without another buffer.
     var room = max(expected, 0) + 1
     while true {
       let chunk = try readSome(descriptor: descriptor, room: room, path: path)
@@ -79,7 +80,7 @@ public enum AtomicFile {
     }
   }
 
-  /// Creates a folder and its missing parents. Does nothing if it exists.
+  /// Creates a folder and its missing parents. Does nothing if the folder exists.
   public static func createDirectory(_ path: String) throws(FileError) {
     try checkPath(path, .createFolder)
     var prefix = path.hasPrefix("/") ? "/" : ""
@@ -99,7 +100,7 @@ extension AtomicFile {
     let isRegular: Bool
   }
 
-  /// Returns the status of a path, following links, or `nil` if it does not exist or is inaccessible.
+  /// Returns the status of a path, following symbolic links, or `nil` if the path does not exist or is inaccessible.
   static func status(of path: String) -> Status? {
     var information = stat()
     guard stat(path, &information) == 0 else { return nil }
@@ -111,7 +112,7 @@ extension AtomicFile {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw FileError(operation, path: path, reason: .invalidPath) }
   }
 
-  /// Returns the path to write: the target of a symbolic link, or the path itself.
+  /// Returns the path to write: the target if the path is a symbolic link, or the path unchanged.
   static func resolved(_ path: String) throws(FileError) -> String {
     try checkPath(path, .write)
     guard !path.hasSuffix("/") else { throw FileError(.write, path: path, reason: .isFolder) }
@@ -122,8 +123,9 @@ extension AtomicFile {
     return String(cString: real)
   }
 
-  /// Returns a hidden name in the same folder, since a rename cannot cross disks. Names are unique per process and
-  /// call. If a killed process with the same id left a file, `open` fails rather than mixing the two.
+  /// Returns a hidden file name in the same folder, because a file cannot be renamed across disks. Names are unique
+  /// per process and call. If a killed process with the same process id left such a file, `open` fails rather than
+  /// mixing the contents.
   static func temporaryName(beside path: String) -> String {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     return folder + TemporaryFiles.name()
@@ -137,7 +139,7 @@ extension AtomicFile {
     guard code == 0 else { throw FileError(.write, path, errno: code) }
   }
 
-  /// Writes all bytes. Returns 0 or the error number.
+  /// Writes all bytes. Returns 0 or the system error number.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
   }
@@ -150,7 +152,7 @@ extension AtomicFile {
       let count = systemWrite(descriptor, part.baseAddress, part.count)
       if count < 0 && errno == EINTR { continue }
       if count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) {
-        // A non-blocking pipe must still receive all the bytes.
+        // A non-blocking pipe may not be ready, so wait until it accepts more bytes.
         var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         if poll(&request, 1, -1) < 0 && errno != EINTR { return errno }
         continue
@@ -161,7 +163,7 @@ extension AtomicFile {
     return 0
   }
 
-  /// Returns at most `room` bytes; empty at the end of the file.
+  /// Reads at most `room` bytes. Returns an empty array at the end of the file.
   static func readSome(descriptor: Int32, room: Int, path: String) throws(FileError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: min(room, 1 << 30)) { buffer, count in

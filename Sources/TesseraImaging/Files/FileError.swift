@@ -15,16 +15,16 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case notFound
     case permissionDenied
     case isFolder
-    /// Part of the path is a file.
+    /// A path component that should be a folder is a file.
     case notAFolder
     case noSpace
     case readOnly
     case nameTooLong
-    /// The path is empty or contains a NUL.
+    /// The path is empty or contains a NUL character.
     case invalidPath
     /// The file is larger than the caller allows.
     case tooLarge(maximumBytes: Int)
-    /// Another system error, with its number.
+    /// Another system error, with its error number.
     case system(Int32)
   }
 

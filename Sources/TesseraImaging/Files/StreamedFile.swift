@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An animation is written while it is rendered. Buffering all its bytes until the end, as `AtomicFile.write` requires,
-// would cost memory in proportion to its length.
+// An animation is written while it is rendered. `AtomicFile.write` would require all bytes in memory at the end, and
+// memory use would grow with the length of the animation.
 
 import Glibc
 
-/// A file that is written incrementally and appears whole or not at all.
+/// A file that is written incrementally, and that appears with all its contents or not at all.
 ///
-/// The bytes go to a temporary file next to the target, which `commit()` renames. The file is removed on any error, by
-/// `discard()` and when the object is released. A device or pipe cannot be replaced: its bytes are collected in the
-/// folder for temporary files and copied at the end, so that `overwrite` works there, too.
+/// The bytes are written to a temporary file next to the target, which `commit()` renames. The temporary file is
+/// removed after any error, by `discard()`, and when the object is released. A device or pipe cannot be replaced, so
+/// its bytes are collected in the system's temporary folder and copied at the end. As a result, `overwrite` works for
+/// devices, too.
 final class StreamedFile {
   private let path: String
-  /// The destination of the rename; `nil` for a device.
+  /// The path that `commit()` renames the file to, or `nil` for a device.
   private let target: String?
   private let temporary: String
   /// The file descriptor; -1 once the file is closed.
@@ -38,14 +39,14 @@ final class StreamedFile {
     try check(AtomicFile.writeAll(bytes, to: descriptor))
   }
 
-  /// Overwrites earlier bytes. The next `append` continues at the end.
+  /// Overwrites earlier bytes. The next `append` continues at the end of the file.
   func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
     try check(lseek(descriptor, off_t(offset), SEEK_SET) < 0 ? errno : 0)
     try check(AtomicFile.writeAll(bytes, to: descriptor))
     try check(lseek(descriptor, 0, SEEK_END) < 0 ? errno : 0)
   }
 
-  /// Moves the file into place. Nothing may be written afterward.
+  /// Moves the file to its destination. Call no other method afterward.
   func commit() throws(FileError) {
     guard let target else {
       try copyToDevice()

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A process that is killed while it writes leaves its temporary file. The name identifies the owner:
+// A process that is killed during a write leaves its temporary file. The file name identifies the process:
 //
-//   .tessera-<place>-<process>-<number>.tmp
+//     .tessera-<place>-<process>-<number>.tmp
 //
-// The place identifies the running system and its process id namespace, because two machines that share a disk, or two
-// containers, may have processes with the same id.
+// The place identifies the running system and its process id namespace, because two machines or containers that share
+// a disk may have processes with the same id.
 
 import Glibc
 
-/// The temporary files next to files being written. To ignore them in Git, add `.tessera-*.tmp` to `.gitignore`.
+/// The temporary files that Tessera creates next to the files it writes. To ignore them in Git, add `.tessera-*.tmp`
+/// to `.gitignore`.
 package enum TemporaryFiles {
-  /// The age in seconds after which a file counts as abandoned, even if its process may still run.
+  /// The age in seconds after which a file is considered abandoned, even if its process may still run.
   package static let maximumAge = 3600
 
   /// Returns a name that is unique across processes and calls.
@@ -20,12 +21,12 @@ package enum TemporaryFiles {
     ".tessera-\(place)-\(getpid())-\(UInt32.random(in: 0 ... .max)).tmp"
   }
 
-  /// Returns the temporary files in folders whose process has exited, or that were last written over an hour ago,
-  /// sorted by folder.
+  /// Returns the abandoned temporary files in folders, sorted by folder. A temporary file is abandoned if its process
+  /// has exited or if it was last written over an hour ago.
   ///
-  /// Processes can only be checked on this machine. Unreadable folders yield nothing.
+  /// Only processes on this machine can be checked. Unreadable folders are skipped.
   ///
-  /// - Parameter now: Seconds since 1970.
+  /// - Parameter now: The current time, in seconds since 1970.
   package static func abandoned(in folders: [String], now: Int = time(nil)) -> [String] {
     folders.flatMap { folder in
       names(in: folder).sorted().filter { name in
@@ -36,7 +37,7 @@ package enum TemporaryFiles {
     }
   }
 
-  /// The owner of a temporary file.
+  /// The process that created a temporary file.
   private struct Owner {
     let place: Substring
     let process: pid_t

@@ -4,7 +4,8 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// A decoder of BMP files with 1, 4 and 8 bits and a palette, run-length coded or not, and with 16, 24 and 32 bits.
+/// A decoder for BMP files: 1, 4 and 8 bits per pixel with a palette, with or without run-length encoding, and 16, 24
+/// and 32 bits per pixel.
 enum BMP {
   static func decode(_ bytes: [UInt8], _ layout: BMPLayout) throws(PictureError) -> Bitmap {
     let (width, height) = (layout.header.width, layout.header.height)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The headers of a BMP file: OS/2 (12 bytes) and Windows 3, 4 and 5 (40 to 124).
+/// The headers of a BMP file: OS/2 (12 bytes) and Windows versions 3, 4 and 5 (40 to 124 bytes).
 ///
 ///     "BM" │ size │ offset of pixels │ header: size, bits, code, colors, masks, profile │ colors │ pixels
 struct BMPLayout: Equatable {
@@ -10,11 +10,11 @@ struct BMPLayout: Equatable {
   private(set) var bits = 0
   private(set) var isRunLength = false
   private(set) var isTopDown = false
-  /// The bit masks of red, green, blue and alpha in a pixel of 16 or 32 bits.
+  /// The bit masks of the red, green, blue and alpha components in a pixel of 16 or 32 bits.
   private(set) var masks: [UInt32] = [0, 0, 0, 0]
-  /// The RGBA colors of 256 indices; black for indices without a color in the file.
+  /// The 256 palette entries in RGBA. Entries missing from the file are black.
   private(set) var palette: [UInt8] = []
-  /// The offset of the first pixel.
+  /// The file offset of the first pixel.
   private(set) var start = 0
 
   private let bytes: [UInt8]
@@ -57,7 +57,7 @@ struct BMPLayout: Equatable {
       isTopDown = header.height < 0
       header.height = abs(header.height)
       let (x, y) = (signed(at: 38), signed(at: 42))
-      // Pixels per meter.
+      // The file stores pixels per meter. One inch is 0.0254 m.
       if x > 0, y > 0 { header.resolution = .init(x: Double(x) * 0.0254, y: Double(y) * 0.0254) }
     }
     guard header.width > 0, header.height > 0 else { throw .damaged(.bmp, reason: "its size is zero") }
@@ -73,7 +73,7 @@ struct BMPLayout: Equatable {
     }
   }
 
-  /// Reads the masks and returns the offset of the colors.
+  /// Reads the masks and returns the offset of the palette.
   private mutating func readMasks(code: Int) throws(PictureError) -> Int {
     let end = 14 + length
     guard bits == 16 || bits == 32 else { return end }
@@ -81,7 +81,8 @@ struct BMPLayout: Equatable {
       masks = bits == 16 ? [0x7C00, 0x03E0, 0x001F, 0] : [0xFF0000, 0xFF00, 0xFF, 0]
       return end
     }
-    // Masks are part of the header since version 4, and in some headers of version 3. Otherwise they follow it.
+    // The masks are part of the header in versions 4 and 5 and in some version 3 headers. Otherwise they follow the
+    // header.
     let inside = length >= 56 ? 4 : length >= 52 ? 3 : 0
     let count = inside > 0 ? inside : code == 6 ? 4 : 3
     guard bytes.count >= 54 + count * 4 else { throw .truncated(.bmp) }
@@ -105,7 +106,7 @@ struct BMPLayout: Equatable {
     }
   }
 
-  /// Reads the embedded profile ("MBED") that a header of version 5 may contain.
+  /// Reads the embedded profile ("MBED"), which a version 5 header may contain.
   private mutating func readProfile() {
     guard length >= 124, number(at: 70) == 0x4D42_4544 else { return }
     let (at, count) = (14 + number(at: 126), number(at: 130))
@@ -113,8 +114,8 @@ struct BMPLayout: Equatable {
     colors.meaning = .profile(Array(bytes[at..<at + count]))
   }
 
-  /// Throws if the file is too small for its picture. Uncompressed rows have all their bytes, and a four-byte skip
-  /// covers at most 255 x 255 pixels.
+  /// Throws an error if the file is too small for its image. An uncompressed file contains all bytes of its rows, and
+  /// in a run-length encoded file, four bytes skip at most 255 x 255 pixels.
   private func checkArea() throws(PictureError) {
     let room = bytes.count - start
     let (area, overflow) = header.width.multipliedReportingOverflow(by: header.height)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The EXIF tags that affect how a picture is displayed. All others are ignored.
+/// The EXIF tags that affect how an image is displayed. All other tags are ignored.
 ///
 ///     ┌ "II" or "MM" ┐┌ 42 ┐┌ offset of the directory ┐ … ┌ count ┐┌ tag ─ type ─ count ─ value or its offset ┐┌ …
 ///           2            2              4                    2        2      2      4           4
@@ -9,7 +9,7 @@ struct ExifTags: Equatable {
   private(set) var orientation: PictureOrientation?
   private(set) var resolution: PictureHeader.Resolution?
 
-  /// Reads the first directory. Malformed tags count as missing.
+  /// Reads the first directory. Malformed tags are treated as missing.
   init(_ tiff: ArraySlice<UInt8>) {
     guard tiff.count >= 8 else { return }
     let reader = Reader(bytes: tiff, isLittle: tiff.starts(with: [0x49, 0x49]))
@@ -29,7 +29,7 @@ struct ExifTags: Equatable {
       default: break
       }
     }
-    // 2 is inches, 3 is centimeters.
+    // Unit 2 means inches, and unit 3 means centimeters.
     guard let x, let y, unit == 2 || unit == 3 else { return }
     let scale = unit == 3 ? 2.54 : 1
     resolution = PictureHeader.Resolution(x: x * scale, y: y * scale)
@@ -46,7 +46,7 @@ struct ExifTags: Equatable {
       return isLittle ? part.reversed().reduce(0) { $0 << 8 | Int($1) } : part.reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Returns the ratio that the value at `offset` points to, or `nil` unless it is positive.
+    /// Returns the rational number that the value at `offset` points to, or `nil` unless the number is positive.
     func ratio(at offset: Int) -> Double? {
       guard let place = number(at: offset, bytes: 4), let above = number(at: place, bytes: 4),
         let below = number(at: place + 4, bytes: 4), above > 0, below > 0

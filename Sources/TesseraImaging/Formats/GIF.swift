@@ -4,9 +4,9 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// A decoder of GIF files. Frames are composed on a canvas one after the other, as in a viewer.
+/// A decoder for GIF files. Frames are drawn on a canvas in order, as in a viewer.
 enum GIF {
-  /// Passes the frames to `take` in order, until it returns `false`.
+  /// Calls `take` with each frame in order until it returns `false`.
   static func frames(_ bytes: [UInt8], _ layout: GIFLayout, take: (PictureFrame) -> Bool) throws(PictureError) {
     let (width, height) = (layout.header.width, layout.header.height)
     var canvas = [UInt8](repeating: 0, count: width * height * 4)
@@ -29,7 +29,7 @@ enum GIF {
     let rect = frame.rect
     let count = rect.width * rect.height
     guard count > 0 else { return }
-    // A code expands to at most 4096 pixels and has at least 3 bits.
+    // A code has at least 3 bits and expands to at most 4096 pixels.
     guard count <= frame.codes.count * 8 / 3 * 4096 else { throw .truncated(.gif) }
     let indices = [UInt8](unsafeUninitializedCapacity: count) { buffer, found in
       found = bytes.withUnsafeBufferPointer { file in
@@ -44,7 +44,7 @@ enum GIF {
     var colors = [UInt8](repeating: 255, count: 1024)
     for color in 0..<256 {
       let place = frame.colors.lowerBound + color * 3
-      // Indices without a color are black.
+      // Color indices that are missing from the palette are black.
       for k in 0..<3 { colors[color * 4 + k] = place + 2 < frame.colors.upperBound ? bytes[place + k] : 0 }
     }
     var part = tessera_gif_frame()

@@ -10,9 +10,9 @@ struct GIFLayout: Equatable {
   struct Frame: Equatable {
     var rect: (x: Int, y: Int, width: Int, height: Int) = (0, 0, 0, 0)
     var isInterlaced = false
-    /// The range of the frame's colors, three bytes each.
+    /// The file range of the frame's color table, with three bytes per color.
     var colors = 0..<0
-    /// The range of the frame's codes: the minimum code size, then sub-blocks.
+    /// The file range of the frame's LZW data: the minimum code size, followed by sub-blocks.
     var codes = 0..<0
     var codeSize = 0
     /// The delay in milliseconds.
@@ -63,7 +63,7 @@ struct GIFLayout: Equatable {
     header.frameCount = frames.count
     header.delays = frames.count > 1 ? frames.map(\.delay) : []
     header.hasAlpha = frames.contains { $0.transparent >= 0 }
-    // A 12-bit code expands to 4096 pixels at most, so a small file with a large canvas is invalid.
+    // A 12-bit code expands to at most 4096 pixels, so a small file with a large canvas is invalid.
     let area = header.width * header.height
     if area > 1 << 24, area > bytes.count * 4096 { throw .truncated(.gif) }
   }
@@ -84,7 +84,7 @@ struct GIFLayout: Equatable {
     return range
   }
 
-  /// Skips sub-blocks to their end and returns their range.
+  /// Advances past a sequence of sub-blocks and returns its range.
   private mutating func subBlocks() throws(PictureError) -> Range<Int> {
     let start = position
     while true {

@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// A decoder of HEIC files that uses libheif if it is installed. libheif applies the file's orientation.
+/// A decoder for HEIC files that uses libheif, if libheif is installed. libheif applies the file's orientation.
 enum HEIC {
   static func header(_ bytes: [UInt8]) throws(PictureError) -> PictureHeader {
     var state = tessera_heic()
@@ -22,7 +22,7 @@ enum HEIC {
     defer { close(&state) }
     state.maximumPixels = maximumPixels
     try read(bytes, &state, onlySize: false)
-    // The file's boxes and its coded data may disagree on the size.
+    // The size in the file's boxes may differ from the size in the coded data.
     guard state.width == header.width, state.height == header.height else {
       throw .damaged(.heic, reason: "its headers contradict each other")
     }

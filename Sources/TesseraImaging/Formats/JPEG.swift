@@ -4,10 +4,10 @@
 import CTesseraImaging
 package import TesseraRaster
 
-/// A decoder and encoder of JPEG files, based on libjpeg-turbo.
+/// A decoder and encoder for JPEG files, based on libjpeg-turbo.
 ///
-/// Always uses the accurate integer transform and smooth chroma upsampling. With these, libjpeg-turbo's vector code
-/// returns the same bytes as its C code, so a file has the same pixels on every machine.
+/// It always uses the accurate integer transform and smooth chroma upsampling. With these settings, libjpeg-turbo's
+/// SIMD code returns the same bytes as its C code, so a file decodes to the same pixels on every machine.
 package enum JPEG {
   static func decode(_ bytes: [UInt8], _ layout: JPEGLayout, reduction: Int) throws(PictureError) -> Bitmap {
     let width = (layout.header.width + reduction - 1) / reduction
@@ -35,10 +35,10 @@ package enum JPEG {
     return bitmap
   }
 
-  /// Returns the picture as a JPEG file. Translucent pixels are blended with white.
+  /// Returns the image as a JPEG file. Translucent pixels are blended with white.
   ///
-  /// - Parameter quality: From 0, the smallest file, to 1, the best picture. Chroma is halved in both directions below 0.9.
-  ///   NaN counts as 1.
+  /// - Parameter quality: The quality, from 0 (smallest file) to 1 (best image). Below 0.9, the chroma resolution is
+  ///   halved in both directions. NaN is treated as 1.
   package static func encode(_ bitmap: Bitmap, quality: Double) throws(PictureError) -> [UInt8] {
     guard (1...65_500).contains(bitmap.width), (1...65_500).contains(bitmap.height) else {
       throw .unsupported(.jpeg, reason: "does not support \(bitmap.width) x \(bitmap.height) pixels")
@@ -67,7 +67,7 @@ package enum JPEG {
   }
 }
 
-/// Returns the message of a C library from a field of 200 bytes.
+/// Returns a C library's error message, which is stored in a 200-byte field.
 func pictureMessage<Field>(_ field: inout Field) -> String {
   withUnsafeBytes(of: &field) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
 }

@@ -3,15 +3,16 @@
 
 import Glibc
 
-/// The segments of a JPEG file up to its end mark, and the metadata in those before the pixels.
+/// The segments of a JPEG file up to its end marker, with the metadata that precedes the pixels.
 ///
 ///     FF D8 │ FF E0 … JFIF │ FF E1 … EXIF │ FF E2 … profile │ FF C0 … size │ FF DA … codes … │ FF D9
 ///
-/// Codes are skipped, not decoded: a truncated file is detected in a millisecond.
+/// Entropy-coded data is skipped rather than decoded, so a truncated file is detected in a millisecond.
 struct JPEGLayout: Equatable {
   private(set) var header = PictureHeader(format: .jpeg, width: 0, height: 0)
   private(set) var colors = PictureColors()
-  /// Whether all coefficients are stored until the last scan.
+  /// Whether the file is progressive. Decoding a progressive file keeps all coefficients in memory until the last
+  /// scan.
   private(set) var isProgressive = false
 
   private var hasFrame = false
@@ -42,8 +43,8 @@ struct JPEGLayout: Equatable {
     finish()
   }
 
-  /// Returns the next marker, skipping fill bytes and any other bytes before it. Never returns `nil`, because a file
-  /// ends with a marker.
+  /// Returns the next marker, skipping fill bytes and any other bytes before the marker. Never returns `nil`, because
+  /// a file ends with a marker.
   private static func marker(_ bytes: [UInt8], _ position: inout Int) throws(PictureError) -> UInt8? {
     while position < bytes.count, bytes[position] != 0xFF { position += 1 }
     while position < bytes.count, bytes[position] == 0xFF { position += 1 }
@@ -52,7 +53,7 @@ struct JPEGLayout: Equatable {
     return bytes[position - 1]
   }
 
-  /// Returns the position of the next marker that is not part of the codes.
+  /// Returns the position of the next marker that is not part of the entropy-coded data.
   private static func endOfCodes(_ bytes: [UInt8], start: Int) -> Int {
     bytes.withUnsafeBytes { file in
       var position = start

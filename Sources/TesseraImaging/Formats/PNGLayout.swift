@@ -4,8 +4,8 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// The metadata in a PNG file's chunks: color space (PNG, third edition, 4.3 and 11.3.2), EXIF and size. `PNG.decode` treats
-/// samples as sRGB; pictures in other color spaces are decoded here.
+/// The metadata in a PNG file's chunks: size, EXIF and color space (PNG, third edition, 4.3 and 11.3.2). `PNG.decode`
+/// treats samples as sRGB. This type decodes images in other color spaces.
 struct PNGLayout: Equatable {
   private(set) var header = PictureHeader(format: .png, width: 0, height: 0)
   private(set) var colors = PictureColors()
@@ -16,7 +16,7 @@ struct PNGLayout: Equatable {
   private var gamma: UInt32?
   private var points: [UInt32]?
 
-  /// Reads chunks without verifying checksums, which are verified with the pixels.
+  /// Reads the chunks without verifying their checksums. Decoding the pixels verifies them.
   init(_ bytes: [UInt8]) throws(PictureError) {
     guard bytes.count >= 33 else { throw .png(bytes.starts(with: PNG.signature) ? .truncated : .notPNG) }
     var position = 8
@@ -71,10 +71,11 @@ struct PNGLayout: Equatable {
     }
   }
 
-  /// Returns the profile, which follows its name, a zero and a zero for deflate.
+  /// Returns the ICC profile from an iCCP chunk, where it follows the profile name, a zero byte and the compression
+  /// method 0 (deflate).
   private static func profile(_ data: ArraySlice<UInt8>) -> [UInt8]? {
     guard let end = data.prefix(80).firstIndex(of: 0), data.endIndex - end > 8, data[end + 1] == 0 else { return nil }
-    // The first four bytes of a profile are its length.
+    // The first four bytes of a profile contain its length.
     let packed = Array(data[(end + 2)...])
     guard let start = inflate(packed, most: 4), start.count == 4 else { return nil }
     let length = start.reduce(0) { $0 << 8 | Int($1) }
@@ -82,7 +83,7 @@ struct PNGLayout: Equatable {
     return inflate(packed, most: length)
   }
 
-  /// Decompresses the first bytes of a zlib stream.
+  /// Decompresses at most `most` bytes of a zlib stream.
   private static func inflate(_ packed: [UInt8], most: Int) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
       count = packed.withUnsafeBufferPointer { packed in
@@ -100,7 +101,7 @@ struct PNGLayout: Equatable {
       colors.meaning = .profile(profile)
     } else if !isStandard, let gamma, gamma > 0 {
       let points = points.flatMap { Self.areStandard($0) ? nil : $0 }
-      // libpng's threshold: two gammas within 5 % count as equal. 45455 is written for sRGB.
+      // libpng's tolerance: two gammas within 5 % are treated as equal. sRGB files contain a gamma of 45455.
       let isUsual = abs(Double(gamma) / 45455 - 1) < 0.05
       if !isUsual || points != nil {
         colors = PictureColors(meaning: .calibrated(gamma: gamma, points: points), model: .rgb)
@@ -108,13 +109,13 @@ struct PNGLayout: Equatable {
     }
   }
 
-  /// Returns whether the points are those of sRGB, to the thousandth.
+  /// Returns whether the chromaticities match sRGB to within a thousandth.
   private static func areStandard(_ points: [UInt32]) -> Bool {
     let standard: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
     return zip(points, standard).allSatisfy { abs(Int($0) - Int($1)) <= 100 }
   }
 
-  /// Returns the picture in sRGB.
+  /// Decodes the image and converts it to sRGB.
   func decode(_ bytes: [UInt8], maximumPixels: Int) throws(PictureError) -> Bitmap {
     do {
       guard let conversion = colors.conversion() else { return try PNG.decode(bytes, maximumPixels: maximumPixels) }

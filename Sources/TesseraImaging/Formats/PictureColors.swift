@@ -10,8 +10,8 @@ struct PictureColors: Equatable {
     case sRGB
     /// An ICC profile.
     case profile([UInt8])
-    /// PNG's gAMA and cHRM: the exponent of samples and the x and y chromaticities of white, red, green and blue, times
-    /// 100,000.
+    /// The gamma and chromaticities from PNG's gAMA and cHRM chunks: the exponent of the samples, and x and y for
+    /// white, red, green and blue, all multiplied by 100,000.
     case calibrated(gamma: UInt32, points: [UInt32]?)
   }
 
@@ -20,7 +20,7 @@ struct PictureColors: Equatable {
   var meaning = Meaning.sRGB
   var model = Model.rgb
 
-  /// Returns the conversion to sRGB, or `nil` if the colors are sRGB or their color space is invalid.
+  /// Returns the conversion to sRGB, or `nil` if the colors already are sRGB or their color space is invalid.
   func conversion() -> Conversion? {
     let pointer: OpaquePointer?
     switch meaning {
@@ -46,7 +46,7 @@ struct PictureColors: Equatable {
     }
   }
 
-  /// A Little CMS transform.
+  /// A color conversion, performed by Little CMS.
   final class Conversion {
     private let pointer: OpaquePointer
 
@@ -56,7 +56,7 @@ struct PictureColors: Equatable {
 
     deinit { tessera_color_free(pointer) }
 
-    /// Converts non-premultiplied pixels of four bytes in place.
+    /// Converts non-premultiplied four-byte pixels in place.
     func convert(_ pixels: UnsafeMutablePointer<UInt8>, count: Int) {
       tessera_color_convert(pointer, pixels, count)
     }

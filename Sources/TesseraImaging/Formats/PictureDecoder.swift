@@ -3,20 +3,21 @@
 
 package import TesseraRaster
 
-// Every format is decoded in the same steps:
+// All formats are decoded in the same steps:
 //
 //     bytes ──► PictureFormat ──► header: size, orientation, frames ──► bitmap: premultiplied sRGB, as stored
 //
-// The header is parsed eagerly and cheaply, which detects truncated files and false sizes before memory is allocated.
-// Pixels are decoded on demand. A JPEG is decoded at a reduced size, down to an eighth, if that is sufficient.
+// The header is parsed first, at little cost. This detects truncated files and false sizes before memory is
+// allocated. Pixels are decoded on demand. A JPEG is decoded at a reduced size, down to an eighth, if that size is
+// sufficient.
 
-/// A decoder of pictures in all supported formats.
+/// A decoder for images in all supported formats.
 ///
 ///     let decoder = try PictureDecoder(bytes)
 ///     decoder.header.displayedWidth              // 3024 pixels, of a photo taken in portrait
 ///     try decoder.bitmap(reduction: 4)      // 1008 x 756 pixels, as stored
 package struct PictureDecoder: Sendable {
-  /// The metadata of the picture.
+  /// The metadata of the image.
   package let header: PictureHeader
   private let bytes: [UInt8]
   private let layout: Layout
@@ -35,9 +36,9 @@ package struct PictureDecoder: Sendable {
   /// Creates a decoder and reads the file's header.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file.
-  ///   - maximumPixels: The maximum number of pixels. If a decoder needs more memory than its bitmap, the limits of
-  ///     `PictureLimits` apply, too.
+  ///   - bytes: The contents of the file.
+  ///   - maximumPixels: The maximum number of pixels. If decoding requires more memory than the resulting bitmap, the
+  ///     limits in `PictureLimits` also apply.
   package init(_ bytes: [UInt8], maximumPixels: Int = PictureLimits.pixels) throws(PictureError) {
     guard !bytes.isEmpty else { throw .empty }
     guard let format = PictureFormat(bytes) else { throw .unknownFormat }
@@ -68,7 +69,7 @@ package struct PictureDecoder: Sendable {
     try check(atMost: min(maximumPixels, Self.limit(header, layout)))
   }
 
-  /// Returns the maximum number of pixels that the decoder has memory for.
+  /// Returns the maximum number of pixels that may be decoded, which is lower for decoders that require more memory.
   private static func limit(_ header: PictureHeader, _ layout: Layout) -> Int {
     switch layout {
     case .jpeg(let layout): return layout.isProgressive ? PictureLimits.bufferedPixels : PictureLimits.pixels
@@ -85,7 +86,7 @@ package struct PictureDecoder: Sendable {
     }
   }
 
-  /// Decodes the picture of a file in its displayed orientation.
+  /// Decodes a file and returns the image in its displayed orientation.
   package static func decode(
     _ bytes: [UInt8], maximumPixels: Int = PictureLimits.pixels
   ) throws(PictureError) -> Bitmap {
@@ -93,10 +94,11 @@ package struct PictureDecoder: Sendable {
     return decoder.header.orientation.upright(try decoder.bitmap())
   }
 
-  /// Returns the picture, or the first frame of an animation, as stored.
+  /// Returns the image, or the first frame of an animation, in its stored orientation.
   ///
-  /// - Parameter reduction: The divisor of width and height, rounded up: 1, 2, 4 or 8. Each pixel is the mean of a
-  ///   square, as computed by JPEG's transform. Formats that can't be reduced ignore it.
+  /// - Parameter reduction: The divisor of the width and height: 1, 2, 4 or 8. The resulting size is rounded up. Each
+  ///   pixel is the mean of a square of pixels, as computed by JPEG's transform. Formats that do not support
+  ///   reduction ignore it.
   package func bitmap(reduction: Int = 1) throws(PictureError) -> Bitmap {
     switch layout {
     case .png(let layout): return try layout.decode(bytes, maximumPixels: maximumPixels)
@@ -117,9 +119,10 @@ package struct PictureDecoder: Sendable {
     }
   }
 
-  /// Returns all frames of an animation, as stored; for other files, returns the single picture without a delay.
+  /// Returns all frames of an animation in their stored orientation. For other files, returns the single image
+  /// without a delay.
   ///
-  /// - Parameter most: The maximum number of pixels of all frames together; files with more are rejected.
+  /// - Parameter most: The maximum total number of pixels of all frames. Files with more pixels are rejected.
   package func frames(maximumPixels most: Int = PictureLimits.framePixels) throws(PictureError) -> [PictureFrame] {
     guard header.frameCount > 1 else { return [PictureFrame(bitmap: try bitmap(), delay: 0)] }
     let (pixels, overflow) = (header.width * header.height).multipliedReportingOverflow(by: header.frameCount)
@@ -135,7 +138,7 @@ package struct PictureDecoder: Sendable {
     return frames
   }
 
-  /// Returns one frame of an animation, as stored. Decodes the frames before it, too.
+  /// Returns one frame of an animation in its stored orientation. The preceding frames are also decoded.
   package func frame(at index: Int) throws(PictureError) -> PictureFrame {
     var number = -1
     var found: PictureFrame?
@@ -177,13 +180,13 @@ package struct PictureDecoder: Sendable {
 
   // MARK: Reduced decoding
 
-  /// The supported reductions, the greatest first.
+  /// The supported reductions, largest first.
   private static let reductions = [8, 4, 2, 1]
 
-  /// Whether a reduced picture decodes faster than the full one.
+  /// Whether decoding the image at a reduced size is faster than decoding it at full size.
   package var isReducible: Bool { header.format == .jpeg }
 
-  /// Returns the greatest reduction at which the stored picture still has at least the given width and height.
+  /// Returns the largest reduction at which the stored image has at least the given width and height.
   package func reduction(width: Double, height: Double) -> Int {
     guard isReducible else { return 1 }
     return Self.reductions.first { part in
@@ -193,6 +196,6 @@ package struct PictureDecoder: Sendable {
 }
 
 extension PictureDecoder: Equatable {
-  /// Returns whether both decode the same bytes.
+  /// Returns whether both decoders have the same file contents.
   package static func == (a: PictureDecoder, b: PictureDecoder) -> Bool { a.bytes == b.bytes }
 }

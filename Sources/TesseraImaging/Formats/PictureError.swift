@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An error while reading or writing a picture. `description` names the cause and the remedy.
+/// An error while reading or writing an image. `description` names the cause and the remedy.
 package enum PictureError: Error, Equatable, Sendable {
-  /// There are no bytes.
+  /// The file is empty.
   case empty
-  /// The first bytes match no known format.
+  /// The first bytes match no supported format.
   case unknownFormat
   /// The format, or a variant of it, is not supported.
   case unsupported(PictureFormat, reason: String)
-  /// The file ends before its end mark, or has too few bytes for its size.
+  /// The file ends before its end marker, or has too few bytes for its size.
   case truncated(PictureFormat)
   /// Any other violation of the format.
   case damaged(PictureFormat, reason: String)
@@ -19,9 +19,9 @@ package enum PictureError: Error, Equatable, Sendable {
   case tooLarge(PictureFormat, width: Int, height: Int, maximumPixels: Int)
   /// The library that reads the format is not installed.
   case missingLibrary(PictureFormat, name: String, package: String)
-  /// An SVG or PDF file cannot be read; the reason is a sentence.
+  /// An SVG or PDF file could not be read. The associated value is the reason, as a sentence.
   case vector(String)
-  /// There is not enough memory for the picture.
+  /// There is not enough memory for the image.
   case outOfMemory
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A file format, detected by the first bytes. File names are ignored.
+/// A file format, which is detected from the file's first bytes. File names are ignored.
 package enum PictureFormat: String, Sendable, CaseIterable {
   case png = "PNG"
   case jpeg = "JPEG"
@@ -21,7 +21,7 @@ package enum PictureFormat: String, Sendable, CaseIterable {
     self = format
   }
 
-  /// Whether the pixels of this format can be decoded.
+  /// Whether Tessera can decode this format.
   package var isRead: Bool {
     switch self {
     case .png, .jpeg, .webP, .gif, .heic, .bmp, .tiff: true
@@ -64,7 +64,7 @@ package enum PictureFormat: String, Sendable, CaseIterable {
     return start.hasPrefix("<") && start.split(separator: "<").contains { $0.hasPrefix("svg") } ? .svg : nil
   }
 
-  /// Returns the format that the brands of a box-structured file (ISO 14496-12) name.
+  /// Returns the format named by the brands of a file in the ISO base media format (ISO 14496-12).
   private static func brand(_ bytes: [UInt8]) -> PictureFormat? {
     let size = bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
     let brands = stride(from: 8, to: min(size, bytes.count) - 3, by: 4).map {

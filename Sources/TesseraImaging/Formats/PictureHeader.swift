@@ -3,7 +3,7 @@
 
 package import TesseraRaster
 
-/// The metadata of a picture, available before its pixels are decoded.
+/// The metadata of an image, available before its pixels are decoded.
 package struct PictureHeader: Equatable, Sendable {
   package var format: PictureFormat
   /// The stored width, in pixels.
@@ -11,20 +11,20 @@ package struct PictureHeader: Equatable, Sendable {
   package var height: Int
   /// The orientation of the stored pixels.
   package var orientation = PictureOrientation.topLeft
-  /// The number of pictures in the file; more than one for an animation.
+  /// The number of images in the file. Greater than one for an animation.
   package var frameCount = 1
-  /// The number of loops of an animation; 0 means forever. `nil` if the file has none.
+  /// The number of times the animation loops; 0 means forever. `nil` if the file does not specify a loop count.
   package var loopCount: Int?
   /// The duration of each frame of an animation, in milliseconds, as stored in the file.
   package var delays: [Int] = []
   /// The resolution in pixels per inch, if the file has one.
   package var resolution: Resolution?
   package var hasAlpha = false
-  /// Whether the pixels of a WebP file are coded without loss.
+  /// Whether a WebP file uses lossless compression.
   package var isLossless = false
   package var isGray = false
   package var isCMYK = false
-  /// The number of bits of a sample in the file.
+  /// The number of bits per sample in the file.
   package var depth = 8
 
   package struct Resolution: Equatable, Sendable {

@@ -4,17 +4,18 @@
 import CTesseraImaging
 package import TesseraRaster
 
-/// The orientation of a file's pixels, numbered as in EXIF by the displayed position of the first row and column.
+/// The orientation of a file's pixels. As in EXIF, a number identifies the displayed position of the first row and
+/// column.
 package enum PictureOrientation: Int, Sendable {
   case topLeft = 1
   case topRight, bottomRight, bottomLeft, leftTop, rightTop, rightBottom, leftBottom
 
-  /// Whether rows become columns.
+  /// Whether stored rows are displayed as columns.
   package var isTransposed: Bool { rawValue > 4 }
   var mirrorsX: Bool { [.topRight, .bottomRight, .rightTop, .rightBottom].contains(self) }
   var mirrorsY: Bool { [.bottomRight, .bottomLeft, .rightBottom, .leftBottom].contains(self) }
 
-  /// Returns the picture in its displayed orientation.
+  /// Returns the image in its displayed orientation.
   package func upright(_ bitmap: Bitmap) -> Bitmap {
     guard self != .topLeft, bitmap.width > 0, bitmap.height > 0 else { return bitmap }
     let bytes = [UInt8](unsafeUninitializedCapacity: bitmap.bytes.count) { buffer, count in
@@ -29,12 +30,12 @@ package enum PictureOrientation: Int, Sendable {
     return Bitmap(width: width, height: height, bytes: bytes) ?? bitmap
   }
 
-  /// Returns the displayed rectangle of a part that starts at the stored picture's origin.
+  /// Returns the displayed rectangle of an image region whose origin is the stored image's origin.
   ///
   /// - Parameters:
-  ///   - width: The width of the stored part, at most that of the picture.
-  ///   - height: The height of the stored part, at most that of the picture.
-  ///   - whole: The size of the stored picture.
+  ///   - width: The width of the region in the stored image, at most the image's width.
+  ///   - height: The height of the region in the stored image, at most the image's height.
+  ///   - whole: The size of the stored image.
   package func seen(width: Double, height: Double, of whole: (width: Int, height: Int)) -> Rect {
     let (restX, restY) = (Double(whole.width) - width, Double(whole.height) - height)
     let (spareX, spareY) = isTransposed ? (restY, restX) : (restX, restY)

@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// A decoder of the first picture of a TIFF file that uses libtiff if it is installed.
+/// A decoder for the first image of a TIFF file that uses libtiff, if libtiff is installed.
 enum TIFF {
   static func layout(_ bytes: [UInt8]) throws(PictureError) -> (header: PictureHeader, colors: PictureColors) {
     var state = tessera_tiff()
@@ -19,11 +19,11 @@ enum TIFF {
     header.orientation = PictureOrientation(rawValue: Int(state.orientation)) ?? .topLeft
     header.resolution = tags.resolution
     var colors = PictureColors()
-    // libtiff converts every color model to RGB; profiles of other models do not apply to the result.
+    // libtiff converts every color model to RGB, so profiles of other color models do not apply to the result.
     if let profile = state.profile, state.profileCount > 0 {
       colors.meaning = .profile([UInt8](UnsafeBufferPointer(start: profile, count: state.profileCount)))
     }
-    // A byte of compressed data expands to at most 65,536 pixels (bilevel rows that repeat the previous row).
+    // A byte of compressed data expands to at most 65,536 pixels: bilevel rows that repeat the previous row.
     if header.width * header.height > 1 << 24, header.width * header.height > bytes.count << 16 {
       throw .truncated(.tiff)
     }
@@ -49,7 +49,7 @@ enum TIFF {
         failure = error
         return
       }
-      // With alpha, colors are premultiplied, and profiles apply only to straight colors.
+      // Profiles apply only to non-premultiplied colors. Images with alpha are premultiplied.
       if !header.hasAlpha { colors.conversion()?.convert(pixels, count: count) }
     }
     if let failure { throw failure }

@@ -5,7 +5,7 @@ import CTesseraImaging
 import CTesseraSystem.WebP
 import TesseraRaster
 
-/// A decoder of WebP files: lossy, lossless, with alpha, animated.
+/// A decoder for WebP files: lossy, lossless, with alpha, and animated.
 enum WebP {
   /// Returns the header and color space of a file.
   static func layout(_ bytes: [UInt8]) throws(PictureError) -> (header: PictureHeader, colors: PictureColors) {
@@ -20,7 +20,7 @@ enum WebP {
       }
       header.hasAlpha = flags & ALPHA_FLAG.rawValue != 0
       var features = WebPBitstreamFeatures()
-      // Unknown codings count as lossless, which takes more memory.
+      // Unknown encodings are treated as lossless, because lossless decoding takes more memory.
       header.isLossless = WebPGetFeatures(bytes, bytes.count, &features) != VP8_STATUS_OK || features.format == 2
       if flags & ANIMATION_FLAG.rawValue != 0 {
         header.loopCount = Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT))
@@ -39,7 +39,7 @@ enum WebP {
     }
   }
 
-  /// Decodes a still picture.
+  /// Decodes a still image.
   static func decode(
     _ bytes: [UInt8], header: PictureHeader, colors: PictureColors
   ) throws(PictureError) -> Bitmap {
@@ -57,7 +57,7 @@ enum WebP {
     return bitmap
   }
 
-  /// Passes the frames of an animation to `take` in order, until it returns `false`.
+  /// Calls `take` with each frame of an animation in order until it returns `false`.
   static func frames(
     _ bytes: [UInt8], header: PictureHeader, colors: PictureColors, take: (PictureFrame) -> Bool
   ) throws(PictureError) {
@@ -76,7 +76,7 @@ enum WebP {
         guard WebPAnimDecoderGetNext(decoder, &canvas, &time) != 0, let canvas else {
           throw .damaged(.webP, reason: "a frame cannot be decoded")
         }
-        // The decoder owns the canvas and draws the next frame on it, so copy it.
+        // Copy the canvas, because the decoder owns it and draws the next frame on it.
         let pixels = [UInt8](unsafeUninitializedCapacity: header.width * header.height * 4) { buffer, count in
           guard let copy = buffer.baseAddress else { return }
           count = header.width * header.height * 4
@@ -100,7 +100,7 @@ enum WebP {
     tessera_premultiply(pixels, count)
   }
 
-  /// Calls a function with the file's demuxer. Throws if the file is incomplete.
+  /// Calls a function with a demuxer for the file. Throws an error if the file is incomplete.
   private static func withDemuxer<R>(
     _ bytes: [UInt8], _ body: (OpaquePointer, WebPData) throws(PictureError) -> R
   ) throws(PictureError) -> R {

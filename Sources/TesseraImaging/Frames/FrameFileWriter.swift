@@ -5,21 +5,23 @@ public import TesseraRaster
 
 import Glibc
 
-// Frames are rendered sequentially, since each begins with the layout of the previous one. Compressing them takes
-// longer, and threads can share that work. This uses plain threads and a bounded queue: a task group would store every
-// frame at once, and waiting for a free slot would block a thread of the shared pool.
+// Frames are rendered sequentially, because the layout of each frame starts from the layout of the previous one.
+// Compression takes longer than rendering, so several threads share it. The writer uses plain threads and a bounded
+// queue, because a task group would store all frames at once, and waiting for a free slot would block a thread of the
+// shared pool.
 
-/// A writer of frames to numbered PNG files on several threads.
+/// A writer that encodes frames to numbered PNG files on several threads.
 ///
 ///     let writer = try FrameFileWriter(folder: "out", threads: 4)
 ///     for bitmap in frames { try writer.append(bitmap) }   // out/frame-00000.png, out/frame-00001.png, ...
 ///     try writer.finish()
 ///
-/// At most `3 * threads + 1` frames are in memory, since each thread caches the last frame it wrote and reuses its
-/// unchanged parts. `append` blocks while the queue is full. Files appear whole, but in any order. The first error stops the
-/// writer: complete files stay, incomplete ones are removed.
+/// At most `3 * threads + 1` frames are in memory. Each thread caches the last frame that it wrote and reuses the
+/// encoding of unchanged regions. `append` blocks while the queue is full. A file appears only when it is complete,
+/// and files may appear in any order. The first error stops the writer. Complete files remain, and incomplete files
+/// are removed.
 public final class FrameFileWriter {
-  /// The folder of the files, as given by the caller.
+  /// The path of the folder, as passed by the caller.
   public let folder: String
   private let queue: FrameQueue
   private var workers: [pthread_t] = []
@@ -27,7 +29,7 @@ public final class FrameFileWriter {
   /// The encoder of frames written on the caller's thread.
   private let encoder = BandEncoder()
 
-  /// Returns the name of a frame's file, with at least five digits so that names sort in frame order.
+  /// Returns the file name of a frame. The number has at least five digits, so that names sort in frame order.
   ///
   ///     FrameFileWriter.name(of: 7)         // frame-00007.png
   ///     FrameFileWriter.name(of: 123_456)   // frame-123456.png
@@ -39,7 +41,7 @@ public final class FrameFileWriter {
   /// Creates the folder and starts the threads.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the files.
+  ///   - folder: The folder for the files.
   ///   - threads: The number of threads, clamped to 1...64.
   ///   - preset: The compression preset.
   public init(folder: String, threads: Int = 1, preset: PNG.Preset = .fast) throws(PNGFileError) {
@@ -57,23 +59,24 @@ public final class FrameFileWriter {
 
   /// Enqueues a frame with the next number, starting at 0. Blocks while the queue is full.
   ///
-  /// Throws the first error of any frame so far; no frame is written after that.
+  /// Throws the first error that occurred so far. No frame is written after an error.
   public func append(_ frame: Bitmap) throws(PNGFileError) {
     try append(frame, number: nextNumber)
   }
 
-  /// Enqueues a frame with an explicit number. Blocks while the queue is full. Throws the first error of any frame so far.
+  /// Enqueues a frame with an explicit number. Blocks while the queue is full. Throws the first error that occurred
+  /// so far.
   public func append(_ frame: Bitmap, number: Int) throws(PNGFileError) {
     if let error = queue.error { throw error }
     nextNumber = number &+ 1
     let job = FrameQueue.Job(number: number, path: "\(folder)/\(Self.name(of: number))", frame: frame)
-    // If no thread could be started, work on the caller's thread.
+    // If no thread could be started, encode on the caller's thread.
     if workers.isEmpty { queue.run(job, encoder) } else { queue.put(job) }
     if let error = queue.error { throw error }
   }
 
-  /// Waits until all files are written. Throws the first error of any frame. Frames appended afterward are written
-  /// immediately, on the caller's thread.
+  /// Waits until all files are written. Throws the first error that occurred. Frames appended afterward are written
+  /// immediately on the caller's thread.
   public func finish() throws(PNGFileError) {
     queue.close()
     join()
@@ -94,7 +97,7 @@ public final class FrameFileWriter {
   }
 }
 
-/// Writes frames until the queue ends. The main function of a thread.
+/// The main function of a writer thread. Writes frames until the queue ends.
 private func work(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
   guard let context else { return nil }
   let queue = Unmanaged<FrameQueue>.fromOpaque(context).takeRetainedValue()

@@ -5,7 +5,7 @@ import TesseraRaster
 
 import Glibc
 
-/// A bounded queue, guarded by a lock, of frames for the writer threads.
+/// A bounded, thread-safe queue of frames for the writer threads.
 final class FrameQueue: @unchecked Sendable {
   struct Job {
     let number: Int
@@ -15,7 +15,7 @@ final class FrameQueue: @unchecked Sendable {
 
   private let preset: PNG.Preset
   private let capacity: Int
-  // On the heap, because the system stores their addresses.
+  // Allocated on the heap, because the system requires stable addresses.
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   // The properties below are guarded by the lock.
@@ -37,7 +37,7 @@ final class FrameQueue: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// The error of the lowest-numbered frame that failed.
+  /// The error of the failed frame with the lowest number.
   var error: PNGFileError? { locked { failure?.error } }
 
   /// Enqueues a job, blocking while the queue is full. Drops the job if an earlier one failed or the queue is closed.
@@ -49,7 +49,7 @@ final class FrameQueue: @unchecked Sendable {
     }
   }
 
-  /// Waits for the next job. Returns `nil` once there are no more.
+  /// Waits for the next job and removes it from the queue. Returns `nil` if the queue has ended.
   func take() -> Job? {
     locked {
       while jobs.isEmpty, !isClosed { pthread_cond_wait(changed, mutex) }

@@ -10,11 +10,12 @@ import Glibc
 public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The reading program closed the stream.
   case closed(frame: Int)
-  /// The size of a frame differs. All frames of a raw stream must have the same size, since the stream does not store it.
+  /// A frame's size differs from the first frame's. A raw stream does not store the size, so all frames must have the
+  /// same size.
   case frameSize(frame: Int, expectedWidth: Int, expectedHeight: Int, width: Int, height: Int)
   /// The frame has no pixels.
   case empty(frame: Int)
-  /// Another system error, with its number.
+  /// Another system error, with its error number.
   case system(frame: Int, Int32)
 
   /// The frame, the cause and the remedy, in one line.
@@ -35,14 +36,14 @@ public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A writer of frames as raw pixels to a pipe, file or socket: RGBA bytes with non-premultiplied alpha, in rows from top to
-/// bottom, without a header or separators.
+/// A writer that sends frames as raw pixels to a pipe, file or socket. Pixels are RGBA bytes with non-premultiplied
+/// alpha, in rows from top to bottom, without a header or separators.
 ///
 ///     program | ffmpeg -f rawvideo -pixel_format rgba -video_size 1170x2532 -framerate 60 -i - \
 ///       -pix_fmt yuv420p fade.mp4
 ///
-/// The caller owns the descriptor. A reader that exits early causes an error, never a signal that ends the process. Writes
-/// to a non-blocking descriptor wait until it is ready.
+/// The caller owns the descriptor. If the reading program exits early, `append` throws an error, and no signal ends
+/// the process. Writes to a non-blocking descriptor wait until it is ready.
 public final class RawFrameWriter {
   private let descriptor: Int32
   /// The number of frames written completely.
@@ -55,8 +56,8 @@ public final class RawFrameWriter {
     self.descriptor = descriptor
   }
 
-  /// Writes a frame. The first frame sets the size of all frames. A descriptor error may end the stream within a frame;
-  /// every later call throws the same error.
+  /// Writes a frame. The first frame determines the size of all frames. After a descriptor error, the stream may end
+  /// with a partial frame, and every later call throws the same error.
   public func append(_ frame: Bitmap) throws(RawFrameError) {
     if let failure { throw failure }
     guard frame.width > 0, frame.height > 0 else { throw .empty(frame: framesWritten) }
@@ -76,7 +77,7 @@ public final class RawFrameWriter {
     framesWritten += 1
   }
 
-  /// Converts and writes about a megabyte of rows at a time. Returns 0 or the error number.
+  /// Converts and writes about one megabyte of rows per iteration. Returns 0 or the system error number.
   private func write(_ frame: Bitmap) -> Int32 {
     let stride = frame.width * 4
     let rows = max(1, (1 << 20) / stride)
@@ -96,8 +97,8 @@ public final class RawFrameWriter {
     }
   }
 
-  /// Runs a body in which a broken pipe returns EPIPE. Blocks SIGPIPE on this thread only, and consumes it if the body
-  /// raised it, so the process's signal handling is unchanged.
+  /// Runs a closure in which writing to a broken pipe returns EPIPE. SIGPIPE is blocked on this thread only, and is
+  /// consumed if the closure raised it, so the process's signal handling stays unchanged.
   private func withoutPipeSignal(_ body: () -> Int32) -> Int32 {
     var pipeSignal = sigset_t()
     var previous = sigset_t()

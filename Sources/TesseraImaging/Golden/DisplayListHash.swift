@@ -1,40 +1,42 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Rendering is a function of the display list, so a list that matches that of a golden need not be rendered. Lists are
-// compared by a fingerprint of everything that can change a pixel. A list contains only values, except for its fonts: of
-// those, the fingerprint covers the outlines and bitmaps of the glyphs in use, not names or files, so another font file of
-// the same name, or another FreeType rendering, changes the fingerprint. Images are hashed by their pixels.
+// The pixels of a rendered image depend only on its display list. If the list matches the golden's list, the image
+// need not be rendered. Lists are compared by a fingerprint of everything that can affect a pixel. A list contains
+// only values, except for its fonts. For fonts, the fingerprint covers the outlines and bitmaps of the glyphs in use
+// rather than names or files, so another font file of the same name, or different FreeType rendering, changes the
+// fingerprint. Images are hashed by their pixels.
 
 public import TesseraRaster
 
-/// A fingerprint of a picture's drawing commands. Lists with equal fingerprints have equal pixels; two different lists
-/// collide with a probability of 1 in 2^128.
+/// A fingerprint of the drawing commands in a display list. Lists with equal fingerprints have equal pixels. Two
+/// different lists collide with a probability of 1 in 2^128.
 ///
-/// A 128-bit XXH3 hash of the size, the background and every field of every command. Numbers are hashed by their bits,
-/// with all NaNs equal. The hash is the same on every machine, in debug and release builds, and does not depend on
-/// earlier rendering. It detects changes, not forgery.
+/// The fingerprint is a 128-bit XXH3 hash of the size, the background and every field of every command. Numbers are
+/// hashed by their bits, with all NaNs equal. The hash is the same on every machine and in debug and release builds,
+/// and it does not depend on earlier rendering. It detects accidental differences, not forgery.
 public struct DisplayListHash: Hashable, Sendable, CustomStringConvertible {
-  /// The version of the renderer's output. Incremented by every change of the renderer that alters any pixel, which
-  /// invalidates the fingerprints in goldens, so everything is rendered again.
+  /// The version of the renderer's output. Any change to the renderer that alters a pixel must increment it, which
+  /// invalidates the fingerprints in goldens, so all images are rendered again.
   public static let look: UInt32 = 1
 
   private let hash: PixelHash
 
-  /// Computes the fingerprint of a list as it would be rendered now.
+  /// Computes the fingerprint of a list with the current glyphs of its fonts.
   public init(_ list: DisplayList) {
     var writer = DisplayListWriter()
     self.init(list, &writer)
   }
 
-  /// Computes the fingerprint of one of several lists, reading shared images only once.
+  /// Computes the fingerprint of one of several lists. The shared writer hashes images used by several lists only
+  /// once.
   package init(_ list: DisplayList, _ writer: inout DisplayListWriter) {
     hash = writer.hash(of: list)
   }
 
-  /// Computes the fingerprint of a picture composed of several lists.
+  /// Computes the fingerprint of an image composed of several lists.
   ///
-  /// - Parameter words: Everything else that affects its pixels, in order.
+  /// - Parameter words: The other values that affect the image's pixels, in order.
   package init(of parts: [DisplayListHash], words: [String]) {
     var bytes = ByteWriter()
     bytes.add("TSF1".utf8)
@@ -58,7 +60,7 @@ public struct DisplayListHash: Hashable, Sendable, CustomStringConvertible {
   public var description: String { "\(hash)" }
 }
 
-/// A buffer of numbers as little-endian bytes.
+/// A buffer to which numbers are appended as little-endian bytes.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -78,7 +80,7 @@ struct ByteWriter {
 
   mutating func add(_ value: Int) { add(UInt64(truncatingIfNeeded: value)) }
 
-  /// Normalizes NaN, whose bits differ between processors without changing a pixel.
+  /// Normalize NaN, whose bits differ between processors without affecting pixels.
   mutating func add(_ value: Double) { add(value.isNaN ? Double.nan.bitPattern : value.bitPattern) }
 
   mutating func add(_ hash: PixelHash) {

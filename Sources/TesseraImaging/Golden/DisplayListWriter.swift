@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every value is preceded by a type mark and every list by its length, so two display lists have the same bytes only if
-// they are equal. Add every new command or field here; `DisplayListHashTests` detects omissions.
+// Every value is preceded by a type marker and every list by its length, so two display lists have the same bytes
+// only if they are equal. Add every new command or field here. `DisplayListHashTests` detects omissions.
 
 internal import TesseraRaster
 
 /// A serializer of display lists for fingerprinting.
 package struct DisplayListWriter {
-  /// The identity of an image, which may be drawn in parts and in several lists.
+  /// The identity of an image, which may be drawn in several parts and in several lists.
   private struct ImageKey: Hashable {
     let bytes: UnsafeRawPointer
     let width: Int
@@ -16,7 +16,7 @@ package struct DisplayListWriter {
   }
 
   private var out = ByteWriter()
-  /// Retains the images, because freed memory may be reused by another image.
+  /// Retains the images, because a deallocated image's address may be reused by another image.
   private var images: [ImageKey: (bitmap: Bitmap, hash: PixelHash)] = [:]
 
   package init() {}

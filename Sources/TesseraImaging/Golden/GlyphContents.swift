@@ -3,9 +3,9 @@
 
 internal import TesseraRaster
 
-/// A cache of the fingerprints of glyphs. Safe to use from several threads at once.
+/// A thread-safe cache of glyph fingerprints.
 ///
-/// Fonts are identified by object, as in the renderer's glyph cache, and retained while they are in the cache.
+/// Fonts are identified by object, as in the renderer's glyph cache, and are retained while they are in the cache.
 final class GlyphContents: @unchecked Sendable {
   static let shared = GlyphContents()
 
@@ -17,19 +17,19 @@ final class GlyphContents: @unchecked Sendable {
   private let lock = Lock()
   private var fonts: [ObjectIdentifier: Font] = [:]
   private var count = 0
-  /// The maximum number of glyphs, about 40 bytes each, before the cache is flushed.
+  /// The maximum number of cached glyphs, about 40 bytes each. The cache is flushed when it exceeds this number.
   private let greatestCount: Int
 
   init(greatestCount: Int = 1 << 16) { self.greatestCount = greatestCount }
 
-  /// Returns the fingerprints of glyphs of a font, in order.
+  /// Returns the fingerprints of a font's glyphs, in the order of `glyphs`.
   func hashes(of glyphs: some Collection<UInt32>, in source: any GlyphSource) -> [PixelHash] {
     let key = ObjectIdentifier(source)
     var found = lock.withLock { fonts[key]?.hashes } ?? [:]
     var made: [UInt32: PixelHash] = [:]
     let all = glyphs.map { glyph in
       if let hash = found[glyph] { return hash }
-      // Outside the lock: two threads may read the same glyph, with the same result.
+      // Computed without holding the lock. Two threads may hash the same glyph, with the same result.
       let hash = Self.hash(of: glyph, in: source)
       found[glyph] = hash
       made[glyph] = hash

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A golden that still matches need not be decoded: inflating takes 97 to 99 % of the time to compare two PNG files. So
-// a golden contains the fingerprint of its pixels. The fingerprint alone could be stale, because a tool that crops or
-// optimizes the picture may preserve the text. So it is stored with the fingerprint of the file's other chunks, and a
-// mismatch is an error.
+// Inflating takes 97 to 99 % of the time needed to compare two PNG files. A golden therefore stores the fingerprint
+// of its pixels, so that a golden that still matches need not be decoded. This fingerprint could become stale,
+// because a tool that crops or optimizes the image may preserve text chunks. It is therefore stored with the
+// fingerprint of the file's other chunks, and a mismatch is an error.
 //
 //     tEXt "Tessera"        1 <pixels: 32 hex digits> <chunks: 32 hex digits>
 //     tEXt "Tessera List"   1 <pixels> <display list: 32 hex digits>
 //     iTXt "Tessera Views"  a description of the picture's contents, deflated
 //
-// The fingerprint of the display list is stored with that of its pixels, so that it cannot be applied to another picture.
+// The fingerprint of the display list is stored with the fingerprint of the pixels, so that it cannot be applied to
+// another image.
 
 internal import CTesseraImaging
 public import TesseraRaster
 
 /// The fingerprints stored in a golden, read without decoding its pixels.
 public struct PNGStamp: Equatable, Sendable {
-  /// The fingerprint of the picture.
+  /// The fingerprint of the image.
   public let pixels: PixelHash
   /// The width in pixels, from the file's header.
   public let width: Int
   /// The height in pixels, from the file's header.
   public let height: Int
-  /// The fingerprint of the picture's drawing commands, or `nil` if the golden was recorded without it.
+  /// The fingerprint of the image's drawing commands, or `nil` if the golden was recorded without it.
   public let list: DisplayListHash?
 
   static let key = "Tessera"
@@ -32,12 +33,13 @@ public struct PNGStamp: Equatable, Sendable {
 }
 
 extension PNG {
-  /// Encodes the picture as a PNG file with a stamp.
+  /// Encodes the image as a PNG file with a stamp.
   ///
   /// - Parameters:
-  ///   - bitmap: The picture.
-  ///   - note: A description of the picture's contents for `note(in:)`: up to 4 MiB of UTF-8 without NUL; omitted otherwise.
-  ///   - list: The fingerprint of the picture's drawing commands, or `nil` if unknown.
+  ///   - bitmap: The image.
+  ///   - note: A description of the image's contents, returned by `note(in:)`: up to 4 MiB of UTF-8 without NUL
+  ///     characters. An invalid note is omitted.
+  ///   - list: The fingerprint of the image's drawing commands, or `nil` if unknown.
   ///   - preset: The compression preset.
   public static func encodeStamped(
     _ bitmap: Bitmap, note: String? = nil, list: DisplayListHash? = nil, preset: Preset = .small
@@ -51,21 +53,22 @@ extension PNG {
       inserted += pngChunk("tEXt", Array(PNGStamp.listKey.utf8) + [0] + Array("1 \(pixels) \(list)".utf8))
     }
     if let note, let packed = deflated(note) {
-      // Compressed, with method 0, without a language or a translated key.
+      // Flag 1 (compressed) and method 0, without a language or a translated keyword.
       inserted += pngChunk("iTXt", Array(PNGStamp.noteKey.utf8) + [0, 1, 0, 0, 0] + packed)
     }
-    // After the header: 8 bytes of signature, and 13 bytes of IHDR with 12 bytes of chunk overhead.
+    // Insert after the header, which consists of the signature (8 bytes) and the IHDR chunk (13 bytes and 12 bytes of
+    // overhead).
     return bytes[..<33] + inserted + bytes[33...]
   }
 
   /// Returns the file's stamp, or `nil` if it has none. Reads the file's bytes once and does not decode its pixels.
   ///
-  /// - Throws: `PNGError.damaged` if the stamp does not belong to the file's picture.
+  /// - Throws: `PNGError.damaged` if the stamp does not belong to the file's image.
   public static func stamp(in bytes: [UInt8]) throws(PNGError) -> PNGStamp? {
     try bytes.withUnsafeBufferPointer { (file) throws(PNGError) in try StampReader(file).stamp() }
   }
 
-  /// Returns the note in the picture's stamp, or `nil` if it has none.
+  /// Returns the note in the image's stamp, or `nil` if it has none.
   public static func note(in bytes: [UInt8]) throws(PNGError) -> String? {
     try texts(in: bytes).first { $0.key == PNGStamp.noteKey }?.value
   }
@@ -98,7 +101,7 @@ private struct StampReader {
     covered.reserveCapacity(file.count)
     while let (type, data) = try reader.next() {
       if type == "tEXt" || type == "zTXt" || type == "iTXt" {
-        // Skip the note, which is long and not needed. If a text occurs twice, the first one counts.
+        // Skip the note, which is long and not needed here. If a keyword occurs twice, use the first text.
         guard type == "tEXt", mark == nil || listMark == nil, let text = PNG.text(type, data) else { continue }
         if mark == nil, text.key == PNGStamp.key { mark = text.value }
         if listMark == nil, text.key == PNGStamp.listKey { listMark = text.value }
@@ -126,7 +129,7 @@ private struct StampReader {
     return PNGStamp(pixels: pixels, width: width, height: height, list: list(of: pixels))
   }
 
-  /// Returns the fingerprint of the display list, or `nil` if it belongs to another picture or a later version.
+  /// Returns the display list's fingerprint, or `nil` if it was stored for different pixels or by a later version.
   private func list(of pixels: PixelHash) -> DisplayListHash? {
     guard let parts = listMark?.split(separator: " ", omittingEmptySubsequences: false), parts.count == 3,
       parts[0] == "1", PixelHash(parts[1]) == pixels

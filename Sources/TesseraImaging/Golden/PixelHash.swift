@@ -4,19 +4,19 @@
 import CTesseraSystem.XXHash
 public import TesseraRaster
 
-/// A fingerprint of a picture. Equal pictures have equal fingerprints; two different pictures collide with a probability of
-/// 1 in 2^128.
+/// A fingerprint of an image. Equal images have equal fingerprints. Two different images collide with a probability
+/// of 1 in 2^128.
 ///
-/// A 128-bit XXH3 hash (xxhash.com) of the width and height, as 32-bit little-endian numbers, and the premultiplied
-/// pixels. The hash is the same on every machine. It detects changes, not forgery. Hashing a screen of 1170 x 2532
-/// pixels takes about a millisecond, even in debug builds.
+/// The fingerprint is a 128-bit XXH3 hash (xxhash.com) of the premultiplied pixels, preceded by the width and height
+/// as 32-bit little-endian numbers. The hash is the same on every machine. It detects accidental differences, not
+/// forgery. Hashing a screen of 1170 x 2532 pixels takes about a millisecond, even in debug builds.
 public struct PixelHash: Hashable, Sendable {
   /// The upper 64 bits.
   public let high: UInt64
   /// The lower 64 bits.
   public let low: UInt64
 
-  /// Computes the fingerprint of a picture, which may be empty.
+  /// Computes the fingerprint of an image, which may be empty.
   public init(_ bitmap: Bitmap) {
     let size = [
       UInt32(truncatingIfNeeded: bitmap.width).littleEndian, UInt32(truncatingIfNeeded: bitmap.height).littleEndian,
@@ -40,7 +40,7 @@ public struct PixelHash: Hashable, Sendable {
     return PixelHash(high: hash.high64, low: hash.low64)
   }
 
-  /// Parses a fingerprint as printed by `description`. Returns `nil` for any other text.
+  /// Parses a fingerprint in the format of `description`. Returns `nil` for any other string.
   package init?(_ text: some StringProtocol) {
     guard text.utf8.count == 32, text.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }),
       let high = UInt64(text.prefix(16), radix: 16), let low = UInt64(text.suffix(16), radix: 16)

@@ -7,15 +7,16 @@ import TesseraRaster
 
 import Glibc
 
-// Consecutive frames of an animation are mostly alike, and compression dominates their cost. So rows are cut into bands
-// at fixed positions, and each band is filtered and deflated independently:
+// Consecutive frames of an animation are mostly identical, and compression is the most expensive step. Rows are
+// therefore divided into bands at fixed positions, and each band is filtered and deflated independently:
 //
 //     signature, IHDR, texts │ IDAT: band 0 │ IDAT: band 1 │ ... │ IDAT: end, checksum of all │ IEND
 //
-// A band with the same pixels as in the previous picture is reused: its chunk is copied and its checksum combined.
-// A band's chunk depends on its pixels alone, so a file has the same bytes whatever was encoded before it.
+// If a band has the same pixels as in the previous image, its chunk is copied, and its checksum is combined with the
+// other checksums. A band's chunk depends only on its pixels, so a file's bytes do not depend on previously encoded
+// images.
 
-/// An encoder for consecutive pictures with the preset `fast` that reuses the unchanged bands of the previous picture.
+/// An encoder for consecutive images with the `fast` preset. It reuses the unchanged bands of the previous image.
 final class BandEncoder {
   /// The number of pixels per band, rounded down to whole rows.
   static let bandPixels = 1 << 15
@@ -24,7 +25,7 @@ final class BandEncoder {
   private(set) var bandsMade = 0
   private let deflater = UnsafeMutablePointer<tessera_deflater>.allocate(capacity: 1)
   private var bands: [Band] = []
-  /// The picture of the cached bands, compared with the next one.
+  /// The image that the cached bands encode. The next image is compared with it.
   private var last: Bitmap?
 
   private struct Band {
@@ -52,7 +53,7 @@ final class BandEncoder {
 
   static func rowsPerBand(width: Int) -> Int { max(1, bandPixels / max(1, width)) }
 
-  /// Returns the picture's file. Retains the picture until the next call.
+  /// Returns the image as a PNG file. Retains the image until the next call.
   func encode(_ bitmap: Bitmap, text: [(key: String, value: String)] = []) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else { throw .empty(width: bitmap.width, height: bitmap.height) }
     let frame = LibPNG()
@@ -80,7 +81,7 @@ final class BandEncoder {
     return file(output[..<headCount], output[headCount...])
   }
 
-  /// Cuts the rows into bands, unless the last picture had the same size.
+  /// Divides the rows into bands, unless the previous image had the same size.
   private func splitIntoBands(_ bitmap: Bitmap) {
     if let last, last.width == bitmap.width, last.height == bitmap.height { return }
     last = nil
@@ -89,7 +90,7 @@ final class BandEncoder {
     bands = stride(from: 0, to: bitmap.height, by: count).map { Band(rows: $0..<min($0 + count, bitmap.height)) }
   }
 
-  /// Finds the unchanged bands, and whether the others are opaque.
+  /// Finds the unchanged bands, and determines whether the changed bands are opaque.
   private func compare(_ bitmap: Bitmap) {
     bitmap.bytes.withUnsafeBytes { bytes in
       guard let new = bytes.baseAddress else { return }
@@ -122,7 +123,7 @@ final class BandEncoder {
     }
   }
 
-  /// Encodes bands on several threads. Returns the outcome of a failure, or 0.
+  /// Encodes bands on several threads. Returns 0, or the error code of a failed band.
   private func makeOnThreads(_ indices: [Int], of bitmap: Bitmap, isRGB: Bool, bandBytes: Int) -> Int32 {
     bandsMade += indices.count
     let width = bitmap.width

@@ -4,14 +4,15 @@
 import CTesseraImaging
 import CTesseraKernels
 
-/// The encoding of one picture's bands on several threads, each of which takes the next free band.
+/// The encoding of one image's bands on several threads. Each thread encodes the next unclaimed band until none is
+/// left.
 final class BandJob: @unchecked Sendable {
   typealias Make = (_ band: Int, _ deflater: UnsafeMutablePointer<tessera_deflater>) -> Int32
 
   private let count: Int
   private let bandBytes: Int
   private let make: Make
-  /// The index of the next band, and the outcome of a failure.
+  /// The index of the next unclaimed band, and the error code of a failed band.
   private let numbers = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
 
   private init(count: Int, bandBytes: Int, make: @escaping Make) {
@@ -24,8 +25,8 @@ final class BandJob: @unchecked Sendable {
 
   deinit { numbers.deallocate() }
 
-  /// Calls `make` once for each of `count` bands, on any thread. A call may modify only its own band. Returns the outcome of a
-  /// failure, or 0.
+  /// Calls `make` once for each of `count` bands, on any thread. A call may modify only its band. Returns 0, or the
+  /// error code of a failed band.
   ///
   /// - Parameter bandBytes: The maximum number of bytes of a band's rows.
   static func run(count: Int, threads: Int, bandBytes: Int, make: Make) -> Int32 {
@@ -48,7 +49,7 @@ final class BandJob: @unchecked Sendable {
       if band >= count { return }
       outcome = make(band, &deflater)
     }
-    // If several threads fail, any of their outcomes is correct.
+    // If several threads fail, any of their error codes may be returned.
     tk_store(numbers + 1, outcome)
   }
 }

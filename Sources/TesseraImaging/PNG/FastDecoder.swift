@@ -8,37 +8,39 @@ import TesseraRaster
 
 import Glibc
 
-// Nearly every PNG file of a screen has 8 bits per sample, is RGB or RGBA, and is not interlaced. libpng inflates it
-// through zlib, 8 kB at a time, and reverses its filters row by row, which takes 22 ms for a phone's screen. With the
-// whole file in memory, libdeflate inflates it in 2 ms, and wide loops on all cores reverse the filters in another 2
-// ms.
+// Nearly every PNG file of a screen is a noninterlaced RGB or RGBA file with 8 bits per sample. libpng inflates such
+// a file through zlib, 8 kB at a time, and reverses its filters row by row, which takes 22 ms for a phone screen.
+// With the whole file in memory, libdeflate inflates it in 2 ms, and SIMD loops on all cores reverse the filters in
+// another 2 ms.
 //
-// Only regular files up to a certain size are decoded here. libpng decodes all other files row by row, and reports all errors.
+// This decoder handles only such files, up to a certain size. libpng decodes all other files row by row, and it
+// reports all errors.
 
-/// A decoder of regular 8-bit files.
+/// A decoder for noninterlaced files with 8 bits per sample.
 struct FastDecoder {
   private var width = 0
   private var height = 0
   private var bytesPerPixel = 0
   private var parts: [UnsafeBufferPointer<UInt8>] = []
 
-  /// Returns the picture, or `nil` if libpng has to decode it.
+  /// Returns the image, or `nil` if libpng must decode it.
   static func decode(
     _ file: UnsafeBufferPointer<UInt8>, maximumPixels: Int, unpackedPixels: Int = PictureLimits.unpackedPixels,
     level: Int32 = tk_level()
   ) -> Bitmap? {
     guard let decoder = try? FastDecoder(file) else { return nil }
-    // All decompressed rows are in memory in addition to the bitmap.
+    // This decoder needs memory for all decompressed rows in addition to the bitmap.
     let most = min(maximumPixels, unpackedPixels)
     return decoder.picture(fileSize: file.count, maximumPixels: most, level: level)
   }
 
-  /// Reads the chunks. Returns `nil` unless libpng would accept all of them and none changes the meaning of pixels.
+  /// Reads the chunks. Returns `nil` unless libpng would accept all of them and none affects how pixels are
+  /// interpreted.
   private init?(_ file: UnsafeBufferPointer<UInt8>) throws(PNGError) {
     var chunks = try PNGChunks(file)
     guard let (type, header) = try chunks.next(), type == "IHDR", header.count == 13 else { return nil }
     let fields = Array(header)
-    // Check the depth and color type. Compression, filter and interlacing have only one supported value each: 0.
+    // Check the depth and color type. The compression, filter and interlacing methods must be 0.
     guard fields[8] == 8, fields[9] == 2 || fields[9] == 6, fields[10...] == [0, 0, 0] else { return nil }
     width = fields[..<4].reduce(0) { $0 << 8 | Int($1) }
     height = fields[4..<8].reduce(0) { $0 << 8 | Int($1) }
@@ -76,7 +78,7 @@ struct FastDecoder {
     return isUnfiltered ? Bitmap(width: width, height: height, bytes: pixels) : nil
   }
 
-  /// Inflates all parts as one stream. Returns whether it has exactly `count` bytes.
+  /// Inflates all IDAT chunks as one stream. Returns whether the result has exactly `count` bytes.
   private func inflate(to rows: UnsafeMutableRawPointer, count: Int) -> Bool {
     guard let inflater = libdeflate_alloc_decompressor() else { return false }
     defer { libdeflate_free_decompressor(inflater) }
@@ -90,7 +92,7 @@ struct FastDecoder {
   private static func inflate(
     _ stream: UnsafeBufferPointer<UInt8>, inflater: OpaquePointer, to rows: UnsafeMutableRawPointer, count: Int
   ) -> Bool {
-    // libdeflate accepts references beyond the declared window; with the largest window there are none.
+    // libdeflate accepts references beyond the declared window. Accept only the largest window, where none can occur.
     guard stream.count > 2, stream[0] == 0x78, let source = stream.baseAddress else { return false }
     var (read, written) = (0, 0)
     let outcome = libdeflate_zlib_decompress_ex(inflater, source, stream.count, rows, count, &read, &written)

@@ -3,9 +3,9 @@
 
 import CTesseraImaging
 
-/// The owner of one libpng reader or writer, which it frees.
+/// The owner of a libpng reader or writer, which is freed when the owner is destroyed.
 ///
-/// libpng stores the address of its state, so the state is on the heap.
+/// libpng stores the address of its state, so the state is allocated on the heap.
 struct LibPNG: ~Copyable {
   let state: UnsafeMutablePointer<tessera_png>
 
@@ -19,12 +19,12 @@ struct LibPNG: ~Copyable {
     state.deallocate()
   }
 
-  /// libpng's message for the failure.
+  /// libpng's error message.
   var message: String {
     withUnsafeBytes(of: &state.pointee.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
-  /// Throws unless a read step succeeded.
+  /// Throws an error unless a read step succeeded.
   func checkRead(_ outcome: Int32) throws(PNGError) {
     switch tessera_png_outcome(rawValue: UInt32(outcome)) {
     case TESSERA_PNG_OK: return
@@ -34,7 +34,7 @@ struct LibPNG: ~Copyable {
     }
   }
 
-  /// Throws unless a write step succeeded.
+  /// Throws an error unless a write step succeeded.
   func checkWritten(_ outcome: Int32) throws(PNGError) {
     switch tessera_png_outcome(rawValue: UInt32(outcome)) {
     case TESSERA_PNG_OK: return
@@ -43,7 +43,7 @@ struct LibPNG: ~Copyable {
     }
   }
 
-  /// Returns the error for a message of libpng, such as `IDAT: CRC error`.
+  /// Converts a libpng message, such as `IDAT: CRC error`, to an error.
   private static func readError(_ message: String) -> PNGError {
     guard message.hasSuffix(": CRC error") else { return .damaged(reason: message) }
     return .badChecksum(chunk: String(message.prefix { $0 != ":" }))

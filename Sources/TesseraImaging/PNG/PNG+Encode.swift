@@ -6,22 +6,22 @@ public import TesseraRaster
 
 import Glibc
 
-// Opaque pictures become RGB: each row has to be copied anyway, and the copy omits the alpha bytes. Others become RGBA with
-// straight alpha, converted a row at a time. `fast` never allocates a second full picture; `small` buffers all filtered
-// rows, up to 256 MiB.
+// Opaque images are written as RGB. Each row has to be copied anyway, and the copy omits the alpha bytes. Other
+// images are written as RGBA with non-premultiplied alpha, converted row by row. `fast` never allocates a second full
+// image; `small` buffers all filtered rows, up to 256 MiB.
 
 extension PNG {
-  /// Encodes the picture as a PNG file: RGB if every pixel is opaque, RGBA otherwise.
+  /// Encodes the image as a PNG file: RGB if every pixel is opaque, RGBA otherwise.
   ///
   /// Premultiplied components greater than their alpha, which rendering never produces, are clamped to their alpha.
   ///
   /// - Parameters:
-  ///   - bitmap: The picture, at least 1 x 1 pixel.
+  ///   - bitmap: The image, at least 1 x 1 pixel.
   ///   - preset: The compression preset.
-  ///   - text: Texts stored before the pixels, in order; `texts(in:)` returns them.
-  ///   - threads: The number of threads for a `fast` file, or `nil` for the best number. Does not affect the file.
-  ///   - usesPalette: Whether a `fast` file of a picture with at most 256 colors has a palette. Use this for pictures drawn
-  ///     in few colors; for others, counting the colors costs a little time.
+  ///   - text: The text entries to store before the pixels, in order. `texts(in:)` returns them.
+  ///   - threads: The number of threads for a `fast` file, or `nil` for the optimal number. Does not affect the file.
+  ///   - usesPalette: Whether a `fast` file uses a palette if the image has at most 256 colors. Pass true for images
+  ///     with few colors. For other images, counting the colors takes a little time.
   public static func encode(
     _ bitmap: Bitmap, preset: Preset = .fast, text: [(key: String, value: String)] = [], threads: Int? = 1,
     usesPalette: Bool = false
@@ -48,7 +48,7 @@ extension PNG {
 }
 
 extension LibPNG {
-  /// Writes the texts and the picture, without bands.
+  /// Writes the text entries and the image, without bands.
   fileprivate func writeSmall(_ bitmap: Bitmap) throws(PNGError) {
     let (width, height) = (bitmap.width, bitmap.height)
     var packed = tessera_png_packed()
@@ -64,7 +64,7 @@ extension LibPNG {
     try checkWritten(tessera_png_write_packed(state, &packed))
   }
 
-  /// Adds texts before the pixels.
+  /// Adds text entries before the pixels.
   func add(_ text: [(key: String, value: String)]) throws(PNGError) {
     for (key, value) in text {
       guard Self.isValidKey(key), !value.utf8.contains(0) else { throw .invalidText(key: key) }
@@ -82,8 +82,8 @@ extension LibPNG {
 }
 
 extension PNG.Preset {
-  /// The settings of libpng, which deflates the frames of APNG files and pictures whose rows take 256 MiB or more.
-  /// `BandEncoder` writes other `fast` files, libdeflate other `small` files.
+  /// The compression settings for libpng, which deflates the frames of APNG files and images whose rows take 256 MiB
+  /// or more. `BandEncoder` writes other `fast` files, and libdeflate deflates other `small` files.
   ///
   /// Measured by `.ci/bench png` on the screens `list` and `settings` (1170 x 2532) and a gradient of that size, with
   /// libpng 1.6.39 and zlib 1.2.13 on one core of an Intel Xeon, in CPU ms and bytes:
@@ -92,9 +92,9 @@ extension PNG.Preset {
   ///     small           53.7 / 250531    40.5 / 112026    710 / 1646508
   ///     libpng default  88.5 / 322518    70.1 / 131630    717 / 1638301
   ///
-  /// In bands, `fast` takes half that time and produces 312402, 142420 and 2275871 bytes. With libdeflate 1.14, `small`
-  /// takes two thirds of the time and produces 242241 and 110673 bytes for the screens.
-  /// Level 7 saves 0.5 % on screens and takes 60 % longer on photos; Z_FILTERED costs 4 % on screens.
+  /// `BandEncoder` takes half the time of `fast` and produces 312402, 142420 and 2275871 bytes. With libdeflate 1.14,
+  /// `small` takes two thirds of the time and produces 242241 and 110673 bytes for the screens. Level 7 saves 0.5 %
+  /// on screens and takes 60 % longer on photos. Z_FILTERED produces 4 % larger files on screens.
   var effort: tessera_png_effort {
     switch self {
     case .fast:

@@ -3,11 +3,11 @@
 
 public import TesseraRaster
 
-/// An error while reading or writing a picture file. The description begins with the path.
+/// An error while reading or writing a PNG file. The description begins with the path.
 public enum PNGFileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The file could not be read or written.
   case file(FileError)
-  /// The file is not a readable picture, or the picture cannot be encoded.
+  /// The file is not a valid PNG, or the image cannot be encoded.
   case picture(path: String, PNGError)
 
   /// The path, the cause and the remedy, in one line.
@@ -20,15 +20,15 @@ public enum PNGFileError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension PNG {
-  /// Reads the picture in the file at `path`, of at most 2 GiB. Throws if it has more than `maximumPixels` pixels; the default
-  /// is 16384 x 16384.
+  /// Reads the image in the file at `path`, which may have up to 2 GiB. Throws an error if the image has more than
+  /// `maximumPixels` pixels. The default is 16384 x 16384.
   public static func read(_ path: String, maximumPixels: Int = PictureLimits.pixels) throws(PNGFileError) -> Bitmap {
     let bytes: [UInt8]
     do { bytes = try AtomicFile.read(path) } catch { throw .file(error) }
     do { return try decode(bytes, maximumPixels: maximumPixels) } catch { throw .picture(path: path, error) }
   }
 
-  /// Writes a picture file atomically. The parameters are those of `encode`.
+  /// Writes a PNG file atomically. For the parameters, see `encode`.
   public static func write(
     _ bitmap: Bitmap, to path: String, preset: Preset = .fast, text: [(key: String, value: String)] = [],
     threads: Int? = 1, usesPalette: Bool = false, makesFolder: Bool = false
@@ -40,7 +40,8 @@ extension PNG {
     do { try AtomicFile.write(bytes, to: path, makesFolder: makesFolder) } catch { throw .file(error) }
   }
 
-  /// Writes one of many pictures atomically, reusing an encoder. The file is identical to that of the other overload.
+  /// Writes one of many PNG files atomically, reusing an encoder. The file's bytes are the same as without a shared
+  /// encoder.
   static func write(
     _ bitmap: Bitmap, to path: String, preset: Preset, reusing encoder: BandEncoder
   ) throws(PNGFileError) {

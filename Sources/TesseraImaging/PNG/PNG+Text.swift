@@ -4,10 +4,10 @@
 import CTesseraImaging
 
 extension PNG {
-  /// Returns the texts of a PNG file in file order, from tEXt, zTXt and iTXt chunks before and after the pixels.
+  /// Returns a PNG file's text entries in file order, from tEXt, zTXt and iTXt chunks before and after the pixels.
   ///
-  /// The pixels are skipped; only their checksums are verified. A compressed text may expand to 4 MiB at most; a larger or
-  /// broken one throws `PNGError.damaged`.
+  /// The pixels are not decoded, and only their checksums are verified. A compressed text may expand to at most 4
+  /// MiB. A larger or damaged text throws `PNGError.damaged`.
   public static func texts(in bytes: [UInt8]) throws(PNGError) -> [(key: String, value: String)] {
     try bytes.withUnsafeBufferPointer { (file) throws(PNGError) -> [(key: String, value: String)] in
       var chunks = try PNGChunks(file)
@@ -34,7 +34,8 @@ extension PNG {
     return value.map { (latin1(key), $0) }
   }
 
-  /// Decodes an iTXt chunk after its key: compression flag, method, language, translated key, UTF-8.
+  /// Decodes the rest of an iTXt chunk after its keyword: compression flag, method, language, translated keyword,
+  /// UTF-8 text.
   private static func international(_ data: Bytes) -> String? {
     guard data.count >= 2, let (_, afterLanguage) = untilNUL(data.dropFirst(2)), let (_, text) = untilNUL(afterLanguage)
     else { return nil }
@@ -54,7 +55,7 @@ extension PNG {
   }
 
   private static func inflated(_ data: Bytes) -> [UInt8]? {
-    // Deflate's maximum ratio is 1032.
+    // Deflate's maximum compression ratio is 1032.
     let room = min(data.count * 1032, 1 << 22)
     var count = uLong(room)
     let source = UnsafeBufferPointer(rebasing: data)

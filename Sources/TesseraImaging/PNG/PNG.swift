@@ -6,23 +6,22 @@
 ///     let bytes = try PNG.encode(bitmap, text: [("Title", "Settings")])
 ///     try PNG.decode(bytes) == bitmap   // true: every premultiplied pixel survives the file's straight alpha
 ///
-/// The same bitmap gives the same bytes on every CPU and with any number of threads, and there is no time stamp. Other
-/// versions of zlib may give other bytes for the same pixels, so compare pictures by their pixels, never by their files.
-/// Palettes are opt-in. Antialiased text in several hues has more than 256 colors on every real screen, while diff
-/// pictures have only a few.
-/// have only a few.
+/// The same bitmap produces the same bytes on every CPU and with any number of threads, and files contain no time
+/// stamp. Other versions of zlib may produce different bytes for the same pixels, so compare the pixels of two files,
+/// never their bytes. Palettes are opt-in, because antialiased text in several hues has more than 256 colors on every
+/// real screen. Diff images have only a few colors.
 public enum PNG {
   /// A compression preset.
   ///
-  /// Rows in which at least 60 % of the pixels equal their left or upper neighbor, as on nearly all of a flat screen, are
-  /// stored unfiltered. libpng's default tries all filters on every row: on such screens it takes four times as long as
-  /// `fast`, and its files are 16 to 29 % larger than those of `small`, which takes half its time.
+  /// On a typical screen, nearly all rows are flat: at least 60 % of their pixels equal the pixel to the left or
+  /// above. Both presets store such rows unfiltered. libpng's default tries all filters on every row. On such screens
+  /// it takes four times as long as `fast`. It also takes twice as long as `small`, with files that are 16 to 29 %
+  /// larger.
   public enum Preset: Sendable, CaseIterable {
-    /// A preset for temporary pictures: deflate level 1. Rows of photos use the filter that subtracts the pixel to the
-    /// left.
+    /// A preset for temporary images: deflate level 1. Rows of photos use the filter that subtracts the left pixel.
     case fast
-    /// A preset for stored pictures: libdeflate's level 6, with the best filter for each row of a photo. Files are a
-    /// fifth to a quarter smaller than with `fast`, and take five to seven times as long.
+    /// A preset for stored images: libdeflate level 6, with the best filter for each row of a photo. Files are 20 to
+    /// 25 % smaller than with `fast` and take five to seven times as long to encode.
     case small
   }
 }

@@ -3,12 +3,13 @@
 
 import CTesseraImaging
 
-/// An iterator over a file's chunks that verifies their checksums without interpreting them.
+/// An iterator over a file's chunks that verifies their checksums without interpreting their data.
 ///
 ///     ┌ signature ┐┌─ length ─┬─ type ─┬─ data ─┬─ checksum of type and data ─┐┌ ...
 ///        8 bytes      4 bytes    4        length   4
 ///
-/// This is used only where libpng falls short: to read the texts after the pixels, libpng has to decode the pixels.
+/// It is used only where libpng is unsuitable. For example, libpng must decode the pixels before it can read text
+/// chunks that follow them.
 struct PNGChunks {
   private let file: UnsafeBufferPointer<UInt8>
   private var position = 8
@@ -25,13 +26,13 @@ struct PNGChunks {
     }
   }
 
-  /// Returns the next chunk, or `nil` at IEND.
+  /// Returns the next chunk, or `nil` at the IEND chunk.
   mutating func next() throws(PNGError) -> (type: String, data: Slice<UnsafeBufferPointer<UInt8>>)? {
     guard file.count - position >= 12 else { throw .truncated }
     let length = Int(number(at: position))
     guard length <= file.count - position - 12 else { throw .truncated }
     let name = file[position + 4..<position + 8]
-    // Types are letters. Replace anything else, which must not reach a terminal.
+    // Chunk types consist of letters. Replace all other bytes, because error messages may be printed in a terminal.
     let type = String(decoding: name.map { isLetter($0) ? $0 : 0x3F }, as: UTF8.self)
     let data = file[position + 8..<position + 8 + length]
     let checked = UnsafeBufferPointer(rebasing: file[name.startIndex..<data.endIndex])

@@ -5,7 +5,7 @@
 public enum PNGError: Error, Equatable, Sendable {
   /// The bytes do not begin with the PNG signature.
   case notPNG
-  /// The file ends before its end mark, or has too few bytes for its size.
+  /// The file ends before its end marker, or has too few bytes for its size.
   case truncated
   /// The bytes of a chunk do not match their checksum.
   case badChecksum(chunk: String)
@@ -13,14 +13,14 @@ public enum PNGError: Error, Equatable, Sendable {
   case damaged(reason: String)
   /// The header declares more pixels than the caller allows.
   case tooLarge(width: Int, height: Int, maximumPixels: Int)
-  /// The picture has no pixels, which PNG does not support.
+  /// The image has no pixels, which PNG does not support.
   case empty(width: Int, height: Int)
-  /// The text is invalid: the key must be 1 to 79 printable ASCII characters without leading, trailing or consecutive spaces,
-  /// and neither key nor value may contain a NUL.
+  /// The text entry is invalid. The key must have 1 to 79 printable ASCII characters without leading, trailing or
+  /// consecutive spaces, and neither the key nor the value may contain a NUL character.
   case invalidText(key: String)
-  /// The picture cannot be written; the reason is libpng's message.
+  /// The image cannot be encoded. The associated value is libpng's message.
   case notEncodable(reason: String)
-  /// There is not enough memory for the picture.
+  /// There is not enough memory for the image.
   case outOfMemory
 }
 

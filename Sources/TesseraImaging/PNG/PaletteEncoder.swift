@@ -5,18 +5,18 @@ import CTesseraImaging
 import TesseraMemory
 import TesseraRaster
 
-/// An encoder of pictures with at most 256 colors, such as diff pictures, with a palette. With one byte per pixel, deflating
-/// takes a third of the time. Real screens have more colors, which is detected early.
+/// An encoder for images with at most 256 colors, such as diff images. A palette reduces each pixel to one byte, so
+/// deflating takes a third of the time. Real screens have more colors, which the encoder detects early.
 ///
-/// Rows are cut into bands as in `BandEncoder`, so that all cores deflate.
+/// Rows are divided into bands as in `BandEncoder`, so that all cores can deflate them.
 struct PaletteEncoder {
-  /// The number of bytes of a band, rounded to whole rows.
+  /// The number of bytes per band, rounded to whole rows.
   private static let bandBytes = 1 << 17
 
   private let bitmap: Bitmap
   private let palette: TKPalette
 
-  /// Creates an encoder. Returns `nil` if the picture has more colors or no pixels.
+  /// Creates an encoder. Returns `nil` if the image has more than 256 colors or no pixels.
   init?(_ bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0 else { return nil }
     var palette = TKPalette()

@@ -5,10 +5,10 @@ internal import CTesseraSystem.Deflate
 internal import CTesseraImaging
 package import TesseraRaster
 
-/// An encoder of consecutive pictures as PNG files, directly into memory that the caller provides.
+/// An encoder that writes consecutive images as PNG files directly into memory that the caller provides.
 ///
-/// The rows are those of the preset `fast`, but deflated as a whole instead of in bands: on one thread, and a little
-/// smaller. The file depends on the picture alone, not on the version of a library.
+/// It filters rows as the `fast` preset does, but deflates them as a whole instead of in bands, on one thread, which
+/// makes files slightly smaller. The file depends only on the image, not on a library's version.
 package final class QuickPNG {
   private let compressor = tessera_quick_create()
   /// The rows before compression.
@@ -18,8 +18,8 @@ package final class QuickPNG {
 
   deinit { tessera_quick_free(compressor) }
 
-  /// Writes the picture's file into memory provided by `room`, which receives the maximum size. Returns the size of the
-  /// file, or `nil` if `room` provides too little memory.
+  /// Writes the image as a PNG file into memory returned by `room`, which receives the maximum file size. Returns the
+  /// file size, or `nil` if the memory is too small.
   ///
   /// - Throws: `PNGError.empty`, `.outOfMemory`, or `.notEncodable` for files of 2 GiB or more.
   package func encode(
@@ -33,7 +33,7 @@ package final class QuickPNG {
     let row = width * pixel + 1
     let count = height * row
     let most = 2 * count + (1 << 19)
-    // The sizes of the signature, IHDR, the overhead of IDAT and zlib, and IEND.
+    // The sizes of the signature, IHDR, the IDAT overhead, zlib's header and checksum, and IEND.
     let frame = 8 + 25 + 12 + 6 + 12
     guard let room = room(most + frame), room.count >= most + frame, let base = room.baseAddress else { return nil }
     let (deflated, sum) = rows.withUnsafeBufferPointer { rows in
@@ -42,7 +42,7 @@ package final class QuickPNG {
       let size = tessera_quick_deflate(compressor, rows, count, row, pixel, 1, out, most)
       return (size, libdeflate_adler32(1, rows, count))
     }
-    // Including zlib's header and checksum.
+    // Add zlib's header and checksum.
     let size = deflated + 6
     guard deflated > 0, size < 1 << 31 else { throw .notEncodable(reason: "it is too large for one part") }
     var place = 0
@@ -70,7 +70,7 @@ package final class QuickPNG {
     return place
   }
 
-  /// Filters the rows. Returns whether they are RGB.
+  /// Filters the rows. Returns whether they contain RGB pixels.
   private func filter(_ bitmap: Bitmap) -> Bool {
     bitmap.bytes.withUnsafeBufferPointer { pixels in
       guard let base = pixels.baseAddress else { return true }

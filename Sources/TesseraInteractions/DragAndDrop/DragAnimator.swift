@@ -4,7 +4,7 @@
 package import Foundation
 @_spi(Tessera) package import TesseraViews
 
-/// Animations that are collected until they run together.
+/// An animator that collects animations and completions, and runs them together.
 package class DragAnimator: NSObject, UIDragAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -23,7 +23,7 @@ package class DragAnimator: NSObject, UIDragAnimating {
     if hasEnded { completion(.end) } else { completions.append(completion) }
   }
 
-  /// Makes the collected changes. Called inside an animation.
+  /// Runs the collected animations. Call this from within an animation block.
   package func run() {
     hasRun = true
     let all = animations

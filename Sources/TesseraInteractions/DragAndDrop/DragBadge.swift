@@ -5,8 +5,9 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The badge at the corner of a preview: the number of items, or the effect of a drop. Approximates iOS: a circle of 24
-/// points; a white plus on green for a copy, a white number on blue, and a bar on gray for a forbidden drop.
+/// The badge at the corner of a drag preview, which shows the number of items or the effect of a drop. Approximates
+/// iOS: a 24-point circle with a white plus on green for a copy, a white number on blue, or a bar on gray for a
+/// forbidden drop.
 final class DragBadge: UIView {
   static let size: CGFloat = 24
   let sign: DragBadgeSymbol?
@@ -48,7 +49,7 @@ final class DragBadge: UIView {
     addSubview(label)
   }
 
-  /// Moves to the upper trailing corner of a preview.
+  /// Moves the badge to the top trailing corner of a preview.
   func attach(to preview: UIView?) {
     guard let preview else { return }
     let frame = preview.frame

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One drag, from the long press to the drop:
+// A drag session, from the long press to the drop:
 //
-//   lifted ──► dragging ──► (over a view that accepts drops: entered, updated ..., exited) ──► dropped ──► over
-//      │           └────────────────────────────────────────────────────────────────────► cancelled ─┘
-//      └─ the finger lifts without having moved: nothing happens
+//     lifted ──► dragging ──► (over a view that accepts drops: entered, updated ..., exited) ──► dropped ──► over
+//        │           └────────────────────────────────────────────────────────────────────► canceled ──┘
+//        └─ the finger lifts without having moved: nothing happens
 //
-// The previews are views of the window, above everything else. They are animated if a clock runs, and otherwise move
-// immediately. The window owns the drag, since it contains the previews.
+// The previews are subviews of the window, above all other views. They are animated if an animation clock runs, and
+// otherwise move immediately. The window owns the coordinator, because it contains the previews.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -29,7 +29,7 @@ final class DragCoordinator {
   private var scroller: EdgeScroller?
   private var spring: TouchTimer?
   private var hasEnded = false
-  /// The menu that is shown during the long press, and the start of the touch.
+  /// The menu that is shown during the long press, and the initial location of the touch.
   private var waiting: (menu: UIContextMenuInteraction, start: CGPoint)?
 
   init(interaction: UIDragInteraction, window: UIWindow, finger: CGPoint) {
@@ -57,11 +57,11 @@ final class DragCoordinator {
     animate(animator) { self.previews.lift() }
   }
 
-  /// Waits while a menu is shown, until the finger moves.
+  /// Delays the drag while a menu is shown, until the finger moves.
   func waitForMenu(_ menu: UIContextMenuInteraction) { waiting = (menu, state.finger) }
 
-  /// Returns whether the drag waits for the finger to move while a menu is shown. If the finger has moved by more than 10
-  /// points, dismisses the menu and lifts the items.
+  /// Returns whether the drag still waits for the finger to move while a menu is shown. If the finger has moved by
+  /// more than 10 points, dismisses the menu and lifts the items.
   private func isWaitingForMenu(at finger: CGPoint) -> Bool {
     guard let waiting else { return false }
     guard distance(waiting.start, finger) > 10 else { return true }
@@ -114,7 +114,7 @@ final class DragCoordinator {
     updateSpring()
   }
 
-  /// Scrolls the content under a finger near an edge, even while the finger does not move.
+  /// Scrolls the content under the finger if the finger is near an edge, even while the finger does not move.
   private func scrollAtEdge() {
     let under = state.window?.hitTest(state.finger, with: nil)
     var view = under
@@ -168,7 +168,7 @@ final class DragCoordinator {
     }
   }
 
-  /// Cancels the drag: no view accepts the drop, or the touch was canceled.
+  /// Cancels the drag, because no view accepts the drop or the touch was canceled.
   func cancel() {
     guard !hasEnded else { return }
     stopTracking()
@@ -256,12 +256,12 @@ final class DragCoordinator {
   }
 }
 
-/// A delegate that is notified when a lift ends without a drag.
+/// A delegate method for a lift that ends without a drag.
 @preconcurrency @MainActor package protocol DragLiftEnding {
   func liftDidEnd(_ interaction: UIDragInteraction)
 }
 
-/// A counter that calls a closure after a number of completions; immediately if there are none.
+/// A counter that calls a closure after a given number of completions, or immediately if the number is 0.
 @MainActor private final class DragCountdown {
   private var left: Int
   private let completion: () -> Void

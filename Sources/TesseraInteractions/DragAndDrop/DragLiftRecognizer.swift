@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The long press on a view with a drag interaction. Ignores fingers that touch later.
+/// A recognizer for the long press on a view with a drag interaction. It ignores additional fingers.
 final class DragLiftRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   weak var interaction: UIDragInteraction?
 
@@ -26,14 +26,15 @@ final class DragLiftRecognizer: UILongPressGestureRecognizer, UIGestureRecognize
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    // A movement drags the lifted items instead of choosing in the menu.
+    // Movement drags the lifted items instead of selecting a menu item.
     if otherGestureRecognizer is ContextMenuPress { return true }
     guard let interaction, interaction.allowsSimultaneousRecognitionDuringLift else { return false }
     return interaction.flow?.isDragging != true
   }
 }
 
-/// A tap of another finger, which adds items to a running drag. Receives no touches without a drag.
+/// A recognizer for a tap of another finger, which adds items to a running drag. It receives touches only during a
+/// drag.
 final class DragAdditionRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   weak var interaction: UIDragInteraction?
 

@@ -5,17 +5,17 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// An image of a view that follows a finger. Approximates iOS: enlarged by a twentieth, with a shadow of 16 points.
+/// An image of a view that follows the finger. Approximates iOS: enlarged by 5 %, with a 16-point shadow.
 final class DragPreviewView: UIView {
   private static let liftedScale: CGFloat = 1.05
   private static let pileStep: CGFloat = 4
 
   let item: UIDragItem
-  /// The preview of the lifted item, to which the view returns after a canceled drag.
+  /// The lifted item's preview, to which the view returns after a canceled drag.
   let lifted: UITargetedDragPreview
   private let content: UIView
   private weak var original: UIView?
-  /// The offset from the finger to the center.
+  /// The offset of the view's center from the finger.
   private var offset: CGPoint
 
   init(preview: UITargetedDragPreview, item: UIDragItem, in window: UIWindow, finger: CGPoint) {
@@ -42,7 +42,7 @@ final class DragPreviewView: UIView {
     target.container === window ? target.center : window.convert(target.center, from: target.container)
   }
 
-  /// Uses an image of a view as the content.
+  /// Sets an image of a view as the content.
   private func showContent(_ view: UIView, parameters: UIPreviewParameters) {
     for old in content.subviews { old.removeFromSuperview() }
     let size = view.bounds.size
@@ -68,7 +68,7 @@ final class DragPreviewView: UIView {
     layer.shadowPath = parameters.shadowPath?.cgPath ?? outline ?? UIBezierPath(rect: bounds).cgPath
   }
 
-  /// Clips the image to a path.
+  /// Clips the content to a path whose coordinates are relative to `origin`. Returns the translated path.
   private func offsetPath(_ path: UIBezierPath, by origin: CGPoint) -> CGPath {
     let moved = UIBezierPath(cgPath: path.cgPath)
     moved.apply(CGAffineTransform(translationX: -origin.x, y: -origin.y))
@@ -87,7 +87,7 @@ final class DragPreviewView: UIView {
     layer.shadowOffset = CGSize(width: 0, height: 8)
   }
 
-  /// Begins to follow the finger. The first preview is on top; the others are slightly offset.
+  /// Starts following the finger. The first preview is on top, and the other previews are slightly offset.
   func begin(at finger: CGPoint, number: Int, behind first: DragPreviewView?) {
     showOriginal()
     if let preview = item.previewProvider?() { showContent(preview.view, parameters: preview.parameters) }
@@ -106,14 +106,14 @@ final class DragPreviewView: UIView {
     original = nil
   }
 
-  /// The preview at its current position.
+  /// A targeted preview at the view's current position.
   var currentPreview: UITargetedDragPreview {
     guard let window else { return lifted }
     return UITargetedDragPreview(
       view: self, parameters: UIDragPreviewParameters(), target: UIDragPreviewTarget(container: window, center: center))
   }
 
-  /// Moves to a preview's target.
+  /// Moves the view to a preview's target.
   func land(on preview: UITargetedDragPreview) {
     guard let window, preview.target.container.window === window else { return fade() }
     center = Self.centerPoint(of: preview.target, in: window)
@@ -122,7 +122,7 @@ final class DragPreviewView: UIView {
     if preview !== lifted, let path = preview.parameters.visiblePath { _ = offsetPath(path, by: .zero) }
   }
 
-  /// Fades out at its current position.
+  /// Fades the view out at its current position.
   func fade() {
     alpha = 0
     transform = CGAffineTransform(scaleX: 0.5, y: 0.5)

@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The symbol of the badge next to the dragged previews.
+/// The symbol in the badge of the dragged previews.
 enum DragBadgeSymbol {
   case copy, forbidden
 }
@@ -21,7 +21,7 @@ enum DragBadgeSymbol {
 
   func lift() { for view in all { view.lift() } }
 
-  /// Begins the drag: shows the original views again, and stacks the previews.
+  /// Begins the drag: makes the original views visible again and stacks the previews.
   func begin(at finger: CGPoint) {
     for (index, view) in all.enumerated() { view.begin(at: finger, number: index, behind: all.first) }
   }
@@ -31,7 +31,7 @@ enum DragBadgeSymbol {
     badge?.attach(to: all.first)
   }
 
-  /// Shows the effect of a drop and the number of items.
+  /// Shows the effect of a drop and the number of items in the badge.
   func showBadge(_ sign: DragBadgeSymbol?, count: Int) {
     guard let first = all.first, sign != nil || count > 1 else {
       badge?.removeFromSuperview()

@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
-/// The base class of the sessions of a drag and its drop.
+/// The base class of the drag session and the drop session, which share one state.
 @MainActor class SharedDragSession: NSObject {
   let state: DragState
 
@@ -29,12 +29,12 @@ import TesseraFoundation
   }
 }
 
-/// The dragged items and their position.
+/// The state of a drag: the dragged items and the finger's position.
 @MainActor final class DragState {
   var items: [UIDragItem] = []
   var allowsMove = true
   var isRestricted = false
-  /// The position of the finger in the window.
+  /// The finger's position in the window.
   var finger: CGPoint = .zero
   weak var window: UIWindow?
 
@@ -82,7 +82,7 @@ final class DropSession: SharedDragSession, UIDropSession {
   }
 }
 
-/// Objects that are loaded one after another, on any thread.
+/// The loading of objects from several item providers in order, on any thread.
 private final class ObjectLoading: @unchecked Sendable {
   private let lock = NSLock()
   private var objects: [(any NSItemProviderReading)?]

@@ -4,18 +4,18 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The view that would receive a drop now, and the drop's effect.
+/// The view that would currently receive a drop, and the drop's effect.
 @MainActor final class DropTarget {
   private(set) var target: UIDropInteraction?
   private var proposal: UIDropProposal?
-  /// The interactions under the finger, and whether they can handle the drag.
+  /// The interactions under the finger, with their answers to whether they can handle the drag.
   private var answers: [(interaction: UIDropInteraction, can: Bool)] = []
   /// The interactions that the drag has entered.
   private var visited: [UIDropInteraction] = []
   /// The spring-loaded view that is about to be activated.
   var spring: SpringLoadTarget?
 
-  /// Finds the innermost view that can handle the drag, and requests its proposal.
+  /// Finds the innermost view that can handle the drag, and requests a proposal from it.
   func updateTarget(under hit: UIView?, session: DropSession) {
     var chain: [UIDropInteraction] = []
     var view = hit
@@ -55,10 +55,10 @@ import Foundation
 
   var operation: UIDropOperation { proposal?.operation ?? .cancel }
 
-  /// Returns whether a drop would have an effect. A move requires a drag that allows it.
+  /// Returns whether a drop would have an effect. A move is possible only if the drag allows moves.
   func acceptsDrop(allowsMove: Bool) -> Bool { operation == .copy || operation == .move && allowsMove }
 
-  /// Returns the badge for the proposal.
+  /// Returns the badge symbol for the proposal.
   func sign(allowsMove: Bool) -> DragBadgeSymbol? {
     switch operation {
     case .copy: .copy

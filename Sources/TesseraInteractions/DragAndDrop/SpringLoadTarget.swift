@@ -4,7 +4,8 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A spring-loaded view under a drag, which is activated after the finger has rested on it. Approximates iOS: after 1 second.
+/// A spring-loaded view under a drag. It is activated after the finger has rested on it. Approximates iOS: after 1
+/// second.
 @MainActor final class SpringLoadTarget {
   static let delay: TimeInterval = 1
 
@@ -23,7 +24,7 @@ import Foundation
   private let interaction: UISpringLoadedInteraction
   let context = Context()
 
-  /// Finds the innermost spring-loaded view at or above a view in the hierarchy; nil if there is none.
+  /// Finds the innermost spring-loaded view among the given view and its ancestors. Returns nil if there is none.
   init?(_ hit: UIView?) {
     var view = hit
     while let current = view {

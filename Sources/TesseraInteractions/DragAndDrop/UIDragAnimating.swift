@@ -4,11 +4,12 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// An animator of a lift, a drop or a canceled drag, to which animations can be added.
+/// An animator for a lift, a drop or a canceled drag. Callers can add animations to it.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
-  /// Adds changes to the animation. If it has already run, the changes are made immediately.
+  /// Adds a block to the animation. If the animation has run, the block is executed immediately.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a completion, which receives the final position. It is called immediately if the animation has already ended.
+  /// Adds a completion block, which receives the final position. If the animation has ended, the block is called
+  /// immediately.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

@@ -10,11 +10,12 @@ public import TesseraFoundation
 public protocol UIDragDropSession: NSObjectProtocol {
   /// The dragged items.
   var items: [UIDragItem] { get }
-  /// Returns the location of the finger in a view's coordinates.
+  /// Returns the finger's location in a view's coordinates.
   func location(in view: UIView) -> CGPoint
   /// Whether a drop may move the items from their source.
   var allowsMoveOperation: Bool { get }
-  /// Whether the items can only be dropped in the app of their origin. Has no effect: there is one app.
+  /// Whether the items can only be dropped in the app in which the drag started. Has no effect, because there is only
+  /// one app.
   var isRestrictedToDraggingApplication: Bool { get }
   /// Returns whether any item has data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool

@@ -4,9 +4,11 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// An interaction for dragging items out of a view. A long press of half a second lifts them, and a movement drags them.
+/// An interaction for dragging items out of a view. A long press of half a second lifts the items, and moving the
+/// finger drags them.
 ///
-/// If the view has a context menu as well, the long press opens the menu, and a movement of 10 points dismisses it and drags.
+/// If the view also has a context menu, the long press opens the menu. Moving the finger by 10 points then dismisses
+/// the menu and drags the items.
 ///
 ///     cover.addInteraction(UIDragInteraction(delegate: self))
 ///     cover.isUserInteractionEnabled = true
@@ -14,16 +16,17 @@ public import Foundation
 open class UIDragInteraction: NSObject, UIInteraction {
   /// A weak reference to the delegate, which provides the items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// Whether other recognizers of the same touch may recognize after the lift, before the items move. `false` by default.
+  /// Whether other gesture recognizers may recognize the touch after the lift, before the items move. `false` by
+  /// default.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// Whether items can be dragged. `false` ends a running drag. `isEnabledByDefault` initially.
+  /// Whether items can be dragged. Initially `isEnabledByDefault`. Setting `false` ends a running drag.
   open var isEnabled: Bool {
     get { lift.isEnabled }
     set { lift.isEnabled = newValue }
   }
-  /// Whether interactions are enabled initially. Always `true`, as on all devices since iOS 15.
+  /// Whether interactions are initially enabled. Always `true`, as on all devices since iOS 15.
   open class var isEnabledByDefault: Bool { true }
-  /// The view that has the interaction; nil for none.
+  /// The view that has the interaction, or nil.
   open private(set) weak var view: UIView?
 
   private let lift = DragLiftRecognizer()
@@ -54,7 +57,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     view?.addGestureRecognizer(addition)
   }
 
-  /// Requests the items to drag. Returns `false` if there are none.
+  /// Requests the items to drag from the delegate. Returns `false` if there are none.
   func beginLift(at finger: CGPoint) -> Bool {
     guard flow == nil, let view, let window = view.window, let delegate else { return false }
     let new = DragCoordinator(interaction: self, window: window, finger: finger)

@@ -4,14 +4,16 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The delegate of a drag interaction, which provides the items and is notified of the drag. The order of calls is
-/// `itemsForBeginning`, `previewForLifting` and `willAnimateLiftWith` after the long press; `sessionWillBegin` and
-/// `sessionDidMove` when the finger moves; `willEndWith` and `didEndWith` when it is lifted.
+/// The delegate of a drag interaction, which provides the items and is notified about the drag. After the long press,
+/// `itemsForBeginning`, `previewForLifting` and `willAnimateLiftWith` are called. When the finger moves,
+/// `sessionWillBegin` and `sessionDidMove` are called. When the finger lifts, `willEndWith` and `didEndWith` are
+/// called.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the items to drag, after a long press on the view. An empty array prevents the drag.
+  /// Returns the items to drag after a long press on the view. An empty array prevents the drag.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// Returns the preview of an item while it is lifted. By default the whole view; nil for none.
+  /// Returns the preview of an item while it is lifted. The default is a preview of the whole view; nil means no
+  /// preview.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
@@ -20,33 +22,34 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
     _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
   /// Called when the finger begins to move.
   func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-  /// Returns whether a drop may move the items. `true` by default.
+  /// Returns whether a drop may move the items. The default is `true`.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Returns whether the items can only be dropped in the app. `false` by default.
+  /// Returns whether the items can only be dropped in this app. The default is `false`.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
-  /// Returns whether previews keep their size. Never called: they always do. `false` by default.
+  /// Returns whether previews keep their size. Never called, because previews always keep their size. The default is
+  /// `false`.
   func dragInteraction(
     _ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: any UIDragSession
   ) -> Bool
-  /// Called when the finger has moved.
+  /// Called after the finger has moved.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-  /// Called when the finger was lifted, before the items move to the drop's target or back.
+  /// Called after the finger has lifted, before the items move to the drop target or back.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// Called when the items have arrived.
+  /// Called after the items have arrived.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-  /// Called after `didEndWith` when the data was transferred, for a copy or a move.
+  /// Called after `didEndWith`, when the data of a copy or a move has been transferred.
   func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
-  /// Returns the items to add to a running drag, after a tap of another finger. None by default.
+  /// Returns the items to add to a running drag after a tap with another finger. The default is none.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the drag to which a tap of another finger adds items. The first one by default; nil for none.
+  /// Returns the drag to which a tap with another finger adds items. The default is the first drag; nil means none.
   func dragInteraction(
     _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession], withTouchAt point: CGPoint
   ) -> (any UIDragSession)?
@@ -54,7 +57,8 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Returns the target of an item whose drop was not accepted. By default the default preview; nil fades it out.
+  /// Returns the target of an item whose drop was not accepted. By default, returns the default preview. If the
+  /// result is nil, the item fades out.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
@@ -65,7 +69,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDragInteractionDelegate {
-  /// Returns a preview of the whole view; nil if it is not in a window.
+  /// Returns a preview of the whole view, or nil if the view is not in a window.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? {

@@ -11,15 +11,15 @@ public import TesseraFoundation
 ///     item.localObject = note
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// The provider of the item's data, which is created when a drop requests it.
+  /// The provider of the item's data. It creates the data when a drop requests it.
   open private(set) var itemProvider: NSItemProvider
-  /// A custom object for drops in the same app. Nil by default.
+  /// A custom object for drops in the same app. The default is nil.
   open var localObject: Any?
-  /// The provider of the preview of the drag after it has begun. Nil, the default, or a nil result means the lifted preview.
-  /// Called once for each drag.
+  /// A closure that returns the preview to show after the drag has begun. The closure is called once per drag. If the
+  /// closure or its result is nil, the lifted preview is shown. The default is nil.
   open var previewProvider: (() -> UIDragPreview?)?
 
-  /// Creates an item with its data.
+  /// Creates an item with a provider of its data.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()

@@ -7,9 +7,9 @@ public import Foundation
 /// The preview under the finger during a drag.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject, NSCopying {
-  /// The view of the preview. It need not be in a window.
+  /// The preview's view, which need not be in a window.
   open private(set) var view: UIView
-  /// The appearance of the preview: a copy of the given parameters.
+  /// The preview's appearance: a copy of the parameters passed to the initializer.
   open private(set) var parameters: UIDragPreviewParameters
 
   /// Creates a preview of a view.
@@ -22,7 +22,7 @@ open class UIDragPreview: NSObject, NSCopying {
   /// Creates a preview of a whole view.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 
-  /// Creates a preview of a URL: its host above the URL.
+  /// Creates a preview of a URL, which shows the host above the URL.
   public convenience init(for url: URL) { self.init(view: URLDragPreview.makeCard(url: url, title: nil)) }
   /// Creates a preview of a URL with a title.
   public convenience init(for url: URL, title: String?) {

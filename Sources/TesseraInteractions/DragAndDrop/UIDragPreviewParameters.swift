@@ -6,7 +6,7 @@ public import Foundation
 
 /// The appearance of a drag preview.
 open class UIDragPreviewParameters: UIPreviewParameters {
-  /// Creates parameters that show a whole view.
+  /// Creates parameters that show the whole view.
   public override init() {
     super.init()
   }

@@ -3,5 +3,5 @@
 
 @_spi(Tessera) public import TesseraViews
 
-/// The target of a preview when the drag ends: its center in a container view.
+/// The final position of a preview when the drag ends: a center in a container view.
 open class UIDragPreviewTarget: UIPreviewTarget {}

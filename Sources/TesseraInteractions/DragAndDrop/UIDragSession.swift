@@ -6,6 +6,6 @@
 /// A drag, as seen by its source.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// A custom object of the app. Nil by default.
+  /// A custom object of the app. The default is nil.
   var localContext: Any? { get set }
 }

@@ -9,9 +9,10 @@ public import Foundation
 open class UIDropInteraction: NSObject, UIInteraction {
   /// A weak reference to the delegate, which handles the drop.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// Whether simultaneous drops are allowed. Stored only: there is one drag at a time. `false` by default.
+  /// Whether simultaneous drops are allowed. Stored only, because Tessera supports one drag at a time. `false` by
+  /// default.
   open var allowsSimultaneousDropSessions = false
-  /// The view that has the interaction; nil for none.
+  /// The view that has the interaction, or nil.
   open private(set) weak var view: UIView?
 
   /// Creates an interaction with a delegate that handles drops.

@@ -7,27 +7,28 @@ public import Foundation
 /// The delegate of a drop interaction, which handles drags over its view.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Returns whether the view handles the drag. Called each time the finger enters the view. `true` by default.
+  /// Returns whether the view handles the drag. Called each time the finger enters the view. The default is `true`.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-  /// Called when the finger has entered the view.
+  /// Called after the finger has entered the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns the proposed effect of a drop, whenever the finger moves in the view. `cancel` by default.
+  /// Returns the proposed effect of a drop. Called each time the finger moves in the view. The default is `cancel`.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
-  /// Called when the finger has left the view.
+  /// Called after the finger has left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Called when the finger was lifted in the view, after a proposal to copy or move, to handle the items.
+  /// Handles the dropped items. Called after the finger has lifted in the view, if the last proposal was to copy or
+  /// move.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Called when the dropped items have arrived.
+  /// Called after the dropped items have arrived.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Called when the drag has ended anywhere, for every view that it has entered.
+  /// Called after the drag has ended, for every view that it has entered.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
-  /// Returns the preview of an item's arrival. The default fades out at the finger; a preview with another target moves there;
-  /// nil removes it.
+  /// Returns the preview of a dropped item. The default preview fades out at the finger. A preview with a different
+  /// target moves to that target. Return nil to remove the preview immediately.
   func dropInteraction(
     _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview?
-  /// Called before an item arrives. Add custom animations to the animator.
+  /// Called before a dropped item moves to its target. Add custom animations to the animator.
   func dropInteraction(
     _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating)
 }

@@ -9,9 +9,10 @@ public import Foundation
 open class UIDropProposal: NSObject, NSCopying {
   /// The operation of the drop.
   open private(set) var operation: UIDropOperation
-  /// Whether the drop is precise. Stored only: it is always at the finger. `false` by default.
+  /// Whether the drop is precise. Stored only, because drops are always at the finger. `false` by default.
   open var isPrecise = false
-  /// Whether the preview keeps its full size. Stored only: it always does. `false` by default.
+  /// Whether the preview keeps its full size. Stored only, because previews always keep their size. `false` by
+  /// default.
   open var prefersFullSizePreview = false
 
   /// Creates a proposal with an operation.
@@ -20,12 +21,12 @@ open class UIDropProposal: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns a proposal of the same class with the same values.
+  /// Returns a copy of the same class with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { SendableCopy(copied()) }.value
   }
 
-  /// Returns the copy for `copy(with:)`; subclasses add their properties.
+  /// Returns the copy for `copy(with:)`. Subclasses override it to copy their properties.
   @_spi(Tessera) open func copied() -> UIDropProposal {
     let copy = UIDropProposal(operation: operation)
     (copy.isPrecise, copy.prefersFullSizePreview) = (isPrecise, prefersFullSizePreview)

@@ -8,12 +8,12 @@ public import TesseraFoundation
 /// A drag, as seen by the views that it enters.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession, ProgressReporting {
-  /// The drag session, since every drag is from this app.
+  /// The drag session. Never nil, because every drag starts in this app.
   var localDragSession: (any UIDragSession)? { get }
-  /// The style of the progress indicator. Stored only: none is shown. `default` initially.
+  /// The style of the progress indicator. Stored only, because no indicator is shown. Initially `default`.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
-  /// Loads objects from the items, and passes those that could be loaded to the closure on the main thread. Calls the closure
-  /// before the method returns if the data is already available.
+  /// Loads objects from the items and passes the loaded objects to the closure on the main thread. If the data is
+  /// available immediately, calls the closure before the method returns.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
@@ -21,13 +21,13 @@ public protocol UIDropSession: UIDragDropSession, ProgressReporting {
 }
 
 extension UIDropSession {
-  /// Passes the texts of the items to the closure.
+  /// Loads the items' strings and passes them to the closure.
   @discardableResult
   public func loadObjects(ofClass: String.Type, completion: @escaping ([String]) -> Void) -> Progress {
     loadObjects(ofClass: NSString.self) { completion($0.compactMap { ($0 as? NSString).map { $0 as String } }) }
   }
 
-  /// Passes the URLs of the items to the closure.
+  /// Loads the items' URLs and passes them to the closure.
   @discardableResult
   public func loadObjects(ofClass: URL.Type, completion: @escaping ([URL]) -> Void) -> Progress {
     loadObjects(ofClass: NSURL.self) { completion($0.compactMap { ($0 as? NSURL).map { $0 as URL } }) }

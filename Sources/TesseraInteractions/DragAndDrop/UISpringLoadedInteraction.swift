@@ -7,11 +7,11 @@ public import Foundation
 /// An interaction that activates a view when a drag rests on it, such as a folder that opens.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
-  /// The behavior, which decides whether the view can be activated; nil for always.
+  /// The behavior, which decides whether the view can be activated. If nil, the view can always be activated.
   open private(set) var interactionBehavior: (any UISpringLoadedInteractionBehavior)!
-  /// The effect, which shows the progress of the activation; nil dims the view slightly.
+  /// The effect, which shows the progress of the activation. If nil, the view is slightly dimmed.
   open private(set) var interactionEffect: (any UISpringLoadedInteractionEffect)!
-  /// The view that has the interaction; nil for none.
+  /// The view that has the interaction, or nil.
   open private(set) weak var view: UIView?
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
@@ -26,7 +26,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Creates an interaction that is always allowed, and dims its view.
+  /// Creates an interaction that can always be activated and dims its view.
   public convenience init(
     activationHandler handler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
   ) {

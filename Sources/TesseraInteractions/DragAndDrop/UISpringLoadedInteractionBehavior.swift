@@ -11,7 +11,7 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool
-  /// Called when the finger has left the view, or the drag has ended.
+  /// Called after the finger has left the view or the drag has ended.
   func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 

@@ -9,10 +9,10 @@ public import Foundation
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
   /// The state of the activation.
   var state: UISpringLoadedInteractionEffectState { get }
-  /// The view that shows the effect. The interaction's view by default.
+  /// The view that shows the effect. The default is the interaction's view.
   var targetView: UIView? { get set }
-  /// An object that identifies a part of the view. Nil by default.
+  /// An object that identifies a part of the view. The default is nil.
   var targetItem: Any? { get set }
-  /// Returns the location of the finger in a view's coordinates, or the window's for nil.
+  /// Returns the finger's location in a view's coordinates, or in window coordinates if the view is nil.
   func location(in view: UIView?) -> CGPoint
 }

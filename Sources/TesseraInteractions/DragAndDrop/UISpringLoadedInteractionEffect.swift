@@ -7,7 +7,7 @@ public import Foundation
 /// An object that shows the state of a spring-loaded view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-  /// Called when the state has changed.
+  /// Called after the state has changed.
   func interaction(
     _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }

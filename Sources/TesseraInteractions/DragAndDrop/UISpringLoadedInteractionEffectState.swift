@@ -3,10 +3,10 @@
 
 /// The state of a spring-loaded view.
 ///
-/// - `inactive`: no drag is over it.
-/// - `possible`: a drag is over it.
-/// - `activating`: about to be activated. Never set automatically.
-/// - `activated`: activated.
+/// - `inactive`: No drag is over the view.
+/// - `possible`: A drag is over the view.
+/// - `activating`: The view is about to be activated. Never set automatically.
+/// - `activated`: The view has been activated.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
   case inactive = 0
   case possible, activating, activated

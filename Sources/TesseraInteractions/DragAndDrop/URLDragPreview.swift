@@ -4,7 +4,8 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The card of a dragged URL. Approximates iOS: up to 300 points wide, with padding of 10 and 14 points around two lines.
+/// The drag preview of a URL, drawn as a card. Approximates iOS: up to 300 points wide, with padding of 10 and 14
+/// points around two lines.
 @MainActor enum URLDragPreview {
   static func makeCard(url: URL, title: String?) -> UIView {
     let first = UILabel()

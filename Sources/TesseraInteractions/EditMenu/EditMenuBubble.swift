@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sizes and colors approximate iOS 18: a capsule of thick material, 44 points high, with a shadow; items in 15-point
-// text, with 16 points on both sides and hairlines between them. Items that do not fit are moved to more pages.
+// Sizes and colors approximate iOS 18: a capsule of thick material, 44 points high, with a shadow. Items have
+// 15-point text with a padding of 16 points on both sides, and are separated by hairlines. Items that do not fit are
+// moved to more pages.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The bubble of an edit menu, with its items in a row.
+/// The bubble of an edit menu, which shows the items in a row.
 final class EditMenuBubble: UIView {
   var onChoice: ((UIMenuElement) -> Void)?
   private var pages: [[UIMenuElement]] = []
@@ -41,7 +42,8 @@ final class EditMenuBubble: UIView {
     showPage()
   }
 
-  /// Divides the items into pages. The first page leaves space for an arrow at its end, the others at both ends.
+  /// Divides the items into pages. The first page reserves space for an arrow at its end, and the other pages at both
+  /// ends.
   private static func paged(_ items: [UIMenuElement], maximum: CGFloat) -> [[UIMenuElement]] {
     let widths = items.map { makeButton($0).bounds.width }
     guard widths.reduce(0, +) > maximum else { return [items] }

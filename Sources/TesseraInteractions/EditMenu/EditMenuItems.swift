@@ -7,26 +7,28 @@ import TesseraFoundation
 
 @MainActor
 enum EditMenuItems {
-  /// The standard actions in the order of iOS's menus, with their titles.
+  /// The standard actions and their titles, in the order of iOS menus.
   private static let standard: [(action: Selector, title: SystemString)] = [
     ("cut:", .cut), ("copy:", .copy), ("paste:", .paste), ("delete:", .delete), ("select:", .select),
     ("selectAll:", .selectAll), ("toggleBoldface:", .bold), ("toggleItalics:", .italic),
     ("toggleUnderline:", .underline),
   ]
 
-  /// Returns the target of an action: in the responder chain of the view, or else of the window's first responder.
+  /// Returns the target of an action: a responder in the view's responder chain or, if there is none, in the chain of
+  /// the window's first responder.
   static func target(of action: Selector, from view: UIView, sender: Any?) -> UIResponder? {
     let found = view.target(forAction: action, withSender: sender)
     return (found ?? view.window?.firstResponder?.target(forAction: action, withSender: sender)) as? UIResponder
   }
 
-  /// Returns the standard actions that have a target now.
+  /// Returns the standard actions that currently have a target.
   static func commands(for view: UIView, sender: Any?) -> [UICommand] {
     standard.filter { target(of: $0.action, from: view, sender: sender) != nil }
       .map { UICommand(title: $0.title.text, action: $0.action) }
   }
 
-  /// Returns the standard actions that UIKit suggests, in a separate menu, with the changes of the view's responders.
+  /// Returns the standard actions that UIKit suggests, as an inline menu, after the view's responders have modified
+  /// it.
   static func suggested(for view: UIView, sender: Any?) -> [UIMenuElement] {
     let standard = UIMenu(
       identifier: .standardEdit, options: .displayInline, children: commands(for: view, sender: sender))
@@ -35,8 +37,8 @@ enum EditMenuItems {
     }
   }
 
-  /// Returns the visible elements, including those of inline menus. Hidden elements and commands without a target are omitted;
-  /// the target may change a command first.
+  /// Returns the visible elements, including the elements of inline menus. Omits hidden elements and commands without
+  /// a target. Before a command is shown, its target may modify it.
   static func shown(_ elements: [UIMenuElement], for view: UIView, sender: Any?) -> [UIMenuElement] {
     elements.flatMap { element -> [UIMenuElement] in
       switch element {

@@ -4,8 +4,8 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A view that covers a window while an edit menu is visible, and contains its bubble. Touches outside of the bubble dismiss
-/// the menu and continue to the views below.
+/// A view that covers a window while an edit menu is visible, and contains the menu's bubble. Touches outside of the
+/// bubble dismiss the menu and are then delivered to the views below.
 final class EditMenuOverlay: UIView {
   let bubble = EditMenuBubble()
   var onChoice: ((UIMenuElement) -> Void)?
@@ -47,7 +47,8 @@ final class EditMenuOverlay: UIView {
     }
   }
 
-  /// Places the bubble above the target, or below it if there is no space, unless another side is preferred.
+  /// Positions the bubble above the target, or below the target if there is no space, unless another side is
+  /// preferred.
   private func placeBubble() {
     let size = bubble.bounds.size
     let room = bounds.inset(by: window?.deviceSafeArea ?? .zero)

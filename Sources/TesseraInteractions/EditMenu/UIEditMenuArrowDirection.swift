@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The side of its target on which an edit menu is shown. iOS no longer draws an arrow.
+/// The direction from an edit menu to its target, which determines the side on which the menu is shown. iOS no longer
+/// draws an arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// Above the target, or below it if there is no space.
+  /// The menu is above the target, or below it if there is no space.
   case automatic = 0
-  /// Below the target.
+  /// The menu is below the target.
   case up
-  /// Above the target.
+  /// The menu is above the target.
   case down
-  /// To the right of the target.
+  /// The menu is to the right of the target.
   case left
-  /// To the left of the target.
+  /// The menu is to the left of the target.
   case right
 }

@@ -7,9 +7,9 @@ public import Foundation
 /// The location and the identifier of an edit menu.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// The identifier of the menu: the given one, or a unique one if none was given.
+  /// The menu's identifier. If none was passed to the initializer, a unique identifier.
   open private(set) var identifier: AnyHashable
-  /// The point of the menu, in the coordinates of the interaction's view.
+  /// The menu's source point, in the coordinates of the interaction's view.
   open private(set) var sourcePoint: CGPoint
   /// The preferred side of the target on which the menu is shown. `.automatic` by default.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic

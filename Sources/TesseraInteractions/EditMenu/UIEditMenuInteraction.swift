@@ -10,21 +10,22 @@ public import Foundation
 ///     label.addInteraction(interaction)
 ///     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point))
 ///
-/// The suggested actions are the standard edit actions that the view's responder chain can perform, in one inline menu. A touch
-/// outside of the menu dismisses it and continues to the view at that point.
+/// The suggested actions are the standard edit actions that the view's responder chain can perform, in one inline
+/// menu. A touch outside of the menu dismisses the menu and is then delivered to the view at that point.
 ///
 /// - Note: Differs from UIKit: a secondary click presents no menu.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// A weak reference to the delegate, which creates the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view that has the interaction; nil for none.
+  /// The view that has the interaction, or nil.
   open private(set) weak var view: UIView?
 
   private var configuration: UIEditMenuConfiguration?
   private var overlay: EditMenuOverlay?
 
-  /// Creates an interaction with a delegate, which is not retained. Without one, the menu contains the suggested actions.
+  /// Creates an interaction with a delegate, which is not retained. Without a delegate, the menu contains the
+  /// suggested actions.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -33,8 +34,8 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) { if view !== self.view { dismissMenu() } }
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Presents the menu, replacing one that the interaction already presents. Does nothing if the view has no window or the menu
-  /// is empty.
+  /// Presents the menu, replacing any menu that the interaction presents. Does nothing if the view has no window or
+  /// if the menu is empty.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     dismissMenu()
     guard let view, let window = view.window else { return }
@@ -55,7 +56,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     animator.run({ overlay.bubble.alpha = 1 }, completion: {})
   }
 
-  /// Dismisses the menu. Does nothing if it is not visible.
+  /// Dismisses the menu. Does nothing if no menu is visible.
   open func dismissMenu() {
     guard let overlay, let configuration else { return }
     (self.overlay, self.configuration) = (nil, nil)
@@ -65,21 +66,22 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     animator.run({ overlay.bubble.alpha = 0 }, completion: { overlay.removeFromSuperview() })
   }
 
-  /// Replaces the visible menu with a new one from the delegate.
+  /// Requests a new menu from the delegate and replaces the visible menu.
   open func reloadVisibleMenu() {
     guard let overlay, let configuration, let view else { return }
     let items = items(for: configuration, in: view)
     if items.isEmpty { dismissMenu() } else { overlay.items = items }
   }
 
-  /// Moves the menu to a new target from the delegate.
+  /// Requests a new target rectangle from the delegate and moves the menu to it.
   open func updateVisibleMenuPosition(animated: Bool) {
     guard let overlay, let configuration, let view, let window = view.window else { return }
     let place = view.convert(targetRect(for: configuration), to: window)
     if animated { SystemAnimation.run(for: 0.2) { overlay.target = place } } else { overlay.target = place }
   }
 
-  /// Returns the location of the visible menu in a view's coordinates, or the window's for nil; zero if there is no menu.
+  /// Returns the visible menu's location in a view's coordinates, or in window coordinates if the view is nil.
+  /// Returns zero if no menu is visible.
   open func location(in view: UIView?) -> CGPoint {
     guard let configuration, let own = self.view else { return .zero }
     return own.convert(configuration.sourcePoint, to: view)

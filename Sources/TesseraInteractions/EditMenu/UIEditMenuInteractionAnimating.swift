@@ -4,12 +4,12 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// An animator of the presentation or dismissal of an edit menu, to which animations can be added.
+/// An animator for the presentation or dismissal of an edit menu. Callers can add animations to it.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs a block with the menu's animation.
+  /// Adds a block that runs with the menu's animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs a block when the menu's animation has ended.
+  /// Adds a block that runs after the menu's animation has ended.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -21,7 +21,7 @@ final class EditMenuAnimator: NSObject, UIEditMenuInteractionAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
   func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Fades the menu and runs the collected blocks. A fifth of a second. Approximates iOS; not measured.
+  /// Fades the menu and runs the collected blocks. Takes 0.2 seconds. Approximates iOS; not measured.
   func run(_ change: @escaping () -> Void, completion: @escaping () -> Void) {
     SystemAnimation.run(for: 0.2) {
       change()

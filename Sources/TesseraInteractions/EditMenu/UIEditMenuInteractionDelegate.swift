@@ -7,14 +7,14 @@ public import Foundation
 /// The delegate of an edit menu interaction, which creates the menu.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu to present or reload; nil for a menu of the suggested actions. A menu without children is
+  /// Returns the menu to present or reload, or nil for a menu of the suggested actions. A menu without children is
   /// not presented.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Returns the rectangle that the menu must not cover, in the coordinates of the interaction's view. `.null`, the default,
-  /// means the configuration's point.
+  /// Returns the rectangle that the menu must not cover, in the coordinates of the interaction's view. If the result
+  /// is `.null`, the default, the configuration's source point is used.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
@@ -36,7 +36,7 @@ extension UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Returns `.null` for the configuration's point.
+  /// Returns `.null`, so the configuration's source point is used.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }

@@ -4,13 +4,13 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// The edit menu of the first responder, the predecessor of ``UIEditMenuInteraction``.
+/// The controller of the first responder's edit menu. Superseded by ``UIEditMenuInteraction``.
 ///
-/// It contains the standard edit actions and the app's items that the first responder's chain can perform. A touch outside of
-/// the menu hides it.
+/// The menu contains the standard edit actions and the custom items that the first responder's chain can perform. A
+/// touch outside of the menu hides it.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The side of its target on which the menu is shown: `.up` is below it, `.down` above.
+  /// The direction from the menu to its target. With `.up`, the menu is below the target; with `.down`, above it.
   public enum ArrowDirection: Int, Sendable {
     case `default` = 0
     case up, down, left, right
@@ -18,20 +18,20 @@ open class UIMenuController: NSObject {
 
   /// Posted before the menu is shown.
   public nonisolated static let willShowMenuNotification = named("UIMenuControllerWillShowMenuNotification")
-  /// Posted when the menu is visible.
+  /// Posted after the menu has become visible.
   public nonisolated static let didShowMenuNotification = named("UIMenuControllerDidShowMenuNotification")
   /// Posted before the menu is hidden.
   public nonisolated static let willHideMenuNotification = named("UIMenuControllerWillHideMenuNotification")
-  /// Posted when the menu is hidden.
+  /// Posted after the menu has been hidden.
   public nonisolated static let didHideMenuNotification = named("UIMenuControllerDidHideMenuNotification")
-  /// Posted when the frame of the visible menu has changed.
+  /// Posted after the visible menu's frame has changed.
   public nonisolated static let menuFrameDidChangeNotification = named(
     "UIMenuControllerMenuFrameDidChangeNotification")
 
   private nonisolated static func named(_ name: String) -> NSNotification.Name { NSNotification.Name(name) }
 
   private static let only = UIMenuController()
-  /// The only menu controller of the process.
+  /// The process's only menu controller.
   open class var shared: UIMenuController { only }
 
   private var overlay: EditMenuOverlay?
@@ -43,17 +43,18 @@ open class UIMenuController: NSObject {
     get { overlay?.window != nil }
     set { setMenuVisible(newValue, animated: false) }
   }
-  /// The app's items, after the standard ones; nil for none.
+  /// The custom items, which follow the standard items, or nil.
   open var menuItems: [UIMenuItem]?
-  /// The side of its target on which the menu is shown. `.default` by default.
+  /// The direction from the menu to its target. The default is `.default`.
   open var arrowDirection: ArrowDirection = .default
-  /// The menu's frame in screen coordinates; zero while it is hidden.
+  /// The menu's frame in screen coordinates, or zero while the menu is hidden.
   open var menuFrame: CGRect {
     guard let overlay, let window = overlay.window else { return .zero }
     return overlay.convert(overlay.bubble.frame, to: window).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
   }
 
-  /// Shows the menu for a rectangle of a view, if the window's first responder or its responder chain can perform an item.
+  /// Shows the menu for a rectangle in a view, if the window's first responder or its responder chain can perform any
+  /// item.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     show()
@@ -69,15 +70,15 @@ open class UIMenuController: NSObject {
     overlay.removeFromSuperview()
     MainNotifications.post(Self.didHideMenuNotification, from: self)
   }
-  /// Shows the menu at the target of `setTargetRect(_:in:)`, or hides it.
+  /// Shows the menu at the target set by `setTargetRect(_:in:)`, or hides the menu.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     if menuVisible { show() } else { hideMenu() }
   }
-  /// Sets the target of the menu.
+  /// Sets the menu's target rectangle.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     (self.targetRect, self.targetView) = (targetRect, targetView)
   }
-  /// Validates the items of the visible menu again.
+  /// Revalidates the items of the visible menu.
   open func update() {
     guard let overlay, let targetView else { return }
     let items = items(targetView)

@@ -9,7 +9,7 @@ public import Foundation
 open class UIMenuItem: NSObject {
   /// The title of the item.
   open var title: String
-  /// The action, sent along the responder chain.
+  /// The action, which is sent along the responder chain.
   open var action: Selector
 
   /// Creates an item of the edit menu.

@@ -6,7 +6,7 @@ public import Foundation
 
 /// The base class of haptic feedback generators.
 ///
-/// - Note: Differs from UIKit: there are no haptics.
+/// - Note: Differs from UIKit: no haptic feedback is produced.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.

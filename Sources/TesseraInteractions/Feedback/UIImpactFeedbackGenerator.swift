@@ -6,7 +6,7 @@ public import Foundation
 
 /// Haptic feedback for collisions.
 ///
-/// - Note: Differs from UIKit: there are no haptics.
+/// - Note: Differs from UIKit: no haptic feedback is produced.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight of the collision.
   public enum FeedbackStyle: Int, Sendable {
@@ -33,6 +33,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() {}
   /// Does nothing.
   ///
-  /// - Parameter intensity: From 0 to 1.
+  /// - Parameter intensity: The intensity, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }

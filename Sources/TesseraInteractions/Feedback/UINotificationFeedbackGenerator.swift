@@ -5,7 +5,7 @@
 
 /// Haptic feedback for success and failure.
 ///
-/// - Note: Differs from UIKit: there are no haptics.
+/// - Note: Differs from UIKit: no haptic feedback is produced.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The type of the feedback.
   public enum FeedbackType: Int, Sendable {

@@ -3,9 +3,9 @@
 
 @_spi(Tessera) import TesseraViews
 
-/// Haptic feedback for a change of selection.
+/// Haptic feedback for a selection change.
 ///
-/// - Note: Differs from UIKit: there are no haptics.
+/// - Note: Differs from UIKit: no haptic feedback is produced.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
   open func selectionChanged() {}

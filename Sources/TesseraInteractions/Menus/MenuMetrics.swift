@@ -5,7 +5,8 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Sizes of menus in points, and their colors. Apple does not publish them; these approximate iOS 15 to 18.
+/// The sizes of menus, in points, and their colors. Apple does not publish these values. They approximate iOS 15 to
+/// 18.
 @MainActor
 struct MenuMetrics {
   static let cornerRadius: CGFloat = 13
@@ -14,14 +15,14 @@ struct MenuMetrics {
   static let rowPadding: CGFloat = 11
   static let tileHeight: CGFloat = 48
   static let side: CGFloat = 16
-  /// The leading edge of titles in a list with marks.
+  /// The leading edge of titles in a menu with checkmarks.
   static let markedSide: CGFloat = 34
   static let imageBox: CGFloat = 24
   static let sectionGap: CGFloat = 8
   /// The distance between the menu and its source.
   static let gap: CGFloat = 8
   static let previewGap: CGFloat = 16
-  /// The margin at the sides of the screen.
+  /// The margin between the menu and the screen's left and right edges.
   static let margin: CGFloat = 8
   static let previewMargin: CGFloat = 16
 
@@ -34,7 +35,7 @@ struct MenuMetrics {
   static let pressed = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.08)
   }
-  /// The color over the blurred screen below a lifted view. Approximates iOS; not measured.
+  /// The color drawn over the blurred screen, below a lifted view. Approximates iOS; not measured.
   static let backdrop = UIColor {
     $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.6) : UIColor(white: 0.45, alpha: 0.5)
   }
@@ -46,13 +47,13 @@ struct MenuMetrics {
     .systemFont(ofSize: titleFont.pointSize, weight: .semibold)
   }
   var smallFont: UIFont { .preferredFont(forTextStyle: .footnote, compatibleWith: traits) }
-  /// The size of symbols in tiles, limited to that of the largest standard text size so that the tiles fit in a row.
+  /// The symbol size in tiles, limited to the size at the largest standard text size so that the tiles fit in a row.
   var tileSymbolSize: CGFloat { min(titleFont.pointSize, 23) }
   var tileTitleSize: CGFloat { min(smallFont.pointSize, 19) }
-  /// 64 points at the default text size.
+  /// The height is 64 points at the default text size.
   var mediumTileHeight: CGFloat { (26 + tileSymbolSize * 1.3 + tileTitleSize * 1.22).rounded() }
   var isLarge: Bool { traits.preferredContentSizeCategory.isAccessibilityCategory }
 
-  /// Returns the width of a menu for the available width.
+  /// Returns a menu's width, at most the available width.
   func width(available room: CGFloat) -> CGFloat { max(0, min(isLarge ? 350 : Self.width, room)) }
 }

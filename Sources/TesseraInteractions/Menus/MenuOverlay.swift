@@ -6,15 +6,16 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A view that fills the window while a menu is visible: the dimmed screen, the lifted preview, and the menus.
+/// A view that fills the window while a menu is visible. It contains the dimmed screen, the lifted preview and the
+/// menus.
 final class MenuOverlay: UIView {
   var didTapOutside: (() -> Void)?
   var didTapPreview: (() -> Void)?
-  /// Called when a submenu was closed by its header or by a tap outside of it.
+  /// Called after a submenu was closed by a tap on its header or outside of it.
   var didCloseSubmenu: (() -> Void)?
   let platter: PreviewPlatter?
   private let backdrop: UIView
-  /// The original frame of the preview, or the anchor of the menu, in the window.
+  /// The preview's original frame, or the menu's anchor, in window coordinates.
   private let start: CGRect
   private let order: UIContextMenuConfiguration.ElementOrder
   private var panels: [MenuPanel] = []
@@ -50,7 +51,7 @@ final class MenuOverlay: UIView {
     return true
   }
 
-  /// Closes the frontmost submenu, or else the menu.
+  /// Closes the frontmost submenu or, if no submenu is open, the menu.
   private func handleOutsideTap() { if panels.count > 1 { pop() } else { didTapOutside?() } }
 
   // MARK: Menus
@@ -83,7 +84,7 @@ final class MenuOverlay: UIView {
     setNeedsLayout()
   }
 
-  /// Returns whether the first element is at the bottom, nearest to the source below the menu.
+  /// Returns whether the menu shows its first element at the bottom, because the menu is above its source.
   private func isReversed(_ menu: UIMenu) -> Bool {
     switch order {
     case .fixed: return false
@@ -131,12 +132,12 @@ final class MenuOverlay: UIView {
       panel.bounds.size = CGSize(width: frame.width, height: grid.rounded(frame.height))
       panel.center = CGPoint(
         x: grid.rounded(frame.minX) + frame.width / 2, y: grid.rounded(frame.minY) + grid.rounded(frame.height) / 2)
-      // Approximates iOS: a menu below another one is slightly smaller.
+      // Approximates iOS: a menu covered by another menu is slightly smaller.
       panel.transform = panel.isCovered ? CGAffineTransform(scaleX: 0.95, y: 0.95) : .identity
     }
   }
 
-  /// Scales a preview to a frame, without changing its bounds.
+  /// Scales a preview to fit a frame, without changing its bounds.
   private func movePlatter(_ platter: PreviewPlatter, to frame: CGRect) {
     let size = platter.bounds.size
     let scale = size.width > 0 ? frame.width / size.width : size.height > 0 ? frame.height / size.height : 1
@@ -144,7 +145,7 @@ final class MenuOverlay: UIView {
     platter.transform = scale == 1 || !scale.isFinite ? .identity : CGAffineTransform(scaleX: scale, y: scale)
   }
 
-  /// Returns the control of the frontmost menu at a point of the window.
+  /// Returns the frontmost menu's control at a point in the window.
   func control(at point: CGPoint) -> UIControl? {
     panels.last.flatMap { $0.control(at: $0.convert(point, from: nil)) }
   }
@@ -176,7 +177,7 @@ final class MenuOverlay: UIView {
     }
   }
 
-  /// Shrinks the menu to its initial frame.
+  /// Scales the menu down to its initial frame.
   private func shrinkMenu() {
     guard let panel = panels.first, let placement else { return }
     let anchor = platter == nil ? start : placement.preview
@@ -188,7 +189,7 @@ final class MenuOverlay: UIView {
     panel.alpha = 0
   }
 
-  /// Animates the menu out and removes the overlay. A preview moves to a custom target, or to its original frame.
+  /// Animates the dismissal and removes the overlay. A preview moves to a custom target, or to its original frame.
   func disappear(to goal: CGRect?, _ animations: @escaping () -> Void, completion: @escaping () -> Void) {
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true

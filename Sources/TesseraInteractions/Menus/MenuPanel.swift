@@ -5,10 +5,10 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// One menu as a rounded list, which scrolls if it does not fit.
+/// A rounded list that shows one menu. It scrolls if the menu does not fit.
 final class MenuPanel: UIView {
   private(set) var menu: UIMenu
-  /// Called when a row is chosen, with its menu and its view. The header of a submenu calls `closeSubmenu` instead.
+  /// Called when a row is selected, with its menu and its view. The header of a submenu calls `closeSubmenu` instead.
   var onSelect: ((_ row: MenuRow, _ menu: UIMenu, _ view: UIView) -> Void)?
   var closeSubmenu: (() -> Void)?
   /// Whether the first element is at the bottom.
@@ -20,7 +20,7 @@ final class MenuPanel: UIView {
   let scroll = UIScrollView()
   private let dim = UIView()
   private var contentHeight: CGFloat = 0
-  /// The controls that can be chosen, top to bottom.
+  /// The selectable controls, from top to bottom.
   private(set) var controls: [UIControl] = []
 
   init(_ menu: UIMenu, isSubmenu: Bool = false, isReversed: Bool = false) {
@@ -51,7 +51,7 @@ final class MenuPanel: UIView {
     set { dim.isHidden = !newValue }
   }
 
-  /// Shows a menu's rows at the given width.
+  /// Shows a menu's rows with the given width.
   func show(_ menu: UIMenu, width: CGFloat) {
     self.menu = menu
     for view in scroll.subviews { view.removeFromSuperview() }
@@ -194,7 +194,7 @@ final class MenuPanel: UIView {
     shadow.surround(bounds)
   }
 
-  /// Returns the control at a point of the panel; nil between controls and for disabled ones.
+  /// Returns the control at a point in the panel, or nil if there is no control or the control is disabled.
   func control(at point: CGPoint) -> UIControl? {
     guard bounds.contains(point) else { return nil }
     return controls.first { $0.isEnabled && $0.bounds.contains($0.convert(point, from: self)) }

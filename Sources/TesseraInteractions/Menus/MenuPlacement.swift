@@ -6,18 +6,18 @@ import TesseraGraphics
 
 /// The position of a menu next to a view or its preview.
 struct MenuPlacement: Equatable {
-  /// The menu's frame in the window.
+  /// The menu's frame in window coordinates.
   private(set) var menu: CGRect
-  /// The preview's frame in the window; empty without one.
+  /// The preview's frame in window coordinates. Empty if there is no preview.
   private(set) var preview: CGRect
   /// Whether the menu is above its source.
   private(set) var isAbove: Bool
 
-  /// Returns the placement of a menu for a control: below it if it fits, otherwise above, otherwise on the side with more
-  /// space, where it scrolls.
+  /// Returns the placement of a menu next to a control: below the control if the menu fits there, otherwise above it.
+  /// If the menu fits on neither side, returns the side with more space, where the menu scrolls.
   ///
-  /// The menu is aligned with the left edge of a control in the left third of `room`, with the right edge of one in the
-  /// right third, and centered otherwise.
+  /// The menu is aligned with the control's left edge if the control is in the left third of `room`, with its right
+  /// edge in the right third, and with its center otherwise.
   static func adjacent(to anchor: CGRect, size: CGSize, room: CGRect) -> MenuPlacement {
     let below = max(0, room.maxY - max(room.minY, anchor.maxY + MenuPlacement.gap))
     let above = max(0, min(room.maxY, anchor.minY - MenuPlacement.gap) - room.minY)
@@ -34,14 +34,16 @@ struct MenuPlacement: Equatable {
     return MenuPlacement(menu: frame, preview: .zero, isAbove: isAbove)
   }
 
-  /// Returns the placement of a menu for a preview: below it if it fits, otherwise above, otherwise below with the preview
-  /// moved up, and smaller if both do not fit. The menu of a centered preview begins at the leading edge.
+  /// Returns the placement of a menu next to a preview: below the preview if the menu fits there, otherwise above it.
+  /// If the menu fits on neither side, the preview is moved up and, if necessary, shrunk. For a centered preview, the
+  /// menu is aligned with the preview's leading edge.
   static func nextTo(
     preview: CGRect, size: CGSize, room: CGRect, isRightToLeft: Bool = false
   ) -> MenuPlacement {
     let between: CGFloat = size.height > 0 ? previewGap : 0
     var shown = preview
-    // Shrink a preview that is wider than `room`, or that leaves less height than the menu needs, up to half of `room`.
+    // Shrink the preview if it is wider than `room` or leaves too little height for the menu. The menu gets at most
+    // half of `room`.
     let most = size.height > 0 ? max(room.height - between - min(size.height, room.height / 2), 1) : room.height
     let scale = min(1, room.width / max(preview.width, 1), most / max(preview.height, 1))
     if scale < 1 { shown = preview.insetBy(dx: preview.width * (1 - scale) / 2, dy: preview.height * (1 - scale) / 2) }
@@ -61,7 +63,7 @@ struct MenuPlacement: Equatable {
       menu: CGRect(x: x, y: y, width: size.width, height: height), preview: shown, isAbove: isAbove)
   }
 
-  // Approximates iOS; not measured. Same as in MenuMetrics, which is isolated to the main actor.
+  // Approximates iOS; not measured. Duplicates the value in MenuMetrics, which is isolated to the main actor.
   private static let gap: CGFloat = 8
   private static let previewGap: CGFloat = 16
 }

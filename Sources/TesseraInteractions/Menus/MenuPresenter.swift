@@ -10,7 +10,7 @@ private let menus: @convention(c) (UnsafeMutableRawPointer) -> Void = {
   MainActor.assumeIsolated { hooks.menus = MenuPresenter() }
 }
 
-/// The presenter of context menus, which creates a session for each.
+/// The presenter of context menus. It creates a session for each menu.
 @MainActor
 private struct MenuPresenter: MenuPresenting {
   func presentation(

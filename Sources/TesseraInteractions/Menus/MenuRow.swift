@@ -7,15 +7,15 @@ import TesseraGraphics
 /// A menu element that performs an action, such as a `UIAction` or `UICommand`.
 typealias MenuLeaf = UIMenuElement & UIMenuLeaf
 
-/// A visible element of a menu.
+/// A visible row of a menu.
 @MainActor
 enum MenuRow {
   case leaf(any MenuLeaf)
   case submenu(UIMenu)
-  /// Elements that are being loaded.
+  /// A placeholder for elements that are being loaded.
   case loading(UIDeferredMenuElement)
 
-  /// Returns nil for hidden leaves and empty menus.
+  /// Creates the row of an element. Returns nil for hidden leaves and empty menus.
   init?(_ element: UIMenuElement) {
     if let leaf = element as? any MenuLeaf {
       guard !leaf.attributes.contains(.hidden) else { return nil }
@@ -30,7 +30,7 @@ enum MenuRow {
     }
   }
 
-  /// The element; nil while it is loading.
+  /// The menu element, or nil while it is being loaded.
   var element: UIMenuElement? {
     switch self {
     case .leaf(let leaf): leaf
@@ -74,7 +74,7 @@ enum MenuRow {
     }
   }
 
-  /// The name of the symbol before the title; nil for none.
+  /// The name of the symbol before the title, such as a checkmark, or nil.
   var mark: String? {
     switch self {
     case .submenu: "chevron.forward"

@@ -5,13 +5,13 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A row of a menu: a mark, a title with a subtitle, and an image at the trailing side.
+/// A row of a menu, with an optional checkmark, a title, a subtitle and an image on the trailing side.
 ///
 ///     ✓ Title                    ▣
 ///       Subtitle
 final class MenuRowView: UIControl {
   let row: MenuRow
-  /// Whether this is the row above an open submenu, which closes it.
+  /// Whether this row is the header of an open submenu. Tapping the header closes the submenu.
   let isHeader: Bool
   private let leadingInset: CGFloat
   private let titleLabel = UILabel()
@@ -92,7 +92,7 @@ final class MenuRowView: UIControl {
     guard let imagePart else { return .zero }
     let size = imagePart.intrinsicContentSize
     guard imagePart.image?.isSymbolImage != true else { return size }
-    // Images are no larger than a symbol.
+    // Images are at most as large as a symbol.
     let side = titleLabel.font.lineHeight * 1.2
     let scale = min(1, side / max(size.width, size.height, 1))
     return CGSize(width: size.width * scale, height: size.height * scale)
@@ -135,7 +135,7 @@ final class MenuRowView: UIControl {
     if let markPart {
       let size = markPart.intrinsicContentSize
       let leading = max(6, (MenuMetrics.markedSide - size.width) / 2)
-      // Align the mark with the first line.
+      // Align the checkmark with the first line.
       let first = titleLabel.frame.minY + min(titleLabel.font.lineHeight, titleLabel.frame.height) / 2
       place(markPart, leading: grid.rounded(leading), size: size, top: grid.rounded(first - size.height / 2))
     }

@@ -5,19 +5,19 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-// The drawn structure of a menu: sections of rows. Menus with `displayInline` become separate sections, hidden or empty
+// The sections of rows that a menu displays. Menus with `displayInline` become separate sections, hidden and empty
 // elements are omitted, and deferred elements show an activity indicator until they are loaded.
 
-/// Rows of a menu between two thick separators.
+/// A group of a menu's rows between two thick separators.
 @MainActor
 struct MenuSection {
   /// The arrangement of a section's elements.
   enum Shape {
-    /// In one column.
+    /// A column of rows.
     case rows
-    /// In rows of images, or of images with titles below.
+    /// Rows of images (`small`), or of images with titles below (`medium`).
     case small, medium
-    /// In one row that scrolls.
+    /// A single row that scrolls.
     case palette
 
     /// The number of elements in a row.
@@ -31,21 +31,22 @@ struct MenuSection {
     }
   }
 
-  /// The text above the rows; empty for none.
+  /// The title above the rows, or an empty string.
   let title: String
   let shape: Shape
   var rows: [MenuRow]
-  /// The menu that the rows are in, for single selection.
+  /// The menu that contains the rows, used for single selection.
   let menu: UIMenu
 
-  /// Returns the sections of a menu, without empty ones.
+  /// Returns a menu's sections, omitting empty sections.
   static func sections(of menu: UIMenu) -> [MenuSection] {
     var sections: [MenuSection] = []
     collect(menu, menu.children, title: "", inside: [], into: &sections)
     return sections.filter { !$0.rows.isEmpty }
   }
 
-  /// - Parameter inside: The enclosing deferred elements. Each is skipped inside itself, because it may provide itself again.
+  /// - Parameter inside: The enclosing deferred elements. An element nested in itself is skipped, because it could
+  ///   provide itself endlessly.
   private static func collect(
     _ menu: UIMenu, _ children: [UIMenuElement], title: String, inside: [UIDeferredMenuElement],
     into sections: inout [MenuSection]
@@ -58,7 +59,7 @@ struct MenuSection {
         collect(inline, inline.children, title: inline.title, inside: inside, into: &sections)
       } else if let deferred = child as? UIDeferredMenuElement, let elements = deferred.elements {
         guard UIMenu.showsElements(of: deferred, inside: inside) else { continue }
-        // Loaded elements may contain inline menus as well.
+        // Loaded elements may also contain inline menus.
         var inner: [MenuSection] = []
         collect(menu, elements, title: "", inside: inside + [deferred], into: &inner)
         guard let first = inner.first else { continue }
@@ -92,8 +93,8 @@ extension UIMenu {
   /// The deferred elements in the menu and its inline submenus.
   var deferredElements: [UIDeferredMenuElement] { Self.deferred(children, []) }
 
-  /// Returns whether a deferred element's elements are shown. They are not shown inside the element itself or inside 16
-  /// others.
+  /// Returns whether the elements provided by a deferred element are shown. They are not shown if the deferred
+  /// element is nested in itself or in 16 other deferred elements.
   static func showsElements(of element: UIDeferredMenuElement, inside outer: [UIDeferredMenuElement]) -> Bool {
     outer.count < 16 && !outer.contains { $0 === element }
   }

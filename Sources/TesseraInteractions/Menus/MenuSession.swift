@@ -5,14 +5,15 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-// One menu, from its presentation to its dismissal:
+// The session of one menu, from its presentation to its dismissal:
 //
-//   configuration ─► preview, menu ─► overlay in the window ─► willDisplay, animation
-//                                         │ row: handler │ submenu: another panel │ preview: commit
-//                                         ▼
-//                                      willEnd, animation, overlay is removed
+//     configuration ─► preview, menu ─► overlay in the window ─► willDisplay, animation
+//                                           │ row: handler │ submenu: another panel │ preview: commit
+//                                           ▼
+//                                        willEnd, animation, overlay is removed
 //
-// Without a running clock, both animations end immediately. The window owns the session, which refers to its views.
+// If no animation clock runs, both animations end immediately. The window owns the session, which has references to
+// the window's views.
 
 @MainActor
 final class MenuSession: MenuPresentation {
@@ -23,13 +24,13 @@ final class MenuSession: MenuPresentation {
   private let source: UIView
   private let overlay: MenuOverlay
   private let controller: UIViewController?
-  /// The menu and the submenus opened from it.
+  /// The menu, followed by the open submenus.
   private var menus: [UIMenu]
   private var isEnding = false
   private var firstTouch: CGPoint?
   private weak var hovered: UIControl?
 
-  /// Returns nil if there is nothing to show.
+  /// Creates a session. Returns nil if there is nothing to show.
   init?(interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration, in window: UIWindow) {
     guard let source = interaction.view else { return nil }
     let menu = configuration.actionProvider?(EditMenuItems.suggested(for: source, sender: interaction)) ?? UIMenu()
@@ -70,7 +71,7 @@ final class MenuSession: MenuPresentation {
       ?? (source.superview == nil ? nil : UITargetedPreview(view: source))
   }
 
-  /// Returns the preferred size, or else most of the screen.
+  /// Returns the controller's preferred size or, if it has none, most of the screen.
   private static func previewSize(_ controller: UIViewController, in window: UIWindow) -> CGSize {
     let room = window.bounds.inset(by: window.safeAreaInsets).insetBy(
       dx: MenuMetrics.previewMargin, dy: MenuMetrics.previewMargin)
@@ -81,7 +82,7 @@ final class MenuSession: MenuPresentation {
       height: max(0, wanted.height > 0 ? wanted.height : room.height))
   }
 
-  /// Returns the anchor of a control's menu: the control, or a point in it that the control has chosen.
+  /// Returns the anchor of a control's menu: the control's frame, or a point that the control has chosen.
   private static func anchor(
     control: UIControl?, configuration: UIContextMenuConfiguration, source: UIView
   ) -> CGRect {
@@ -134,7 +135,8 @@ final class MenuSession: MenuPresentation {
 
   func end() { end(nil) }
 
-  /// Dismisses the menu, after a tap on the preview with the animations of `commit`. Does nothing if it is being dismissed.
+  /// Dismisses the menu. After a tap on the preview, runs the animations of `commit`. Does nothing if the menu is
+  /// being dismissed.
   private func end(_ commit: MenuAnimator?) {
     guard !isEnding else { return }
     isEnding = true
@@ -198,12 +200,12 @@ final class MenuSession: MenuPresentation {
         self.overlay.layoutIfNeeded()
       }
     }
-    // Elements that were provided immediately are shown immediately, and may contain more.
+    // Elements that were provided immediately are shown immediately. They may contain more deferred elements.
     guard menu.deferredElements.contains(where: { $0.elements != nil }) else { return }
     reload()
   }
 
-  /// Validates the commands with their targets.
+  /// Validates the commands by calling their targets.
   private func validate(_ menu: UIMenu) {
     for case let command as UICommand in menu.children {
       let responder = responder
@@ -247,7 +249,7 @@ final class MenuSession: MenuPresentation {
     }
   }
 
-  /// Turns a leaf on and the others of its menu off, in a menu with single selection.
+  /// Selects a leaf in a menu with single selection and deselects the menu's other leaves.
   private func select(_ leaf: any MenuLeaf, in menu: UIMenu) {
     let button = source as? UIButton
     let isPopUp = isCompact && button?.isPopUp == true
@@ -259,7 +261,7 @@ final class MenuSession: MenuPresentation {
 
   // MARK: Touches
 
-  /// Continues the touch that opened the menu.
+  /// Handles the continuation of the touch that opened the menu.
   func track(_ touch: CGPoint, isEnd: Bool) {
     guard !isEnding else { return }
     let first = firstTouch ?? touch
@@ -280,7 +282,7 @@ final class MenuSession: MenuPresentation {
 }
 
 extension UIMenu {
-  /// The leaves of the menu and of its inline submenus.
+  /// The leaves of the menu and its inline submenus.
   var leaves: [any MenuLeaf] {
     children.flatMap { child -> [any MenuLeaf] in
       if let leaf = child as? any MenuLeaf { return [leaf] }

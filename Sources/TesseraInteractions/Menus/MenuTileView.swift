@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A menu element in a row with others: an image, with a title below if there is space.
+/// A menu element that shares a row with other elements. It shows an image, with a title below if there is space.
 final class MenuTileView: UIControl {
   let row: MenuRow
   private let shape: MenuSection.Shape
@@ -44,7 +44,7 @@ final class MenuTileView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether there is a line at the trailing side.
+  /// Whether there is a separator line at the trailing edge.
   var hasLine = true { didSet { line.isHidden = !hasLine || shape == .palette } }
 
   override func layoutSubviews() {

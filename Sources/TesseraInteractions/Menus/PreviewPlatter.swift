@@ -5,9 +5,9 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The lifted preview: an image of a view, or a controller's view, with background and shadow.
+/// The lifted preview: an image of a view, or a view controller's view, with a background and a shadow.
 final class PreviewPlatter: UIView {
-  /// The preview; nil for a controller's view.
+  /// The preview, or nil if the platter shows a view controller's view.
   let preview: UITargetedPreview?
   private let portal: PortalView?
   private let controller: UIViewController?
@@ -16,7 +16,7 @@ final class PreviewPlatter: UIView {
   // Approximates iOS: the corner radius of a controller's preview.
   private static let cornerRadius: CGFloat = 13
 
-  /// Creates a platter with the preview of a view.
+  /// Creates a platter that shows the preview of a view.
   init(_ preview: UITargetedPreview) {
     self.preview = preview
     controller = nil
@@ -42,7 +42,7 @@ final class PreviewPlatter: UIView {
       ?? UIBezierPath(roundedRect: bounds, cornerRadius: preview.view.layer.cornerRadius).cgPath
   }
 
-  /// Creates a platter with a controller's view.
+  /// Creates a platter that shows a view controller's view.
   init(_ controller: UIViewController, size: CGSize) {
     preview = nil
     portal = nil
@@ -53,7 +53,7 @@ final class PreviewPlatter: UIView {
     layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: Self.cornerRadius).cgPath
   }
 
-  /// Shows the controller's view, if there is one, after the platter was added to the window.
+  /// Shows the view controller's view, if there is one. Call this after adding the platter to the window.
   func begin(in window: UIWindow) {
     guard let controller else { return }
     let view: UIView = controller.view
@@ -90,7 +90,7 @@ final class PreviewPlatter: UIView {
     }
   }
 
-  /// Shows the view in its hierarchy again, or removes the controller's view.
+  /// Makes the original view visible again, or removes the view controller's view.
   func finish() {
     portal?.isLifted = false
     guard let controller, controller.viewIfLoaded?.superview === content else { return }

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The text of an HTML page, without its styles.
+/// A converter from HTML to attributed text. It supports basic formatting and ignores style sheets.
 @MainActor
 struct MarkupText {
   let attributed: NSAttributedString
@@ -20,7 +20,7 @@ struct MarkupText {
     "mdash": "—", "ndash": "–", "euro": "€",
   ]
 
-  /// The formatting that the open tags determine.
+  /// The formatting determined by the open tags.
   private struct State {
     var bold = 0
     var italic = 0
@@ -74,7 +74,7 @@ struct MarkupText {
     if name == "li", !isEnd { text.append(NSAttributedString(string: "•\u{A0}", attributes: attributes(state))) }
   }
 
-  /// Adds text with collapsed whitespace, and none at the start of a line.
+  /// Appends text with collapsed whitespace. Omits whitespace at the start of a line.
   private static func appendWords(_ words: Substring, state: State, to text: NSMutableAttributedString) {
     var plain = ""
     var rest = words

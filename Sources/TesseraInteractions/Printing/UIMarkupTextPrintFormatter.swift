@@ -5,15 +5,15 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// A print formatter of HTML text.
+/// A print formatter for HTML text.
 ///
-/// - Note: Differs from UIKit: headings, paragraphs, line breaks, list items, bold and italic are supported; styles, tables and
-///   images are ignored, and their text is plain.
+/// - Note: Differs from UIKit: supports headings, paragraphs, line breaks, list items, bold and italic text. Styles,
+///   tables and images are ignored, and the text in them is printed without formatting.
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-  /// The HTML text. Nil counts as empty.
+  /// The HTML text. Nil is treated as empty.
   open var markupText: String?
 
-  /// Creates a formatter of HTML text.
+  /// Creates a formatter for HTML text.
   public init(markupText: String) {
     super.init()
     self.markupText = markupText

@@ -4,10 +4,10 @@
 public import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The attributes of a print job. There is no printer.
+/// The attributes of a print job. Stored only, because Tessera does not print.
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject, NSCopying {
-  /// The type of the content.
+  /// The content type.
   public enum OutputType: Int, Sendable {
     /// Text and images.
     case general = 0
@@ -19,7 +19,7 @@ open class UIPrintInfo: NSObject, NSCopying {
     case photoGrayscale
   }
 
-  /// The orientation of pages on the paper.
+  /// The page orientation on the paper.
   public enum Orientation: Int, Sendable {
     case portrait = 0
     case landscape
@@ -35,9 +35,9 @@ open class UIPrintInfo: NSObject, NSCopying {
   open var printerID: String?
   /// The name of the job. Empty by default.
   open var jobName = ""
-  /// The type of the content. `.general` by default.
+  /// The content type. `.general` by default.
   open var outputType: OutputType = .general
-  /// The orientation of the pages. `.portrait` by default.
+  /// The page orientation. `.portrait` by default.
   open var orientation: Orientation = .portrait
   /// The printed sides of the paper. `.none` by default.
   open var duplex: Duplex = .none
@@ -46,7 +46,7 @@ open class UIPrintInfo: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates attributes from a `dictionaryRepresentation`; missing values have their defaults.
+  /// Creates attributes from a `dictionaryRepresentation`. Missing values are set to their defaults.
   public convenience init(dictionary printInfoDictionary: [AnyHashable: Any]?) {
     self.init()
     let values = printInfoDictionary ?? [:]
@@ -60,7 +60,7 @@ open class UIPrintInfo: NSObject, NSCopying {
   /// Returns the default attributes.
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 
-  /// All values by name.
+  /// A dictionary of all values.
   open var dictionaryRepresentation: [AnyHashable: Any] {
     var values: [AnyHashable: Any] = [
       "jobName": jobName, "outputType": outputType.rawValue, "orientation": orientation.rawValue,

@@ -6,27 +6,28 @@ public import Foundation
 
 /// A controller for printing.
 ///
-/// - Note: Differs from UIKit: it never prints. It reports that once on standard error, and calls the completion with `false`.
-///   The values are stored.
+/// - Note: Differs from UIKit: never prints. Reports this once on standard error, and calls the completion handler
+///   with `false`. Property values are stored.
 @preconcurrency @MainActor
 open class UIPrintInteractionController: NSObject {
-  /// Called after dismissal, with the controller, whether printing succeeded, and the error.
+  /// A closure called after dismissal with the controller, a Boolean that is true if printing succeeded, and the
+  /// error.
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-  /// The only controller.
+  /// The shared controller.
   open class var shared: UIPrintInteractionController { only }
   private static let only = UIPrintInteractionController()
 
-  /// Always `false`: there is no printer.
+  /// Always `false`, because Tessera does not print.
   open class var isPrintingAvailable: Bool { false }
-  /// The printable types of files: none.
+  /// The printable file types. Always empty.
   open class var printableUTIs: Set<String> { [] }
-  /// Returns `false`: there is no printer.
+  /// Returns `false`, because Tessera does not print.
   open class func canPrint(_ url: URL) -> Bool { false }
-  /// Returns `false`: there is no printer.
+  /// Returns `false`, because Tessera does not print.
   open class func canPrint(_ data: Data) -> Bool { false }
 
-  /// The attributes of the job. Nil by default.
+  /// The attributes of the print job. Nil by default.
   open var printInfo: UIPrintInfo?
   /// The delegate. Never called.
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
@@ -36,13 +37,13 @@ open class UIPrintInteractionController: NSObject {
   open var showsNumberOfCopies = true
   /// Whether the user can choose the orientation. Stored only; `true` by default.
   open var showsPaperOrientation = true
-  /// Whether the user can choose among the papers loaded in a printer. Stored only.
+  /// Whether the user can choose one of the papers loaded in the printer. Stored only.
   open var showsPaperSelectionForLoadedPapers = false
-  /// The paper of the last job. Always nil.
+  /// The paper of the last print job. Always nil.
   open var printPaper: UIPrintPaper? { nil }
-  /// The renderer of the pages. Nil by default.
+  /// The page renderer. Nil by default.
   open var printPageRenderer: UIPrintPageRenderer?
-  /// The formatter of the content. Nil by default.
+  /// The content formatter. Nil by default.
   open var printFormatter: UIPrintFormatter?
   /// The item to print: an image, a file or its data. Nil by default.
   open var printingItem: Any?
@@ -53,22 +54,22 @@ open class UIPrintInteractionController: NSObject {
     super.init()
   }
 
-  /// Calls the completion with `false`, without printing.
+  /// Calls the completion handler with `false`, without printing.
   @discardableResult
   open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool {
     reportUnavailable(completion)
   }
-  /// Calls the completion with `false`, without printing.
+  /// Calls the completion handler with `false`, without printing.
   @discardableResult
   open func present(
     from rect: CGRect, in view: UIView, animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { reportUnavailable(completion) }
-  /// Calls the completion with `false`, without printing.
+  /// Calls the completion handler with `false`, without printing.
   @discardableResult
   open func present(
     from item: UIBarButtonItem, animated: Bool, completionHandler completion: CompletionHandler? = nil
   ) -> Bool { reportUnavailable(completion) }
-  /// Does nothing: no options are shown.
+  /// Does nothing, because no printer options are shown.
   open func dismiss(animated: Bool) {}
 
   private var hasRefused = false

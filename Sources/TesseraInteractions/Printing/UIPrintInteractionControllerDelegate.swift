@@ -4,14 +4,14 @@
 import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// The delegate of a print interaction controller. Never called, since nothing is printed.
+/// The delegate of a print interaction controller. Never called, because nothing is printed.
 @preconcurrency @MainActor
 public protocol UIPrintInteractionControllerDelegate: AnyObject {
-  /// Returns the controller that presents the options. Never called.
+  /// Returns the view controller that presents the printer options. Never called in Tessera.
   func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController?
-  /// Returns the paper to print on. Never called.
+  /// Returns the paper to print on. Never called in Tessera.
   func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper
@@ -34,7 +34,7 @@ extension UIPrintInteractionControllerDelegate {
   public func printInteractionControllerParentViewController(
     _ printInteractionController: UIPrintInteractionController
   ) -> UIViewController? { nil }
-  /// Returns the smallest paper of the list, or US Letter if the list is empty.
+  /// Returns the smallest paper in the list, or US Letter if the list is empty.
   public func printInteractionController(
     _ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]
   ) -> UIPrintPaper { UIPrintPaper.bestPaper(forPageSize: .zero, withPapersFrom: paperList) }

@@ -7,10 +7,10 @@ public import Foundation
 /// A paper size.
 @preconcurrency @MainActor
 open class UIPrintPaper: NSObject {
-  /// Width and height, in points.
+  /// The width and height in points.
   open var paperSize: CGSize { storedSize }
   private let storedSize: CGSize
-  /// The printable rectangle: the whole paper.
+  /// The printable rectangle, which is the whole paper.
   open var printableRect: CGRect { CGRect(origin: .zero, size: paperSize) }
 
   init(size: CGSize) {
@@ -18,7 +18,8 @@ open class UIPrintPaper: NSObject {
     super.init()
   }
 
-  /// Returns the smallest paper that fits a page; the first one if none does, or US Letter if the list is empty.
+  /// Returns the smallest paper that fits a page, or the first paper if none fits. Returns US Letter if the list is
+  /// empty.
   open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper {
     let fitting = paperList.filter {
       $0.paperSize.width >= contentSize.width && $0.paperSize.height >= contentSize.height

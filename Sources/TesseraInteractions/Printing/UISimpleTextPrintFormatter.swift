@@ -5,7 +5,7 @@ public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 @_spi(Tessera) public import TesseraViews
 
-/// A print formatter of plain or attributed text.
+/// A print formatter for plain or attributed text.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   /// The text. Setting it removes the attributed text.
   open var text: String? {
@@ -17,22 +17,22 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     get { storedAttributed }
     set { (storedText, storedAttributed) = (nil, newValue) }
   }
-  /// The font of plain text. Nil, the default, means the system font of 12 points.
+  /// The font of plain text. If nil, the default, the 12-point system font is used.
   open var font: UIFont?
-  /// The color of plain text. Nil, the default, means black.
+  /// The color of plain text. If nil, the default, black is used.
   open var color: UIColor?
   /// The alignment of plain text. `.natural` by default.
   open var textAlignment: NSTextAlignment = .natural
   private var storedText: String?
   private var storedAttributed: NSAttributedString?
 
-  /// Creates a formatter of plain text.
+  /// Creates a formatter for plain text.
   public init(text: String) {
     super.init()
     storedText = text
   }
 
-  /// Creates a formatter of attributed text.
+  /// Creates a formatter for attributed text.
   public init(attributedText: NSAttributedString) {
     super.init()
     storedAttributed = attributedText

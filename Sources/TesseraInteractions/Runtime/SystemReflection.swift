@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Mirrors do not show the storage of these classes and their system subclasses.
+// Hides the stored properties of these classes and their system subclasses from mirrors.
 
 public import TesseraFoundation
 

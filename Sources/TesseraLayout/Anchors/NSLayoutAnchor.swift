@@ -3,14 +3,15 @@
 
 public import Foundation
 
-/// An edge, center or size of a view or guide, from which constraints are created.
+/// An edge, center or dimension of a view or layout guide, used to create constraints.
 ///
-/// An anchor retains its item. A constraint between a leading or trailing anchor and a left or right one terminates the process
-/// with UIKit's exception. Constants between leading and trailing anchors are measured in the reading direction.
+/// An anchor retains its item. Creating a constraint between a leading or trailing anchor and a left or right anchor
+/// terminates the process with UIKit's exception. Constants between leading and trailing anchors are measured in the
+/// reading direction.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   package nonisolated(unsafe) let owner: (any ConstraintItem)?
-  /// The anchor's attribute, read by layout languages.
+  /// The anchor's attribute, which layout languages read.
   package nonisolated let attribute: NSLayoutConstraint.Attribute
 
   package init(item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute) {
@@ -19,15 +20,15 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// The name of the anchor's attribute in code: `leading`, `centerX`.
+  /// The attribute's name in code, such as `leading` or `centerX`.
   open var name: String { attribute.name }
-  /// The view or guide the anchor belongs to.
+  /// The anchor's view or layout guide.
   open var item: AnyObject? { owner }
 
-  /// Whether the constraints allow several equally good positions of the anchor's item on the anchor's axis.
+  /// Whether the constraints allow several equally good positions of the anchor's item along the anchor's axis.
   open var hasAmbiguousLayout: Bool { owner?.hasAmbiguousLayout(on: attribute.axis) ?? false }
 
-  /// The constraints that affect the anchor's item on the anchor's axis, in order of activation.
+  /// The constraints that affect the anchor's item along the anchor's axis, in order of activation.
   open var constraintsAffectingLayout: [NSLayoutConstraint] {
     owner?.constraintsAffectingLayout(on: attribute.axis) ?? []
   }
@@ -37,31 +38,32 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     makeConstraint(.equal, to: anchor, multiplier: 1, constant: 0)
   }
 
-  /// Returns an inactive required constraint that places this anchor at the other one or after it (right of it, below it,
-  /// larger).
+  /// Returns an inactive required constraint that makes this anchor greater than or equal to another anchor. Greater
+  /// means further right or down, or a larger dimension.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: 0)
   }
 
-  /// Returns an inactive required constraint that places this anchor at the other one or before it (left of it, above it,
-  /// smaller).
+  /// Returns an inactive required constraint that makes this anchor less than or equal to another anchor. Less means
+  /// further left or up, or a smaller dimension.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     makeConstraint(.lessThanOrEqual, to: anchor, multiplier: 1, constant: 0)
   }
 
-  /// Returns an inactive required constraint that places this anchor `c` points after the other one; before it if negative.
+  /// Returns an inactive required constraint that places this anchor `c` points after another anchor, or before it if
+  /// `c` is negative.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     makeConstraint(.equal, to: anchor, multiplier: 1, constant: c)
   }
 
-  /// Returns an inactive required constraint that places this anchor at least `c` points after the other one.
+  /// Returns an inactive required constraint that places this anchor at least `c` points after another anchor.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: 1, constant: c)
   }
 
-  /// Returns an inactive required constraint that places this anchor at most `c` points after the other one.
+  /// Returns an inactive required constraint that places this anchor at most `c` points after another anchor.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -87,7 +89,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return constraint
   }
 
-  /// Returns a constraint with a gap of `multiplier` times the system spacing between another anchor and this one.
+  /// Returns a constraint whose constant, the gap between another anchor and this one, is `multiplier` times the
+  /// system spacing.
   func spacing(
     _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -96,8 +99,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return constraint
   }
 
-  /// Returns whether the other anchor has the same attribute and item. Its axis type may be erased, like that of a
-  /// constraint's `firstAnchor`.
+  /// Returns whether the other anchor has the same attribute and item. The other anchor's axis type may be erased, as
+  /// in a constraint's `firstAnchor`.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? any AnyLayoutAnchor else { return false }
     return other.owner === owner && other.attribute == attribute
@@ -118,7 +121,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// An anchor with any axis type.
+/// An anchor whose axis type is erased.
 private protocol AnyLayoutAnchor: AnyObject {
   nonisolated var owner: (any ConstraintItem)? { get }
   nonisolated var attribute: NSLayoutConstraint.Attribute { get }

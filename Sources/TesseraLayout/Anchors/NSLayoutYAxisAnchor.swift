@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An anchor of a horizontal edge, center line or baseline.
+/// An anchor for a horizontal edge, center line or baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns a constraint with a gap of `multiplier` times the system spacing (8 points) below `anchor`.
   public func constraint(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A constraint of a stack view's arrangement. In a conflict, it yields to the user's constraints.
+/// A constraint that a stack view creates to arrange its views. In a conflict, it is broken before the user's
+/// constraints.
 package final class ArrangementConstraint: NSLayoutConstraint {
   override var origin: ConstraintOrigin { .arrangement }
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The text of a constraint as UIKit logs it. A view with an accessibility identifier is named by it, and its address appears at
-// the end:
-// <NSLayoutConstraint:0x6000 'id' UILabel:0x7f88.leading == UIView:0x7f99.leading + 8   (active)>
-// <NSLayoutConstraint:0x6000 title.width == 8   (active, names: title:0x7f88 )>
+// The description of a constraint, as UIKit logs it. If a view has an accessibility identifier, the identifier is
+// used as its name, and its address appears at the end:
+//
+//     <NSLayoutConstraint:0x6000 'id' UILabel:0x7f88.leading == UIView:0x7f99.leading + 8   (active)>
+//     <NSLayoutConstraint:0x6000 title.width == 8   (active, names: title:0x7f88 )>
 
 import Foundation
 
@@ -20,7 +21,8 @@ package enum ConstraintDescription {
       "<\(type):\(address(of: constraint)) \(identifier)\(equation(constraint, naming: short))   (\(state)\(names))>"
   }
 
-  /// Returns names for the items of a constraint: their accessibility identifiers if these differ, or class and address.
+  /// Returns a function that names the items of a constraint: by accessibility identifier if the identifiers differ,
+  /// or else by class and address.
   static func shortNames(_ first: AnyObject?, _ second: AnyObject? = nil) -> @MainActor (AnyObject?) -> String {
     let isShared = first !== second && identifier(of: first) == identifier(of: second)
     return { item in isShared ? name(of: item) : identifier(of: item) ?? name(of: item) }
@@ -33,7 +35,8 @@ package enum ConstraintDescription {
     return identifier
   }
 
-  /// Returns the equation of a constraint. `naming` names views and guides, by default with class and address.
+  /// Returns a constraint's equation. `naming` returns the names of views and guides; the default is class and
+  /// address.
   package static func equation(_ c: NSLayoutConstraint, naming name: @MainActor (AnyObject?) -> String = name(of:))
     -> String
   {
@@ -74,7 +77,7 @@ package enum ConstraintDescription {
     return "\(axis):[\(name(one))]-(\(space))-[\(name(next))]\(suffix)"
   }
 
-  /// Returns the class and address of an item, with the text of a label as UIKit adds it.
+  /// Returns an item's class and address. For a label, appends its text as UIKit does.
   package static func name(of item: AnyObject?) -> String {
     guard let item else { return "(nil)" }
     let text =
@@ -87,8 +90,8 @@ package enum ConstraintDescription {
     "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
-  /// Returns `, names: title:0x…, '|':UIView:0x… `: the addresses of views with identifiers, and the superview that a
-  /// constraint pins to.
+  /// Returns the list of names at the end of a description, such as `, names: title:0x…, '|':UIView:0x… `. It
+  /// contains the addresses of views with identifiers, and of the superview that the constraint pins to.
   private static func names(of c: NSLayoutConstraint, _ short: @MainActor (AnyObject?) -> String) -> String {
     var names = c.secondItem === c.firstItem ? [c.firstItem] : [c.firstItem, c.secondItem]
     names.removeAll { short($0) != identifier(of: $0) }
@@ -105,7 +108,8 @@ package enum ConstraintDescription {
     return list(texts)
   }
 
-  /// Returns the end of a description that names one view: `, names: title:0x… `, or nothing.
+  /// Returns the list of names at the end of a description that refers to one view, such as `, names: title:0x… `, or
+  /// an empty string.
   static func names(of view: any LayoutView) -> String { list([named(view)].compactMap { $0 }) }
 
   private static func named(_ item: AnyObject?) -> String? {
@@ -117,7 +121,7 @@ package enum ConstraintDescription {
     names.isEmpty ? "" : ", names: \(names.joined(separator: ", ")) "
   }
 
-  /// Formats a number with as few digits as possible: 8, 0.5, -12.25.
+  /// Formats a number with as few digits as possible, such as 8, 0.5 or -12.25.
   package static func number(_ value: CGFloat) -> String {
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return String(format: "%g", Double(value))

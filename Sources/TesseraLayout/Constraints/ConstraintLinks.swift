@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Links from an item to its constraints in the lists of other views. When an item leaves the tree, its constraints are found
-// without searching the lists of all ancestors. Constraints in the list of the item's own view need no links: they leave
-// together with the view.
+// Links from an item to those of its constraints that other views list. When the item leaves the view tree, the links
+// locate these constraints without a search of every ancestor's list. Constraints in the list of the item's view need
+// no links, because they leave the tree together with the view.
 
 import Foundation
 
-/// The active constraints on one item that an ancestor of its view lists.
+/// The active constraints on one item that are in the list of an ancestor of its view.
 @MainActor
 package final class ConstraintLinks {
   @exclusivity(unchecked) package private(set) var entries: [(constraint: NSLayoutConstraint, isSecond: Bool)] = []
@@ -17,7 +17,7 @@ package final class ConstraintLinks {
     return entries.count - 1
   }
 
-  /// Removes the entry at an index, and moves the last entry there.
+  /// Removes the entry at an index by moving the last entry to that index.
   func remove(at index: Int) {
     let last = entries.removeLast()
     guard index < entries.count else { return }
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
     isInstalled = false
   }
 
-  /// Registers the constraint at its items that are below the view that lists it.
+  /// Registers the constraint with those of its items that are below `container`, the view that lists it.
   private func link(_ first: (any ConstraintItem)?, _ second: (any ConstraintItem)?, below container: any LayoutView) {
     if let first, first.layoutView !== container { firstLink = first.madeLinks.append(self, isSecond: false) }
     if let second, second.layoutView !== container { secondLink = second.madeLinks.append(self, isSecond: true) }
@@ -67,7 +67,7 @@ extension ConstraintItem {
   }
 }
 
-/// A counter of activations over all constraints, which identifies the last activated constraint of a conflict.
+/// A counter of all constraint activations, which identifies the most recently activated constraint of a conflict.
 @MainActor
 enum ActivationCounter {
   private static var last: Int64 = 0

@@ -1,29 +1,33 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Observation of the origins of constraints. The engine does not store them. If there is an observer, it is notified at the end
-// of each constraint's initializer, with the creating code still on the stack. A layout language that creates constraints after
-// their statement provides the location of the statement, or lets the observer record it.
+// Observation of constraint creation, which records the code location that created each constraint. The engine does
+// not store these locations. If there is an observer, each constraint's initializer notifies it at the end, while the
+// creating code is still on the call stack. If a layout language creates constraints after a statement has run, it
+// provides the statement's location, or lets the observer record it.
 
 internal import TesseraFoundation
 
 /// The callbacks for new constraints.
 @MainActor
 package enum ConstraintWatch {
-  /// The callback for each new constraint; nil without an observer, so that constraints then cost no extra work.
+  /// The callback for each new constraint. Nil without an observer, in which case creating constraints costs no extra
+  /// work.
   @exclusivity(unchecked) package static var didCreateConstraint: (@MainActor (NSLayoutConstraint) -> Void)?
-  /// The callback of a layout language for a statement whose constraints it creates later. It returns a token for the
-  /// statement. Nil without an observer.
+  /// The callback for a layout language's statement whose constraints are created later. It returns a token that
+  /// identifies the statement. Nil without an observer.
   @exclusivity(unchecked) package static var willRunStatement: (@MainActor () -> AnyObject)?
   /// The token of the statement whose constraints are being created.
   @exclusivity(unchecked) package static var statement: AnyObject?
 
-  /// The location of the statement being executed, if the layout language provides it: `Module/File.swift:12`.
+  /// The code location of the statement being executed, such as `Module/File.swift:12`, if the layout language
+  /// provides it.
   package static var statementPlace: String? { CodeLocation.current?.description }
 }
 
 extension NSLayoutConstraint {
-  /// The system component that created the constraint: `UIStackView`, `safe area`; nil if app code created it.
+  /// The system component that created the constraint, such as `UIStackView` or `safe area`, or nil if app code
+  /// created it.
   package var systemOrigin: String? {
     switch origin {
     case .user, .invariant: return nil

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Validation of new constraints and numbers: some errors terminate the process with UIKit's exception, others are only logged.
+// Validation of new constraints and their numbers. Some errors terminate the process with UIKit's exception; other
+// errors are only logged.
 
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Checks the items and attributes of a constraint. Only views and guides have handles.
+  /// Checks the items and attributes of a constraint. Only views and guides have item handles.
   static func checkArguments(
     first: (item: AnyObject, handle: ItemHandle?), attribute attr1: Attribute,
     second: (item: AnyObject?, handle: ItemHandle?), secondAttribute attr2: Attribute, multiplier: CGFloat,
@@ -39,7 +40,8 @@ extension NSLayoutConstraint {
   }
 
   private static func checkPair(_ attr1: Attribute, _ attr2: Attribute) {
-    // A location may be related to a location on the other axis: UIKit allows a constraint between a left and a top edge.
+    // A location may be related to a location on the other axis, because UIKit allows a constraint between a left and
+    // a top edge.
     if attr1.isSize != attr2.isSize {
       raise(
         "NSInvalidArgumentException",
@@ -60,12 +62,11 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The greatest constant, in points, and the greatest multiplier that the engine computes exactly.
+  /// The maximum constant, in points, and the maximum multiplier that the engine computes exactly.
   static let largestConstant: CGFloat = 1e9
   static let largestMultiplier: CGFloat = 1e6
 
-  /// Returns `value`, or the limit if it exceeds the limit. Like UIKit with its own limits, logs this once and continues with
-  /// the smaller number.
+  /// Returns `value`, limited to ±`limit`. Logs the first substitution, as UIKit does with its own limits.
   static func substitute(_ value: CGFloat, limit: CGFloat, _ what: String) -> CGFloat {
     guard abs(value) > limit else { return value }
     if !hasReportedLimit {
@@ -83,7 +84,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The relation after its sides are swapped, or multiplied by a negative number.
+  /// The relation that results from swapping the sides or multiplying both by a negative number.
   package var reversed: Self {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
@@ -94,7 +95,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is a width or height and not a location.
+  /// Whether the attribute is a width or height rather than a location.
   package var isSize: Bool { self == .width || self == .height }
 
   /// The axis of the attribute; horizontal for `notAnAttribute`.
@@ -107,7 +108,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute follows the reading direction: leading and trailing.
+  /// Whether the attribute depends on the reading direction, as leading and trailing do.
   package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -127,7 +128,7 @@ extension NSLayoutConstraint.Attribute {
 
   var dependsOnMetrics: Bool { rawValue >= NSLayoutConstraint.Attribute.lastBaseline.rawValue }
 
-  /// The name in code.
+  /// The attribute's name in code.
   package var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"

@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A constraint stores its two items and its numbers; the engine of the tree that it is active in stores its row. References to
-// items are weak, so that views and constraints never retain each other.
+// A constraint stores its two items and its numbers. While it is active, the layout engine of its view tree stores
+// the corresponding solver row. References to items are weak, so views and constraints never retain each other.
 
 public import Foundation
 package import TesseraSolver
 
-/// A linear relation between two items: `first.attribute == multiplier x second.attribute + constant`, or the same with ≤ or ≥.
+/// A linear relation between two items: `first.attribute == multiplier x second.attribute + constant`, or the same
+/// equation with ≤ or ≥.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
-    /// The first side is at most the second.
+    /// The first side is less than or equal to the second side.
     case lessThanOrEqual = -1
     /// Both sides are equal.
     case equal = 0
-    /// The first side is at least the second.
+    /// The first side is greater than or equal to the second side.
     case greaterThanOrEqual = 1
   }
 
-  /// A direction of layout. Also the axis of a stack view.
+  /// A layout axis. Also the axis of a stack view.
   public enum Axis: Int, Sendable {
-    /// Left to right.
+    /// The horizontal axis.
     case horizontal = 0
-    /// Top to bottom.
+    /// The vertical axis.
     case vertical = 1
   }
 
-  /// An edge, size, center line or baseline of an item. The margin attributes of a view refer to its `layoutMargins`; those of
-  /// a guide are its edges.
+  /// An edge, dimension, center line or baseline of an item. A view's margin attributes refer to its `layoutMargins`.
+  /// A guide's margin attributes are equal to its edges.
   public enum Attribute: Int, Sendable {
-    /// No attribute: the second side of a constraint with a constant only.
+    /// No attribute, used for the second side of a constraint without a second item.
     case notAnAttribute = 0
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
@@ -41,20 +42,22 @@ open class NSLayoutConstraint: NSObject {
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// The view or guide of the left side. A weak reference: nil after its deallocation.
+  /// The view or guide on the left side of the equation. The reference is weak and becomes nil when the item is
+  /// deallocated.
   open var firstItem: AnyObject? { firstItemStorage }
-  /// The view or guide of the right side; nil if there is none, after its deallocation, or if the multiplier is 0.
+  /// The view or guide on the right side of the equation. Nil if there is none, if it was deallocated, or if the
+  /// multiplier is 0.
   open var secondItem: AnyObject? { secondItemStorage }
   /// The constrained attribute of the first item.
   @exclusivity(unchecked) open private(set) var firstAttribute: Attribute
-  /// The attribute of the second item; `.notAnAttribute` without a second item.
+  /// The attribute of the second item, or `.notAnAttribute` if there is no second item.
   @exclusivity(unchecked) open private(set) var secondAttribute: Attribute
   /// The relation between the two sides. Immutable.
   @exclusivity(unchecked) open private(set) var relation: Relation
-  /// The factor of the second attribute. Immutable; limited to ±1e6.
+  /// The factor by which the second attribute is multiplied. Immutable; limited to ±1e6.
   @exclusivity(unchecked) open private(set) var multiplier: CGFloat
 
-  /// The items as the engine uses them, regardless of overrides of the public members.
+  /// The items as the engine uses them, even if a subclass overrides the public properties.
   package final var firstItemStorage: AnyObject? {
     get { firstHandle?.object }
     set { firstHandle = Self.handle(newValue) }
@@ -71,19 +74,20 @@ open class NSLayoutConstraint: NSObject {
     return ItemHandle.finder?(item) ?? constraintItem(item)?.itemHandle
   }
 
-  /// The number of points added to the second side. May be changed at any time; the next layout uses it.
+  /// The number of points added to the second side. It may be set at any time, and the next layout uses it.
   ///
-  /// Limited to ±1e9, which is logged once. NaN and infinity terminate the process with UIKit's exception.
+  /// Values are limited to ±1e9, and the first value outside this range is logged. NaN and infinity terminate the
+  /// process with UIKit's exception.
   @exclusivity(unchecked) open var constant: CGFloat {
     didSet {
       if constant != oldValue { constantDidChange() }
     }
   }
 
-  /// The priority of the constraint. Required by default; values of 0 or less, or above 1000, terminate the process with UIKit's
-  /// exception.
+  /// The constraint's priority. The default is required. Values of 0 or less, or above 1000, terminate the process
+  /// with UIKit's exception.
   ///
-  /// - Note: Differs from UIKit: may be changed from and to required while the constraint is active.
+  /// - Note: Differs from UIKit: may be changed from or to required while the constraint is active.
   @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet {
       checkPriority()
@@ -91,42 +95,43 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// A name for conflict logs and descriptions.
+  /// The name in conflict logs and descriptions.
   @exclusivity(unchecked) open var identifier: String?
-  /// Stored only: constraints are not archived.
+  /// Whether the constraint should be archived. Stored only, because constraints are never archived.
   open var shouldBeArchived = false
-  /// The distances between anchors that the constraint refers to. They participate in layout while the constraint is active.
+  /// The anchor distances that the constraint refers to. They participate in layout while the constraint is active.
   @exclusivity(unchecked) final var distances: [any AnchorDistance] = []
-  /// Whether the constant is the system spacing: descriptions then contain `NSSpace`.
+  /// Whether the constant is the system spacing. If so, the constraint's description contains `NSSpace`.
   var isSystemSpacing = false
 
-  /// Whether a view lists the constraint. Reset by the view's deinit, which may run on any thread.
+  /// Whether a view has the constraint in its list. Reset by the view's deinit, which may run on any thread.
   @exclusivity(unchecked) package final nonisolated(unsafe) var isInstalled = false
-  /// The view that lists the constraint while it is active: the nearest common ancestor of its items.
+  /// The view whose list contains the constraint while it is active: the nearest common ancestor of its items.
   package final var container: (any LayoutView)? {
     get { containerHandle?.itemView }
     set { containerHandle = newValue?.itemHandle }
   }
   @exclusivity(unchecked) final private var containerHandle: ItemHandle?
-  /// The number of the last activation, counted over all constraints. In a conflict, the constraint activated last is broken.
+  /// The value of the activation counter at the last activation. In a conflict, the most recently activated
+  /// constraint is broken.
   @exclusivity(unchecked) package final var activation: Int64 = 0
-  /// The constraint's indexes in its items' lists.
+  /// The constraint's indexes in the links of its items.
   @exclusivity(unchecked) var firstLink: Int?
   @exclusivity(unchecked) var secondLink: Int?
-  /// The row in the engine of the tree of `container`.
+  /// The constraint's row in the layout engine of `container`.
   @exclusivity(unchecked) package final var row: LinearConstraint?
   /// The origin of the constraint, which determines the constraint to break in a conflict.
   var origin: ConstraintOrigin { .user }
-  /// Whether an inequality moves a location to its bound if nothing else determines it. Sizes keep their default: without
-  /// content, a width of at most 100 points is 0.
+  /// Whether an inequality pulls a location to its bound if nothing else determines the location. Sizes keep their
+  /// default: a view without content and with a width of at most 100 points has a width of 0.
   var drawsToBound: Bool { origin == .user && relation != .equal && !firstAttribute.isSize }
-  /// Whether the row contains a margin or a baseline as a number.
+  /// Whether the row contains a margin or a baseline offset as a constant.
   var dependsOnMetrics: Bool { firstAttribute.dependsOnMetrics || secondAttribute.dependsOnMetrics }
 
   /// Creates an inactive required constraint.
   ///
-  /// Items are views or layout guides. Invalid combinations terminate the process with UIKit's exception: other items, a location
-  /// without a second item, a size related to a location, leading related to left.
+  /// The process terminates with UIKit's exception if an item is neither a view nor a layout guide, if a location has no
+  /// second item, if a size is related to a location, or if leading or trailing is related to left or right.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -160,7 +165,7 @@ open class NSLayoutConstraint: NSObject {
     ConstraintWatch.didCreateConstraint?(self)
   }
 
-  /// Creates a constraint for a layout language, which has already checked that the two sides are compatible.
+  /// Creates a constraint for a layout language, which has checked that the two sides are compatible.
   package convenience init(
     first: AnyObject, attribute attr1: Attribute, relation: Relation, second: AnyObject?,
     secondAttribute attr2: Attribute,
@@ -172,7 +177,8 @@ open class NSLayoutConstraint: NSObject {
       constant: c)
   }
 
-  /// Creates a constraint for anchors and the system. The items are known to be views and guides, which avoids dynamic casts.
+  /// Creates a constraint for anchors and for the system. The caller guarantees that items are views or guides, which
+  /// avoids dynamic casts.
   package convenience init(
     between first: any ConstraintItem, attribute attr1: Attribute, relation: Relation, second: (any ConstraintItem)?,
     secondAttribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -200,8 +206,9 @@ open class NSLayoutConstraint: NSObject {
     ConstraintWatch.didCreateConstraint?(self)
   }
 
-  /// Whether the constraint is active. Setting it adds the constraint to the items' nearest common ancestor, or removes it from
-  /// there. Activation without a common ancestor terminates the process with UIKit's exception.
+  /// Whether the constraint is active. Setting it to true adds the constraint to the list of the items' nearest
+  /// common ancestor. Setting it to false removes the constraint. Activation without a common ancestor terminates the
+  /// process with UIKit's exception.
   open var isActive: Bool {
     get { isInstalled }
     set {
@@ -215,7 +222,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Activates the constraints in order. Active ones are not changed.
+  /// Activates the constraints in order. Constraints that are active stay unchanged.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -225,16 +232,18 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Returns the constraints described by a visual format: a picture of a row or a column of views.
+  /// Returns the constraints described by a visual format string, which depicts a row or a column of views.
   ///
   ///     NSLayoutConstraint.constraints(
   ///       withVisualFormat: "H:|-[name(>=80)]-gap-[field]-|", metrics: ["gap": 12], views: ["name": name, "field": field])
   ///
-  /// `|` is the superview, `[name]` a view or guide from `views`, `-` a space: 8 points between views, the layout margin
-  /// next to the superview. `-12-` and `-gap-` are spaces in points. `(>=80@750)` constrains a width (`V:`: a height) or, in a
-  /// space, its length. The constraints are inactive and in the order of the text, with alignments last.
+  /// `|` is the superview, `[name]` a view or guide from `views`, and `-` a space: 8 points between views, or the
+  /// layout margin next to the superview. `-12-` and `-gap-` are spaces in points. In a view, `(>=80@750)` constrains
+  /// the width (with `V:`, the height). In a space, it constrains the length. The constraints are inactive and in the
+  /// order of the format string, with alignments last.
   ///
-  /// An invalid format terminates the process with UIKit's exception text, which shows the position of the error.
+  /// An invalid format string terminates the process with UIKit's exception text, which shows the position of the
+  /// error.
   ///
   /// - Note: Differs from UIKit: white space is never accepted.
   open class func constraints(
@@ -249,7 +258,7 @@ open class NSLayoutConstraint: NSObject {
     NSLayoutAnchor(item: constraintItem(firstItem), attribute: firstAttribute)
   }
 
-  /// The second side as an anchor; nil without a second item.
+  /// The second side as an anchor, or nil if there is no second item.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     secondItem.map { NSLayoutAnchor(item: constraintItem($0), attribute: secondAttribute) }
   }
@@ -272,8 +281,8 @@ open class NSLayoutConstraint: NSObject {
         + "anchors reference items in different view hierarchies?  That's illegal.")
   }
 
-  /// Activates the inactive constraint. Returns false if its items have no common ancestor, for callers with a custom message.
-  /// A constraint with a deallocated item has no effect, and stays inactive.
+  /// Activates the constraint, which must be inactive. Returns false if its items have no common ancestor, so that
+  /// callers can report the error. A constraint with a deallocated item has no effect and stays inactive.
   package func activateInCommonAncestor() -> Bool {
     guard let firstHandle, let first = firstHandle.item else { return true }
     for distance in distances { distance.addUser(self) }
@@ -288,7 +297,7 @@ open class NSLayoutConstraint: NSObject {
     Self.checkNumber(constant, "constant")
     let allowed = Self.substitute(constant, limit: Self.largestConstant, "constant")
     if allowed != constant {
-      // Calls this observer again, with a valid number.
+      // This calls the property observer again, with a valid number.
       constant = allowed
       return
     }
@@ -306,13 +315,13 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// The origin of a constraint. In a conflict, constraints whose origin is later in this list are broken first.
+/// The origin of a constraint. If constraints conflict, those with an origin later in this list are broken first.
 package enum ConstraintOrigin: Int64 {
-  /// An invariant of the engine: sizes are not negative, and content areas are at the origin.
+  /// An invariant of the engine: sizes must not be negative, and content areas must be at the origin.
   case invariant
-  /// Created automatically from a frame, a margin, or a hidden arranged view.
+  /// Created automatically from a frame, a margin or a hidden arranged view.
   case system
   case user
-  /// A stack view's arrangement, which yields to the user's constraints on the arranged views.
+  /// Created for a stack view's arrangement. Broken before the user's constraints on the arranged views.
   case arrangement
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Unsatisfiable constraints: UIKit's log text, on standard error, once per conflict. Layout continues without the broken
-// constraint.
+// Logging of unsatisfiable constraints. UIKit's log message is written to standard error, once per conflict. Layout
+// continues without the broken constraint.
 
 import Foundation
 import TesseraSolver
@@ -15,13 +15,13 @@ extension LayoutEngine {
     }
   }
 
-  /// The log texts of all current conflicts.
+  /// The log messages of all current conflicts.
   package var conflictTexts: [String] { solver.conflicts.map { text(of: $0) } }
 
   func reportConflicts() {
     guard !isScratch else { return }
     reportedConflicts.formIntersection(solver.conflicts.map(\.broken))
-    // While a meter measures layout, the same conflicts are solved again, and are not reported.
+    // While a meter measures layout, the same conflicts are solved again, so they are not reported.
     let isMetered = root.isMetered
     for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken).inserted && !isMetered {
       StandardError.write(text(of: conflict))

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Inspection of a finished layout: ambiguity, the constraints that determine a view's position, and those that lost.
+// Inspection of a finished layout: ambiguity, the constraints that determine a view's position, and the constraints
+// that they override.
 
 import Foundation
 import TesseraSolver
@@ -19,7 +20,7 @@ extension LayoutView {
 }
 
 extension ConstraintItem {
-  /// The item's engine, solved, and its node; nil for an item without constraints.
+  /// The item's node and its engine, after solving, or nil for an item without constraints.
   fileprivate var solved: (LayoutEngine, EngineNode)? {
     guard let engine = layoutView?.layoutEngineIfLoaded else { return nil }
     engine.solve()

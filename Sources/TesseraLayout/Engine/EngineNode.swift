@@ -4,11 +4,12 @@
 import Foundation
 import TesseraSolver
 
-/// The state of a view or guide in the engine: four variables and the rows implied by the item itself.
+/// The engine's state for a view or guide: four solver variables, and the rows implied by the item, such as its
+/// intrinsic size.
 ///
-/// The origin is relative to the item's container, so that moving a subtree changes one variable.
+/// The origin is relative to the item's container, so moving a subtree changes only one variable per axis.
 package final class EngineNode {
-  /// The engine; nil after its deallocation. A view may outlive the tree that it was laid out in.
+  /// The engine, or nil if it was deallocated. A view may outlive the view tree in which it was laid out.
   package var engine: LayoutEngine? { handle.engine }
   let handle: EngineHandle
   package unowned(unsafe) let item: any ConstraintItem
@@ -17,25 +18,26 @@ package final class EngineNode {
   let width: Variable
   let height: Variable
 
-  /// The rows of the intrinsic size, per axis: at most (hugging) and at least (compression resistance).
+  /// The intrinsic size rows per axis: at most (hugging) and at least (compression resistance).
   var horizontal = ContentSizeRows()
   var vertical = ContentSizeRows()
-  /// The rows that fix the item's frame, for a root or a view whose autoresizing mask becomes constraints.
+  /// The rows that fix the item's frame. Used for a root, and for a view whose autoresizing mask is converted to
+  /// constraints.
   var frameRows: [LinearConstraint] = []
-  /// The rows `size >= 0`, added if a solution would violate them.
+  /// The `size >= 0` rows, which are added if a solution would violate them.
   var nonNegativeSizeRows: [LinearConstraint] = []
-  /// Whether the item has left the engine.
+  /// Whether the item was removed from the engine.
   @exclusivity(unchecked) package var isDead = false
-  /// Whether layout moved the item since its frame was last copied.
+  /// Whether layout has moved the item since its frame was last copied.
   @exclusivity(unchecked) package var moved = true
-  /// Whether the engine lists the node among the moved ones.
+  /// Whether the engine's list of moved nodes contains the node.
   var isListed = false
   /// The number of the solution that last moved the item.
   var movedIn = 0
-  /// The width for which the height of a multi-line text was measured.
+  /// The width for which a multi-line text's height was measured.
   var measuredWidth = Double.nan
 
-  /// Returns whether layout moved the item since the last call.
+  /// Returns whether layout has moved the item since the last call, and resets the flag.
   package func takeMove() -> Bool {
     defer { moved = false }
     return moved
@@ -48,7 +50,7 @@ package final class EngineNode {
   }
 }
 
-/// Two inequalities that pull a size toward an intrinsic one.
+/// Two inequality rows that pull a size toward the intrinsic size.
 struct ContentSizeRows {
   var size = -1.0
   var hugging: LinearConstraint?

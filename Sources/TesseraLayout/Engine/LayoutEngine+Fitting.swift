@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// systemLayoutSizeFitting: the preferred size of a tree whose root is not fixed to its frame.
+// systemLayoutSizeFitting: the preferred size of a view tree whose root is not fixed to its frame.
 //
-// A root is measured in its own engine: two temporary rows replace its two size rows, and the basis stays warm. After the rows
-// are restored, the solution is the same canonical one, so that nothing moves. A view inside a larger tree is measured
-// separately from the views outside it: a scratch engine contains its subtree during the measurement.
+// A root is measured in its own engine. Two temporary rows replace the root's two size rows, and the solver keeps its
+// basis. When the rows are restored, the solver returns to the same canonical solution, so nothing moves. A view
+// inside a larger tree is measured independently of the views outside of it, in a temporary "scratch" engine that
+// contains only its subtree.
 
 import Foundation
 import TesseraSolver
@@ -17,7 +18,8 @@ extension LayoutEngine {
   ) -> CGSize {
     root.beginSolving()
     defer { root.endSolving() }
-    // A view being measured may have no size yet, which its constraints contradict. This is not a layout conflict.
+    // A view that is being measured may not have its final size yet, which may contradict its constraints. Do not
+    // report this as a layout conflict.
     solveQuietly()
     isMeasuring = true
     defer { isMeasuring = false }
@@ -52,7 +54,7 @@ extension LayoutEngine {
     needsSolve = false
   }
 
-  /// Releases the size, so that it follows from content and constraints, as for a view without a frame.
+  /// Removes the rows that fix the size, so that content and constraints determine it, as for a view without a frame.
   private func freeSize(of node: EngineNode) {
     for row in node.frameRows.dropFirst(2) { removeRow(row) }
     node.frameRows = Array(node.frameRows.prefix(2))

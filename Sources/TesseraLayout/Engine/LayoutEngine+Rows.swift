@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The conversion of constraints and frames to rows. An edge of an item is a sum of variables: origins from the item up to the
-// common ancestor, plus the item's size for the far edges, plus half of it for centers, plus numbers for margins and baselines.
+// The conversion of constraints and frames to solver rows. An item's edge is a sum of variables: the origins from the
+// item up to the common ancestor. Far edges add the item's size, and centers add half of it. Margins and baselines
+// add constants.
 
 import Foundation
 import TesseraSolver
 
-/// A sum of variables and a number.
+/// A sum of variables and a constant.
 struct LinearExpression {
   var terms: [Term] = []
   var constant = 0.0
-  /// Whether the content offset of a scroll view is part of `constant`.
+  /// Whether `constant` includes a scroll view's content offset.
   var readsOffset = false
-  /// Whether a view that provides the baseline of an item is among the terms.
+  /// Whether the terms include variables of a view that provides an item's baseline.
   var usesBaselineProvider = false
 
   mutating func addTerm(_ variable: Variable, coefficient: Double) {
@@ -36,7 +37,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns whether the view is in the engine's tree, or in the part of it that a scratch engine measures.
+  /// Returns whether the view is in the engine's tree or, for a scratch engine, in the measured subtree.
   private func isHome(of view: any LayoutView) -> Bool {
     isScratch ? view.isInside(root) : view.layoutRoot === root
   }
@@ -70,14 +71,14 @@ extension LayoutEngine {
     return rowConstant(of: constraint, isRTL: isRTL) - expression.constant
   }
 
-  /// Reuses the memory of an expression's terms for the next one.
+  /// Saves the memory of an expression's terms for reuse by the next expression.
   private func recycle(_ expression: consuming LinearExpression) {
     spareTerms = expression.terms
     spareTerms.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the constraint's constant. In right-to-left layout, distances between leading or trailing edges are negated, and
-  /// the relation is reversed.
+  /// Returns the constraint's constant. In a right-to-left layout, distances between leading or trailing edges are
+  /// negated, and the relation is reversed.
   private func rowConstant(of constraint: NSLayoutConstraint, isRTL: Bool) -> Double {
     isRTL ? -Double(constraint.constant) : Double(constraint.constant)
   }
@@ -113,8 +114,9 @@ extension LayoutEngine {
     return expression
   }
 
-  /// Returns whether leading means right for the constraint. The view that lists the constraint determines this, regardless of
-  /// the directions of its subviews, so that a view with a forced right-to-left direction mirrors the constraints that it lists.
+  /// Returns whether leading means right for the constraint. The view that lists the constraint determines this,
+  /// regardless of its subviews' directions. A view with a forced right-to-left direction therefore mirrors the
+  /// constraints in its list.
   func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     return constraint.container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -141,7 +143,8 @@ extension LayoutEngine {
     expression.constant += factor * metric(of: item, side)
   }
 
-  /// Returns the view that provides the item's baseline: a stack view's first label, or `forFirstBaselineLayout`.
+  /// Returns the view that provides the item's baseline, such as a stack view's first label or
+  /// `forFirstBaselineLayout`.
   private func baselineProvider(
     for item: any ConstraintItem, _ side: NSLayoutConstraint.Attribute
   ) -> any ConstraintItem {
@@ -149,7 +152,8 @@ extension LayoutEngine {
     return view.baselineItem(side)
   }
 
-  /// Adds the item's origin in the ancestor's coordinates: the sum of its origin and those of all containers in between.
+  /// Adds the item's origin in the ancestor's coordinates: the sum of the origins of the item and all containers in
+  /// between.
   func addOrigin(
     of item: any ConstraintItem, isHorizontal: Bool, factor: Double, ancestor: any LayoutView,
     to expression: inout LinearExpression
@@ -228,7 +232,8 @@ extension LayoutEngine {
     let outer = parent?.bounds.size ?? .zero
     let fixed: AutoresizingShares = (0, 0)
     let shares = parent == nil ? (x: fixed, y: fixed) : view.autoresizingShares(of: rect, in: outer)
-    // If a root view uses constraints, the size from its window yields to constraints that determine its frame.
+    // If a root view uses constraints, the constraints that determine its frame take precedence over the window's
+    // size.
     let priority = view.translatesAutoresizingMask ? Priority.required : UILayoutPriority(999.99).solverPriority
     addFrameRows(
       for: node, origin: node.x, size: node.width, start: rect.minX, length: rect.width, outer: outer.width,
@@ -249,7 +254,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds the rows of a root. It is at the origin, with the size of its bounds, unless it uses constraints.
+  /// Adds the rows of a root view. The root is at the origin with the size of its bounds, unless it uses constraints.
   private func addRootRows(of view: any LayoutView, _ node: EngineNode) {
     addFrameRow(for: node, terms: [Term(variable: node.x, coefficient: 1)], constant: 0)
     addFrameRow(for: node, terms: [Term(variable: node.y, coefficient: 1)], constant: 0)
@@ -273,7 +278,8 @@ extension LayoutEngine {
 
   // MARK: Intrinsic size
 
-  /// Removes the nodes of items that have left. Many items may leave one by one, so their nodes are removed together.
+  /// Removes the nodes of items that were removed from the engine. Because items may leave one by one, their nodes
+  /// are removed in one pass.
   private func dropDeadNodes() {
     guard hasDeadNodes else { return }
     hasDeadNodes = false
@@ -289,7 +295,7 @@ extension LayoutEngine {
       guard let view = node.item.itemView else { continue }
       let size = view.meteredIntrinsicSize
       setContentSize(to: Double(size.width), of: node, axis: .horizontal, priorities: view)
-      // A text measured for its width keeps that height until it is measured again.
+      // A text whose height depends on its width keeps the measured height until it is measured again.
       if !(view.heightDependsOnWidth && node.vertical.size >= 0) {
         setContentSize(to: Double(size.height), of: node, axis: .vertical, priorities: view)
       }
@@ -297,7 +303,8 @@ extension LayoutEngine {
     if !pending.isEmpty, !metricConstraints.isEmpty { metricsDidChange() }
   }
 
-  /// Sets the target size of hugging and compression resistance on one axis. Negative values and NaN mean no intrinsic size.
+  /// Sets the intrinsic size for hugging and compression resistance on one axis. Negative values and NaN mean no
+  /// intrinsic size.
   func setContentSize(
     to value: Double, of node: EngineNode, axis: NSLayoutConstraint.Axis, priorities view: any LayoutView
   ) {
@@ -344,8 +351,8 @@ extension LayoutEngine {
     node.vertical = ContentSizeRows()
   }
 
-  /// Adds a row `size >= 0` for each size that is negative in the solution. The other sizes need no such row: if an optimum found
-  /// without the rows satisfies them, it is also the optimum with them.
+  /// Adds a `size >= 0` row for each size that is negative in the solution. Nonnegative sizes need no such row: if an
+  /// optimum found without these rows satisfies them, it is also the optimum with them.
   func enforceNonNegativeSizes(_ changed: [Variable]) -> Bool {
     var added = false
     for variable in changed where solver.value(of: variable) < -1e-6 {
@@ -364,7 +371,7 @@ extension LayoutEngine {
 }
 
 extension ConstraintOrigin {
-  /// Returns the rank in the order of breaking: first by origin, then by activation.
+  /// Returns the rank that determines the order in which constraints are broken: first by origin, then by activation.
   func rank(_ activation: Int64) -> Int64 { (rawValue << 48) + activation }
 }
 
@@ -379,7 +386,7 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Returns leading and trailing as left and right.
+  /// Returns left or right for leading and trailing attributes, depending on the layout direction.
   func resolved(isRTL: Bool) -> NSLayoutConstraint.Attribute {
     switch self {
     case .leading: isRTL ? .right : .left

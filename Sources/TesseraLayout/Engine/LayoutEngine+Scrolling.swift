@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Scroll views in the engine. Seen from outside, a scroll view is its frame. Seen from inside, its edges are those of the
-// content area, a guide at the origin of its bounds whose size the constraints of the content determine:
+// Scroll views in the engine. For constraints to views outside it, a scroll view's edges are the edges of its frame.
+// For constraints to views inside it, its edges are the edges of the content area, a guide at the bounds' origin
+// whose size is determined by the content's constraints:
 //
-//   outside ── frame (x, y, width, height) ── bounds.origin, a number ── content area (0, 0, width, height) ── content
+//     outside ── frame (x, y, width, height) ── bounds.origin, a number ── content area (0, 0, width, height) ── content
 //
-// Widths, heights and centers are the frame's from both sides. Offsets are numbers and not variables: scrolling changes
-// constants, and only of the constraints that cross a scroll view or relate a guide to its frame.
+// Widths, heights and centers always refer to the frame. Content offsets are constants rather than variables.
+// Scrolling therefore only updates constants, and only in constraints that cross a scroll view's boundary or relate a
+// guide to its frame.
 
 import Foundation
 import TesseraSolver
 
 extension LayoutEngine {
-  /// Adds an edge of a scroll view, from the viewpoint of an item inside it. Returns false if `item` is not a scroll view or
-  /// `other` is outside it.
+  /// Adds an edge of a scroll view to an expression for a constraint with an item inside the scroll view. Returns
+  /// false if `item` is not a scroll view or `other` is outside of it.
   func addScrollSide(
     of item: any ConstraintItem, attribute: NSLayoutConstraint.Attribute, factor: Double, ancestor: any LayoutView,
     isRTL: Bool, other: any ConstraintItem, isSystem: Bool, to expression: inout LinearExpression
@@ -29,7 +31,7 @@ extension LayoutEngine {
     if side.isSize {
       expression.addTerm(length, coefficient: factor)
     } else if isSystem {
-      // The scroll view's own guides are fixed on screen, so they move in its bounds as it scrolls.
+      // The scroll view's own guides are fixed on the screen, so scrolling moves them relative to its bounds.
       subtractOffset(of: scroll, isHorizontal: isHorizontal, factor: -factor, from: &expression)
       if side.sizeShare != 0 { expression.addTerm(length, coefficient: factor * side.sizeShare) }
     } else {
@@ -63,7 +65,8 @@ extension LayoutEngine {
     expression.readsOffset = true
   }
 
-  /// Adds the rows of a content area. It is at the origin. A length that no constraint determines is that of `contentSize`.
+  /// Adds the rows of a content area, which is at the origin. If no constraint determines a length, `contentSize`
+  /// does.
   func addContentAreaRows(_ item: any ConstraintItem, _ node: EngineNode) {
     guard let guide = item.contentArea else { return }
     for variable in [node.x, node.y] {
@@ -88,13 +91,13 @@ extension LayoutEngine {
     solver.setRest(Double(max(0, guide.explicitSize.height)), of: node.height)
   }
 
-  /// Returns the content's size from the constraints; nil if none involves the content area.
+  /// Returns the content size determined by constraints, or nil if no constraint involves the content area.
   package func solvedSize(of guide: any LayoutContentArea, scale: CGFloat) -> CGSize? {
     guard let node = existingNode(of: guide) else { return nil }
     return PixelGrid(scale: scale).rect(CGRect(origin: .zero, size: solvedRect(node).size), residual: .zero).rect.size
   }
 
-  /// Updates the constants of rows that contain the offset after a scroll view scrolled.
+  /// Updates the constants of rows that contain the content offset, after a scroll view has scrolled.
   package func offsetDidChange() {
     guard !offsetConstraints.isEmpty else { return }
     for constraint in offsetConstraints.values {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Solving, and measuring the heights of texts for their widths.
+// Solving, and measuring text heights for given widths.
 
 import Foundation
 import TesseraSolver
 
 extension LayoutEngine {
-  /// Solves changes and reports conflicts.
+  /// Solves pending changes and reports conflicts.
   package func solve() {
     solveQuietly()
     guard hasUnreportedConflicts else { return }
     hasUnreportedConflicts = false
     reportConflicts()
-    // The report describes views of the app, which may invalidate their layout in `description`.
+    // Building the report calls `description` on the app's views, which may invalidate their layout.
     needsSolve = false
   }
 
-  /// Solves changes. The next layout reports conflicts.
+  /// Solves pending changes without reporting conflicts. The next layout reports them.
   func solveQuietly() {
     guard needsSolve else { return }
     root.beginSolving()
@@ -42,12 +42,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Lists the moved items for the layout pass.
+  /// Adds the moved items to the list for the layout pass.
   private func collectChanges() -> [Variable] {
     var changed: [Variable] = []
     solver.forEachChangedVariable { variable, _ in
       changed.append(variable)
-      // A node has four variables.
+      // A node has four variables but must be listed only once.
       guard !isMeasuring, let node = owners[variable], node.movedIn != solutions else { return }
       node.movedIn = solutions
       noteMove(of: node)
@@ -56,7 +56,7 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Numbers views in tree order, which breaks ties.
+  /// Numbers the views in tree order. The solver uses this order to break ties.
   private func renumber() {
     guard needsRenumbering else { return }
     needsRenumbering = false
@@ -77,10 +77,12 @@ extension LayoutEngine {
 
   // MARK: Texts
 
-  /// Measures texts in two passes, as UIKit does: widths are solved with one-line sizes, then heights follow from the widths.
+  /// Measures texts in two passes, as UIKit does. The first pass solves widths with one-line text sizes. The second
+  /// pass solves heights for these widths.
   ///
-  /// If widths do not depend on heights, as is usual, the first pass may start from the previous heights. If the second pass
-  /// changes a width, both passes are repeated from the one-line sizes, so that the result does not depend on history.
+  /// If widths do not depend on heights, which is usual, the first pass may start from the previous heights. If the
+  /// second pass changes a width, both passes are repeated from the one-line sizes, so the result does not depend on
+  /// earlier layouts.
   func measureTexts() {
     guard !textNodes.isEmpty else { return }
     let before = textNodes.map { solver.value(of: $0.width) }
@@ -101,7 +103,7 @@ extension LayoutEngine {
     if measureHeights() { solveOnce() }
   }
 
-  /// Sets the height of each text for its width. Returns whether any changed.
+  /// Sets the height of each text for its width. Returns whether any height changed.
   private func measureHeights() -> Bool {
     var changed = false
     for node in textNodes {
@@ -109,7 +111,8 @@ extension LayoutEngine {
       let width = solver.value(of: node.width)
       guard abs(width - node.measuredWidth) > 1e-9 || node.measuredWidth.isNaN else { continue }
       node.measuredWidth = width
-      // A width of zero is no limit, as for `preferredMaxLayoutWidth`: a hidden text does not become tall.
+      // A width of zero is treated as unlimited, as in `preferredMaxLayoutWidth`, so a hidden text does not become
+      // tall.
       let limit = width > 0 ? CGFloat(width) : .greatestFiniteMagnitude
       guard let height = view.meteredContentHeight(forWidth: limit) else { continue }
       if Double(height) != node.vertical.size {
@@ -122,7 +125,7 @@ extension LayoutEngine {
 
   // MARK: Positions
 
-  /// Removes nodes that have been placed since they were listed.
+  /// Removes nodes that were placed after they were listed.
   package func dropPlacedNodes() {
     var kept = 0
     for index in movedNodes.indices {

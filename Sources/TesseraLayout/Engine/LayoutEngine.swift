@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One engine per tree of views. It translates: views and guides to variables, constraints to rows, values back to frames.
+// The layout engine of one view tree. It converts views and guides to solver variables, constraints to rows, and
+// solved values back to frames.
 //
-//   views, constraints ──events──► LayoutEngine ──rows, constants──► Solver
-//   frames             ◄─copy-out─ LayoutEngine ◄──changed values──  Solver
+//     views, constraints ──events──► LayoutEngine ──rows, constants──► Solver
+//     frames             ◄─copy-out─ LayoutEngine ◄──changed values──  Solver
 //
-// Only changes reach the solver, and only moved items are copied out. Events merely record work; rows are created at the next
-// `solve`, so that building a screen line by line costs one pass. A tree that joins another releases its engine; a tree that
-// leaves removes its rows. This is the only code that depends on both UIKit's constraints and the solver.
+// Only changes are passed to the solver, and only the frames of moved items are copied back. Events only record
+// pending work, and rows are created by the next `solve`, so building a screen step by step costs a single pass. When
+// a tree is added to another tree, its engine is released. When a tree is removed from another tree, its rows are
+// removed. This is the only code that depends on both UIKit's constraints and the solver.
 
 import Foundation
 package import TesseraSolver
@@ -16,7 +18,8 @@ package import TesseraSolver
 @MainActor
 package final class LayoutEngine {
   package unowned let root: any LayoutView
-  /// Whether the engine measures a subtree for `systemLayoutSizeFitting`, without effects on views and constraints.
+  /// Whether the engine measures a subtree for `systemLayoutSizeFitting`, without side effects on views and
+  /// constraints.
   package let isScratch: Bool
   package let solver = Solver()
   /// A weak handle to the engine.
@@ -24,42 +27,45 @@ package final class LayoutEngine {
 
   private var scratchNodes: [ObjectIdentifier: EngineNode] = [:]
   @exclusivity(unchecked) private var scratchRows: [ObjectIdentifier: LinearConstraint] = [:]
-  /// The node of each variable.
+  /// The nodes by variable.
   @exclusivity(unchecked) package var owners = SlotTable<Variable, EngineNode>()
-  /// The owner of each row, for the conflict log.
+  /// The owners of the rows, for conflict logs.
   @exclusivity(unchecked) package var rowOwners = SlotTable<LinearConstraint, RowOwner>()
-  /// The active constraints without a row yet.
+  /// The active constraints that have no row yet.
   @exclusivity(unchecked) var pendingConstraints: [NSLayoutConstraint] = []
   /// The nodes whose intrinsic size must be queried again.
   @exclusivity(unchecked) var pendingContent: [EngineNode] = []
-  /// The constraints whose row contains a margin or a baseline as a number.
+  /// The constraints whose row contains a margin or a baseline offset as a constant.
   @exclusivity(unchecked) var metricConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// The constraints whose row contains a scroll view's content offset as a number.
+  /// The constraints whose row contains a scroll view's content offset as a constant.
   @exclusivity(unchecked) var offsetConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// The nodes that differ from the solution, and some that no longer do: see `dropPlacedNodes`.
+  /// The nodes whose frames differ from the solution. It may also contain nodes that no longer differ: see
+  /// `dropPlacedNodes`.
   @exclusivity(unchecked) package var movedNodes: [EngineNode] = []
   /// The number of solutions requested from the solver.
   var solutions = 0
-  /// The nodes whose height follows from their width.
+  /// The nodes whose height depends on their width.
   var textNodes: [EngineNode] = []
   var reportedConflicts: Set<LinearConstraint> = []
   @exclusivity(unchecked) package var needsSolve = true
-  /// Whether the solution is for measuring, which moves nothing.
+  /// Whether the solution is used only for measuring, so that no views move.
   var isMeasuring: Bool
-  /// Whether there are solved conflicts that are not reported yet.
+  /// Whether there are solved conflicts that have not been reported yet.
   var hasUnreportedConflicts = false
   var needsRenumbering = true
-  /// Whether nodes in `textNodes` and `pendingContent` have left since the last pass over them.
+  /// Whether nodes in `textNodes` or `pendingContent` have been removed from the engine since the last pass over
+  /// these lists.
   var hasDeadNodes = false
-  /// Whether constraints in `pendingConstraints` have been deactivated, or have left, since they were listed.
+  /// Whether constraints in `pendingConstraints` have been deactivated or removed since they were listed.
   var hasStalePending = false
-  /// An empty array with capacity for the terms of the next expression.
+  /// An empty array whose capacity is reused for the terms of the next expression.
   @exclusivity(unchecked) var spareTerms: [Term] = []
-  /// The constraints whose row contains variables of a view that provides the baseline of their item.
+  /// The constraints whose row contains variables of a view that provides their item's baseline.
   @exclusivity(unchecked) var baselineProviderConstraints: [ObjectIdentifier: NSLayoutConstraint] = [:]
-  /// Whether the log already reports that this tree's layout does not converge.
+  /// Whether the log has reported that this tree's layout does not converge.
   @exclusivity(unchecked) package var reportedUnsettled = false
-  /// The order of nodes before the first renumbering: unique, after all final ones.
+  /// The next order number for new nodes. Provisional numbers are unique and greater than all numbers assigned by
+  /// renumbering.
   var provisionalOrder = Int64(1) << 40
 
   package init(root: any LayoutView, isScratch: Bool = false) {
@@ -127,7 +133,7 @@ package final class LayoutEngine {
     needsSolve = true
   }
 
-  /// Removes the rows implied by the item itself.
+  /// Removes the rows implied by the item, such as its frame and intrinsic size rows.
   private func removeOwnRows(_ node: EngineNode) {
     removeContentRows(node)
     for row in node.frameRows { removeRow(row) }
@@ -166,7 +172,8 @@ package final class LayoutEngine {
     needsRenumbering = true
   }
 
-  /// Returns whether this engine already created the constraint's row, in a layout requested by a callback of a newly added view.
+  /// Returns whether this engine has created the constraint's row. This happens if a newly added view requests layout
+  /// in a callback.
   private func hasRow(_ constraint: NSLayoutConstraint) -> Bool {
     guard let row = row(of: constraint), case .constraint(let owner)? = rowOwners[row] else { return false }
     return owner === constraint
@@ -176,13 +183,13 @@ package final class LayoutEngine {
     guide.layoutNode = nil
   }
 
-  /// Removes a view and its subtree. Constraints that cross the subtree's boundary have already been removed.
+  /// Removes a view and its subtree. Constraints that cross the subtree's boundary must have been removed before.
   ///
-  /// All rows are removed before the first variable: a view's rows contain variables of others, such as the superview's size
-  /// in the rows of an autoresizing mask.
+  /// All rows are removed before the first variable, because a view's rows may contain variables of other views. For
+  /// example, the rows of an autoresizing mask contain the superview's size.
   package func detach(_ view: any LayoutView) {
-    // Rows on baselines may contain variables of views in the removed subtree that only provide baselines, so all of these rows
-    // are rebuilt. Constraints that leave as well are dropped from that list later.
+    // Baseline rows may contain variables of views in the removed subtree that only provide baselines, so all of
+    // these rows are rebuilt. Constraints of the removed subtree are dropped from the list later.
     if !baselineProviderConstraints.isEmpty { rebuildRows(of: Array(baselineProviderConstraints.values)) }
     if !pendingConstraints.isEmpty { hasStalePending = true }
     view.visitTree { view in
@@ -251,7 +258,7 @@ package final class LayoutEngine {
     needsSolve = true
   }
 
-  /// Rebuilds all constraints' rows after a change of the reading direction.
+  /// Rebuilds the rows of all constraints after a change of the layout direction.
   package func rebuildRows() {
     rebuildRows(
       of: rowOwners.elements.compactMap { row in
@@ -260,12 +267,12 @@ package final class LayoutEngine {
       })
   }
 
-  /// Rebuilds rows on baselines after a change of the views that provide them.
+  /// Rebuilds baseline rows after the views that provide baselines have changed.
   package func baselineViewsDidChange() {
     rebuildRows(of: metricConstraints.values.filter { $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline })
   }
 
-  /// Rebuilds rows in order of activation, so that their order does not depend on hashing.
+  /// Rebuilds rows in order of activation, so that the order does not depend on hashing.
   private func rebuildRows(of constraints: [NSLayoutConstraint]) {
     for constraint in constraints.sorted(by: { $0.activation < $1.activation }) {
       removeRow(of: constraint)
@@ -287,7 +294,8 @@ package final class LayoutEngine {
   package func frameDidChange(of view: any LayoutView) {
     guard let node = existingNode(of: view) else { return }
     if view === root || view.hasFrameRows { replaceFrameRows(of: view, node) }
-    // The next layout of its superview, or its own if it is the root, restores the frame that its constraints determine.
+    // The next layout restores the frame that the constraints determine. This is the layout of the superview or, for
+    // the root, of the view itself.
     if !view.translatesAutoresizingMask { noteMove(of: node) }
   }
 
@@ -313,7 +321,7 @@ package final class LayoutEngine {
   }
 }
 
-/// The owner of a row of the solver.
+/// The owner of a solver row.
 package enum RowOwner {
   case constraint(NSLayoutConstraint)
   case contentSize(EngineNode, NSLayoutConstraint.Axis)
@@ -322,6 +330,6 @@ package enum RowOwner {
 }
 
 extension UILayoutPriority {
-  /// The solver's priority. Values outside 0...1000 were rejected when they were set.
+  /// The solver's priority. Values outside 0...1000 are rejected when they are set.
   package var solverPriority: Priority { Priority(rawValue) ?? .required }
 }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Explanations of a view's edges. The solver reports the rows that determine each of x, y, width and height; the far edges and
-// the centers are sums of two of these. If rows for such a sum name the edge itself, only these are reported; otherwise all
-// are.
+// Explanations of a view's edges. The solver reports the rows that determine x, y, width and height. The far edges
+// and the centers are sums of two of these values. If some rows of such a sum name the edge itself, only these rows
+// are reported; otherwise all rows are reported.
 
 import Foundation
 import TesseraSolver
 
-/// The constraints that determine one edge of a view, and those that they override.
+/// The constraints that determine one edge of a view, and the constraints that they override.
 package struct SideExplanation {
-  /// A constraint, or a property with the same effect.
+  /// A constraint, or a view property with the effect of a constraint.
   package struct Reason {
     /// The description in UIKit's format.
     package var text: String
-    /// The constraint; nil for a property of the view itself.
+    /// The constraint, or nil for a property of the view.
     package var constraint: NSLayoutConstraint?
-    /// The system component it comes from: `UIStackView`, `intrinsic size`; nil if app code created the constraint.
+    /// The system component that created the constraint, such as `UIStackView` or `intrinsic size`, or nil if app
+    /// code created it.
     package var systemOrigin: String?
   }
 
@@ -25,21 +26,21 @@ package struct SideExplanation {
   }
 
   package var side: Side
-  /// The value in points, in the superview's coordinates.
+  /// The edge's position in points, in the superview's coordinates.
   package var value: Double
   /// The constraints that determine the edge, by descending priority.
   package var determining: [Reason]
-  /// The constraints on the edge that are not satisfied.
+  /// The unsatisfied constraints on the edge.
   package var overridden: [Reason]
   /// Whether the constraints leave the edge undetermined.
   package var isUndetermined: Bool
 }
 
 extension LayoutView {
-  /// Returns the explanations of the edges in order, including centers only if a constraint names them; nil for a view without
-  /// constraints.
+  /// Returns the explanations of the view's edges in order, or nil for a view without constraints. Centers are
+  /// included only if a constraint names them.
   ///
-  /// `name` names the views and guides.
+  /// `name` returns the names of views and guides.
   package func sideExplanations(naming name: @MainActor (AnyObject?) -> String) -> [SideExplanation]? {
     guard let engine = layoutEngineIfLoaded else { return nil }
     engine.solve()
@@ -50,7 +51,7 @@ extension LayoutView {
     }
   }
 
-  /// The edges that the constraints leave undetermined, in order; nil for a view without constraints.
+  /// The edges that the constraints leave undetermined, in order, or nil for a view without constraints.
   package var undeterminedSides: [SideExplanation.Side]? {
     guard let engine = layoutEngineIfLoaded else { return nil }
     engine.solve()
@@ -81,7 +82,7 @@ extension LayoutEngine {
     let variables = [node.x, node.y, node.width, node.height]
     let parts = variables.map { solver.explanation(of: $0, .untold) }
     return SideExplanation.Side.allCases.filter { side in
-      // A center is reported only if a constraint names it, which then determines it.
+      // A center is reported only if a constraint names it, and that constraint determines it.
       guard side != .centerX, side != .centerY else { return false }
       let own = side.variables(of: node).compactMap { variables.firstIndex(of: $0) }.map { parts[$0] }
       return own.contains { $0.isHeldByTieBreak }
@@ -123,7 +124,7 @@ extension LayoutEngine {
     return reason
   }
 
-  /// Returns a row as UIKit describes a constraint, with names instead of addresses.
+  /// Returns a row's description in UIKit's constraint format, with names instead of addresses.
   private func description(for row: LinearConstraint, name: @MainActor (AnyObject?) -> String) -> String {
     switch rowOwners[row] {
     case .constraint(let constraint):

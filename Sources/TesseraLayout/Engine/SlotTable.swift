@@ -3,10 +3,10 @@
 
 package import TesseraSolver
 
-/// A dictionary of the values of one solver's variables or rows, stored as an array indexed by handle.
+/// A dictionary keyed by a solver's variables or rows, stored as an array indexed by the handle's number.
 ///
-/// The solver numbers both from 0 and reuses numbers, so an array by number is dense and needs no hashing. A reused number has
-/// a different handle, so that a stale handle finds nothing.
+/// The solver numbers variables and rows from 0 and reuses numbers, so the array is dense and lookups need no
+/// hashing. When a number is reused, its handle differs, so looking up a stale handle returns nil.
 package struct SlotTable<Key: SolverHandle, Value> {
   private var entries: [(key: Key, value: Value)?] = []
   private(set) var count = 0
@@ -30,6 +30,6 @@ package struct SlotTable<Key: SolverHandle, Value> {
     }
   }
 
-  /// All entries, by number.
+  /// All entries, ordered by the number of their handle.
   package var elements: [(key: Key, value: Value)] { entries.compactMap { $0 } }
 }

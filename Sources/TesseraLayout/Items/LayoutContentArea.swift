@@ -6,6 +6,6 @@ package import Foundation
 /// The content area of a scroll view.
 @preconcurrency @MainActor
 package protocol LayoutContentArea: ConstraintItem {
-  /// The `contentSize` that was set, which applies on axes that no constraint determines.
+  /// The explicitly set `contentSize`, which is used along axes that no constraint determines.
   var explicitSize: CGSize { get }
 }

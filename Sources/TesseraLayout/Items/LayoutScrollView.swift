@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The requirements of a scroll view in layout.
+/// The properties of a scroll view that the layout engine requires.
 @preconcurrency @MainActor
 package protocol LayoutScrollView: LayoutView {
-  /// The content area, regardless of overrides of `contentLayoutGuide`.
+  /// The content area, even if a subclass overrides `contentLayoutGuide`.
   var layoutContentGuide: any ConstraintItem { get }
 }

@@ -4,14 +4,15 @@
 package import Foundation
 package import TesseraGraphics
 
-/// The requirements of a view in layout. `UIView` conforms to it.
+/// The properties and methods of a view that the layout engine requires. `UIView` conforms to it.
 @preconcurrency @MainActor
 package protocol LayoutView: ConstraintItem {
   // MARK: Tree
 
   /// The root of the view's tree.
   var layoutRoot: any LayoutView { get }
-  /// Returns the nearest view that is, or contains, both views; nil if they are in different trees.
+  /// Returns the nearest view that is, or contains, each of the two views. Returns nil if the views are in different
+  /// trees.
   func commonAncestor(with other: any LayoutView) -> (any LayoutView)?
   /// Returns whether this view is `view` or one of its descendants.
   func isInside(_ view: any LayoutView) -> Bool
@@ -21,9 +22,9 @@ package protocol LayoutView: ConstraintItem {
 
   // MARK: Constraints
 
-  /// The engine of the view's tree; only roots have one.
+  /// The engine of the view's tree, stored in the root view. Nil for other views.
   var rootEngine: LayoutEngine? { get set }
-  /// The engine of the view's tree; nil before the first layout.
+  /// The engine of the view's tree, or nil before the first layout.
   var layoutEngineIfLoaded: LayoutEngine? { get }
   /// The constraints whose nearest common ancestor is this view, in order of activation.
   var constraints: [NSLayoutConstraint] { get }
@@ -42,47 +43,49 @@ package protocol LayoutView: ConstraintItem {
   func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   var effectiveMargins: UIEdgeInsets { get }
-  /// Returns the view that provides this one's baseline: a stack view's first label, or `forFirstBaselineLayout`.
+  /// Returns the view that provides this view's baseline, such as a stack view's first label or
+  /// `forFirstBaselineLayout`.
   func baselineItem(_ side: NSLayoutConstraint.Attribute) -> any ConstraintItem
   func baselineOffsets() -> (first: CGFloat, last: CGFloat)
 
   // MARK: Frames as constraints
 
-  /// Whether the autoresizing mask becomes constraints.
+  /// Whether the autoresizing mask is converted to constraints.
   var translatesAutoresizingMask: Bool { get }
-  /// Whether layout preserves the view's frame.
+  /// Whether the view's frame is converted to rows, so that layout preserves it.
   var hasFrameRows: Bool { get }
-  /// Whether the frame follows the superview's size, if the superview resizes its subviews.
+  /// Whether the frame depends on the superview's size, provided that the superview resizes its subviews.
   var hasAutoresizingMask: Bool { get }
-  /// The superview whose size the frame follows; nil for a fixed frame.
+  /// The superview whose size determines the frame, or nil for a fixed frame.
   var autoresizingParent: (any LayoutView)? { get }
-  /// Returns the shares of a change of the superview's size that the view's origin and size receive, on both axes.
+  /// Returns the fractions of a change in the superview's size that are added to the view's origin and size, on both
+  /// axes.
   func autoresizingShares(of rect: CGRect, in outer: CGSize) -> (x: AutoresizingShares, y: AutoresizingShares)
-  /// The autoresizing mask as in UIKit's logs: `h=--& v=-&-`.
+  /// The autoresizing mask in the format of UIKit's logs, such as `h=--& v=-&-`.
   var autoresizingCode: String { get }
 
   // MARK: Content
 
   func hugging(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority
   func compressionResistance(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority
-  /// Whether the height follows from the width, as for a text with several lines.
+  /// Whether the height depends on the width, as for multi-line text.
   var heightDependsOnWidth: Bool { get }
-  /// The intrinsic size. Its cost is recorded while a meter runs.
+  /// The intrinsic size. While a meter runs, the cost of computing it is recorded.
   var meteredIntrinsicSize: CGSize { get }
-  /// Returns the height of the content for a width. Its cost is recorded while a meter runs.
+  /// Returns the content height for a width. While a meter runs, the cost of computing it is recorded.
   func meteredContentHeight(forWidth width: CGFloat) -> CGFloat?
   /// Whether a meter measures the cost of layout.
   var isMetered: Bool { get }
-  /// Called when the solver begins work for the tree.
+  /// Called when the solver starts to solve the tree's layout.
   func beginSolving()
   func endSolving()
 
   // MARK: Names
 
   var accessibilityIdentifier: String? { get }
-  /// The text of a label, as UIKit adds it to descriptions.
+  /// The label text that UIKit includes in descriptions.
   var textForDescription: String? { get }
 }
 
-/// The shares of a change of the superview's length that a view's origin and length receive.
+/// The fractions of a change in the superview's length that are added to a view's origin and length along one axis.
 package typealias AutoresizingShares = (start: CGFloat, length: CGFloat)

@@ -2,11 +2,13 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension NSLayoutConstraint {
-  /// Options of a visual format: the alignment of its views across the axis, its direction, and the reference of its spaces.
+  /// Options for a visual format: the alignment of its views across the axis, its direction, and the reference points
+  /// of its spaces.
   ///
-  /// An alignment along the format's own axis, or baseline spacing in a row, terminates the process with UIKit's exception.
+  /// An alignment along the format's own axis, or baseline spacing in a row, terminates the process with UIKit's
+  /// exception.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits, numbered as in UIKit.
+    /// The option bits, numbered as in UIKit.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -37,26 +39,26 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
     /// Aligns the first baselines of a row.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
-    /// The mask of the alignments.
+    /// The mask for the alignment options.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// Starts a row at the leading edge. The default.
+    /// Starts a row at its leading end. The default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// Starts a row at the left, in any reading direction.
+    /// Starts a row at its left end, regardless of the reading direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// Starts a row at the right, in any reading direction.
+    /// Starts a row at its right end, regardless of the reading direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The mask of the direction.
+    /// The mask for the direction options.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
     /// Measures spaces from the edge of one view to the edge of the next. The default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Measures spaces of a column from the last baseline of one view to the first baseline of the next.
+    /// Measures spaces in a column from one view's last baseline to the next view's first baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The mask of the spacing.
+    /// The mask for the spacing options.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// The attributes shared by all views of the format: none or one, if the options are valid.
+    /// The attributes by which all views of the format are aligned. Valid options contain at most one.
     var alignments: [Attribute] {
       (1...12).compactMap { rawValue & (1 << UInt($0)) == 0 ? nil : Attribute(rawValue: $0) }
     }

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A parsed visual format, before names are resolved. Offsets count bytes of the text and are used in messages.
+// A parsed visual format with unresolved names. Offsets are byte offsets in the format string and are used in error
+// messages.
 
-/// The value of a format such as `H:|-[a(>=50)]-8-[b]|`.
+/// A parsed visual format, such as `H:|-[a(>=50)]-8-[b]|`.
 struct VisualFormat: Equatable {
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// The offsets of `|` before the first view and after the last one; nil without one.
+  /// The offsets of the `|` before the first view and after the last view, or nil if there is none.
   var leadingEdge: Int?
   var trailingEdge: Int?
   var views: [View] = []
-  /// The connections between consecutive items, edges included: one fewer than there are items.
+  /// The connections between consecutive items, including the superview's edges. There is one fewer than there are
+  /// items.
   var connections: [Connection] = []
 
   struct Name: Equatable {
@@ -24,9 +26,9 @@ struct VisualFormat: Equatable {
   }
 
   enum Connection: Equatable {
-    /// No character: the two items touch.
+    /// No characters. The two items touch.
     case flush
-    /// `-`: the standard space.
+    /// `-`, which is the standard space.
     case standard
     case spaces([Predicate])
   }

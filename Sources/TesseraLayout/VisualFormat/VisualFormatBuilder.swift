@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The conversion of a parsed format to constraints: names become views and numbers, spaces and predicates become constraints in
-// the order of the text, and the alignment of neighbors comes last.
+// The conversion of a parsed format to constraints. Names are resolved to views and numbers. Spaces and predicates
+// become constraints in the order of the format string, and the alignment constraints come last.
 
 import Foundation
 
@@ -15,12 +15,12 @@ struct VisualFormatBuilder {
   private let sides: Sides
   private var result: [NSLayoutConstraint] = []
 
-  /// The attributes of a format's edges and sizes, by its axis and direction.
+  /// The attributes for a format's edges and sizes, which depend on its axis and direction.
   private struct Sides {
     let size: NSLayoutConstraint.Attribute
     let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
     let (startMargin, endMargin): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
-    /// Whether positions increase against the reading direction of the format.
+    /// Whether coordinates increase in the direction opposite to the format's.
     let isReversed: Bool
   }
 
@@ -166,7 +166,7 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// Adds a space between the superview's edge and the first or the last item, positive inward.
+  /// Adds a space between the superview's edge and the first or last item. Positive constants inset the item.
   private mutating func addSpace(
     between container: any LayoutView, edge: NSLayoutConstraint.Attribute, item: any ConstraintItem,
     side: NSLayoutConstraint.Attribute, isStart: Bool, relation: NSLayoutConstraint.Relation, space: CGFloat,

@@ -3,16 +3,16 @@
 
 /// The reason and position of an error in a visual format.
 struct VisualFormatError: Error, Equatable {
-  /// The error, as one sentence.
+  /// The error message, as one sentence.
   let sentence: String
-  /// The byte of the format at which the error was detected.
+  /// The byte offset in the format string at which the error was detected.
   let offset: Int
 
-  /// The number of characters of a format shown on each side of the error.
+  /// The maximum number of characters of the format string shown on each side of the error.
   private static let most = 500
 
-  /// Returns the text of UIKit's exception: the sentence, the format, and a caret below the error. Long formats are shortened
-  /// to the part near the error.
+  /// Returns the message of UIKit's exception: the sentence, the format string, and a caret below the error. A long
+  /// format string is shortened to the part near the error.
   func reason(in format: String) -> String {
     let place = format.utf8.index(format.utf8.startIndex, offsetBy: offset, limitedBy: format.utf8.endIndex)
     let (before, after) = (format[..<(place ?? format.endIndex)], format[(place ?? format.endIndex)...])

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The grammar of the visual format language, one function per rule:
+// The grammar of the visual format language, with one parser function per rule:
 //
-//   format     = [("H" | "V") ":"] ["|" connection] view (connection view)* [connection "|"]
-//   view       = "[" name ["(" predicates ")"] "]"
-//   connection = "" | "-" | "-" (simple | "(" predicates ")") "-"
-//   predicates = predicate ("," predicate)*
-//   predicate  = ["==" | "<=" | ">="] operand ["@" operand]
-//   simple     = name | positive number
+//     format     = [("H" | "V") ":"] ["|" connection] view (connection view)* [connection "|"]
+//     view       = "[" name ["(" predicates ")"] "]"
+//     connection = "" | "-" | "-" (simple | "(" predicates ")") "-"
+//     predicates = predicate ("," predicate)*
+//     predicate  = ["==" | "<=" | ">="] operand ["@" operand]
+//     simple     = name | positive number
 //
-// Names are C identifiers, numbers those of the C locale; there is no white space. The text is read once from left to
-// right, without backtracking or recursion, so that time and stack are bounded for any bytes.
+// Names are C identifiers, numbers have the format of the C locale, and white space is not allowed. The string is
+// read once from left to right, without backtracking or recursion, so that parsing any input takes bounded time and
+// stack space.
 
 import Foundation
 
@@ -140,7 +141,8 @@ struct VisualFormatParser {
     return VisualFormat.Name(text: text(from: start), offset: start)
   }
 
-  /// Parses digits with at most one point, and an exponent if digits follow its `e`. A lone point is not a number.
+  /// Parses digits with at most one decimal point, and an exponent if digits follow the `e`. A decimal point without
+  /// digits is not a number.
   private mutating func parseNumber(isSigned: Bool) -> Double? {
     let start = position
     if isSigned, peek == "-" || peek == "+" { position += 1 }
@@ -155,7 +157,7 @@ struct VisualFormatParser {
       return nil
     }
     skipExponent()
-    // Swift's conversion does not depend on the locale. It requires a digit on both sides of the point.
+    // Swift's conversion does not depend on the locale. It requires digits on both sides of the decimal point.
     var digits = text(from: start)
     if digits.hasPrefix("+") { digits.removeFirst() }
     return Self.value(of: digits)
@@ -165,7 +167,7 @@ struct VisualFormatParser {
     Double(digits) ?? Double(digits.replacing(".", with: fractionPoint(digits)))
   }
 
-  /// Returns the replacement for a point that lacks a digit on one side.
+  /// Returns the replacement for a decimal point without digits on one side.
   private static func fractionPoint(_ digits: String) -> String {
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
     let before = parts.first?.last?.isNumber == true ? "" : "0"

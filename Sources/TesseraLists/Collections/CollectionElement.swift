@@ -3,10 +3,11 @@
 
 import Foundation
 
-/// The identity of a view in a collection view: a cell, a supplementary view or a decoration view, at an index path.
+/// The identity of a view in a collection view: the type (cell, supplementary view or decoration view), kind and
+/// index path.
 struct CollectionElement: Hashable, Comparable {
   var category: UICollectionView.ElementCategory
-  /// The kind of the view; empty for cells.
+  /// The element kind of a supplementary or decoration view. Empty for cells.
   var kind: String
   var key: ItemPosition
 
@@ -15,7 +16,7 @@ struct CollectionElement: Hashable, Comparable {
   }
 
   init(category: UICollectionView.ElementCategory, kind: String, path: IndexPath) {
-    // Headers and footers of a whole layout have paths of one number.
+    // The headers and footers of a whole layout have index paths with a single index.
     self.init(
       category: category, kind: kind,
       key: path.count == 1 ? ItemPosition(section: path[0], row: -1) : ItemPosition(path))
@@ -31,7 +32,7 @@ struct CollectionElement: Hashable, Comparable {
 
   static func cell(_ key: ItemPosition) -> CollectionElement { CollectionElement(category: .cell, kind: "", key: key) }
 
-  /// The stacking order: decorations first, below the others; supplementary views last.
+  /// The stacking order: decoration views at the back, then cells, then supplementary views.
   private var depth: Int {
     switch category {
     case .decorationView: 0

@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The delegate that shows the context menus of a collection view's items. Created with the first touch.
+/// The delegate that provides the context menus of a collection view's items. Created at the first touch.
 final class CollectionMenu: NSObject, UIContextMenuInteractionDelegate {
   private weak var collection: UICollectionView?
   private var path: IndexPath?
@@ -73,7 +73,7 @@ final class CollectionMenu: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension UICollectionView {
-  /// The interaction that shows the items' menus, created lazily.
+  /// The interaction that shows the items' context menus. Created lazily.
   var loadedMenu: UIContextMenuInteraction {
     let key = ObjectIdentifier(CollectionMenu.self)
     if let menu = attachedObjects[key] as? CollectionMenu { return menu.interaction }

@@ -4,19 +4,19 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The visible state of a collection view before a change.
+/// The visible state of a collection view before an update.
 @MainActor final class CollectionMotionSnapshot {
   struct Part {
     let view: UICollectionReusableView
     let place: ListMotion.Placement
     let picture: DisappearingSnapshot?
     let attributes: UICollectionViewLayoutAttributes?
-    /// Whether the view is in the collection view itself, not in an orthogonally scrolling section.
+    /// Whether the view is a subview of the collection view rather than of an orthogonally scrolling section.
     let isDirect: Bool
   }
 
   let parts: [CollectionElement: Part]
-  /// The attributes of elements near the visible ones, which may become visible.
+  /// The attributes of elements near the visible area, which may become visible.
   let near: [CollectionElement: UICollectionViewLayoutAttributes]
   let offset: CGPoint
   let background: (view: UIView, place: ListMotion.Placement)?

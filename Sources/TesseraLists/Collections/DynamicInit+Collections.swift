@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Collection views of a class that is known only at run time.
+// Creation of collection views whose class is known only at run time.
 
 import CTesseraDynamicInit
 import Foundation

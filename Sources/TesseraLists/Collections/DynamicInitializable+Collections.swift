@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Initializers of classes that are known only at run time. See DynamicFrameInitializable.swift for their declarations.
+// Initializers for classes that are known only at run time. For their declarations, see
+// DynamicFrameInitializable.swift.
 
 public import Foundation
 @_spi(Tessera) public import TesseraViews
@@ -23,7 +24,8 @@ extension DynamicInitializable where Self: UICollectionView {
 }
 
 extension DynamicInitializable where Self: UICollectionViewLayoutAttributes {
-  /// Creates attributes of a class that is known only at run time with its `init()`, like `init(forCellWith:)`.
+  /// Creates layout attributes with the `init()` of a class that is known only at run time, as `init(forCellWith:)`
+  /// does.
   @_disfavoredOverload
   @_silgen_name("tessera_attributes_dynamic_init")
   public init(forCellWith indexPath: IndexPath, ofDynamicClass: Void = ())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Collection views in nibs, with their flow layouts and prototypes.
+// Decoding of collection views in nibs, with their flow layouts and prototype cells.
 
 import Foundation
 import TesseraFoundation
@@ -29,7 +29,7 @@ enum NibCollections {
         .flag("prefetchingEnabled", \UICollectionView.isPrefetchingEnabled),
       ] + NibAttribute.ignored("dataMode", "selfSizingInvalidation"),
       children: [
-        // The layout was created before the view.
+        // The layout has been created before the view.
         "collectionViewLayout": NibKind.child { (view: UICollectionView, element, builder) in
           if let layout = builder.make(element) as? UICollectionViewLayout, view.collectionViewLayout !== layout {
             view.collectionViewLayout = layout

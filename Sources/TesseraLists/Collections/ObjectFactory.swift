@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A factory of objects whose classes a layout chooses: attributes and invalidation contexts.
+/// A factory for objects whose classes are determined by a layout: layout attributes and invalidation contexts.
 enum ObjectFactory {
   @MainActor
   static func context(
@@ -16,7 +16,7 @@ enum ObjectFactory {
     return DynamicInit.object(type)
   }
 
-  /// Creates attributes. They are copied on the main actor only, but `NSCopying` is nonisolated.
+  /// Creates layout attributes. `NSCopying` is nonisolated, but attributes are copied only on the main actor.
   static func attributes(_ type: UICollectionViewLayoutAttributes.Type) -> UICollectionViewLayoutAttributes {
     if type == UICollectionViewLayoutAttributes.self { return UICollectionViewLayoutAttributes() }
     let wanted = type

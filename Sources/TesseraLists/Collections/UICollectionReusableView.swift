@@ -4,19 +4,19 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A view that a collection view reuses: a header, a footer, a decoration, or a cell.
+/// A reusable view in a collection view: a header, a footer, a decoration view or a cell.
 open class UICollectionReusableView: UIView {
-  /// The name of the view's reuse queue; nil for decoration views and for views that were not dequeued.
+  /// The identifier of the view's reuse queue. Nil for decoration views and for views that were not dequeued.
   open internal(set) var reuseIdentifier: String?
-  /// The element that the view shows while it is visible.
+  /// The element that the view represents while it is visible.
   var element: CollectionElement?
-  /// The kind that the view was dequeued for; nil for other views.
+  /// The element kind for which the view was dequeued, or nil for other views.
   var dequeuedKind: String?
   var applied: UICollectionViewLayoutAttributes?
-  /// The input and result of the last measurement.
+  /// The input and result of the most recent measurement.
   var measured: (input: CGSize, result: CGSize)?
 
-  /// Creates a view. Dequeuing calls this initializer; subclasses set up their content here.
+  /// Creates a view. Dequeuing calls this initializer. Subclasses override it to set up their content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -27,19 +27,20 @@ open class UICollectionReusableView: UIView {
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .reusableView }
 
-  /// Called before the view is reused for another element. Does nothing; a subclass calls super and resets its content.
+  /// Called before the view is reused for another element. The default does nothing. Subclasses call super and reset
+  /// their content.
   open func prepareForReuse() {}
-  /// Called after the layout's attributes for the view change and its frame is set. Does nothing; a subclass reads the custom
-  /// attributes of its layout.
+  /// Called after the view's layout attributes have changed and its frame has been set. The default does nothing.
+  /// Subclasses override it to apply custom attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  /// Called before the view moves to another layout. Does nothing.
+  /// Called before the collection view switches to another layout. Does nothing.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called after the view has moved to another layout; at the end of an interactive transition, even if it was canceled. Does
-  /// nothing.
+  /// Called after the collection view has switched to another layout, and after an interactive transition, even if it
+  /// was canceled. Does nothing.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-  /// Returns the attributes with the content's preferred size along axes where the layout's size is an estimate. Content
-  /// without a size keeps the estimate.
+  /// Returns the attributes with the content's preferred size along the axes for which the layout has an estimate. If
+  /// the content has no size, the estimate remains.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -48,8 +49,8 @@ open class UICollectionReusableView: UIView {
     }
   }
 
-  /// Returns the attributes with estimated lengths replaced by the results of `measure`. The other axis keeps the layout's
-  /// length.
+  /// Returns the attributes with estimated lengths replaced by the results of `measure`. A length that is not
+  /// estimated remains unchanged.
   func fitted(
     _ attributes: UICollectionViewLayoutAttributes, by measure: (CGSize, UILayoutPriority, UILayoutPriority) -> CGSize
   ) -> UICollectionViewLayoutAttributes {
@@ -62,13 +63,13 @@ open class UICollectionReusableView: UIView {
     let size = measure(
       target, axes.contains(.width) ? .fittingSizeLevel : .required,
       axes.contains(.height) ? .fittingSizeLevel : .required)
-    // Content without a size keeps the estimate.
+    // If the content has no size, keep the estimate.
     if axes.contains(.width), size.width > 0 { result.size.width = size.width }
     if axes.contains(.height), size.height > 0 { result.size.height = size.height }
     return result
   }
 
-  /// Called with the element's position in a list, before it is measured.
+  /// Called before the view is measured, with its position in a list.
   func listContextDidChange(_ place: ListCellContext?) {}
   /// Called before the view is measured and shown.
   func updateConfigurationIfNeeded() {}

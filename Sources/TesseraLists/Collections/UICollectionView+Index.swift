@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The index at the edge of a collection view: its titles and their scroll positions.
+// The section index at the edge of a collection view: its titles and their scroll positions.
 
 import Foundation
 @_spi(Tessera) import TesseraViews

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tiling: finds the visible elements, measures their content and places the others accordingly.
+// Tiling of a collection view: finds the visible elements, measures their content, and repositions the elements after
+// them.
 
 import Foundation
 
-/// The maximum number of rounds of size estimates. Each round measures at least one more view, or ends.
+/// The maximum number of measurement rounds per layout. Each round that is not the last measures at least one more
+/// view.
 private let maximumRounds = 24
 
 extension UICollectionView {
@@ -31,7 +33,7 @@ extension UICollectionView {
     backgroundView?.frame = bounds
   }
 
-  /// Queries the layout for a content offset, once after each update.
+  /// Queries the layout for a target content offset, once after each update.
   private func applyTargetOffset() {
     guard needsTargetOffset else { return }
     needsTargetOffset = false
@@ -42,12 +44,13 @@ extension UICollectionView {
     contentOffset = scrollRange.clamp(target)
   }
 
-  /// Lays out if needed, to find the visible elements.
+  /// Performs layout if needed, so that the visible elements are known.
   func layoutIfDirty() {
     if flags.needsLayout, !isTiling { layoutIfNeeded() }
   }
 
-  /// Lays out if needed, unless a reload is pending. Reading the visible items does not load them, as in UIKit.
+  /// Performs layout if needed, unless a reload is pending. Reading the visible items does not load them, as in
+  /// UIKit.
   func layoutIfLoaded() {
     if !awaitsLayout { layoutIfDirty() }
   }
@@ -58,7 +61,7 @@ extension UICollectionView {
     loadIfNeeded()
     invalidateIfResized()
     guard needsPrepare, !isPreparing else { return }
-    // A layout may query the collection view while it prepares, which must not prepare it again.
+    // A layout may query the collection view during `prepare()`. Such a query must not prepare the layout again.
     isPreparing = true
     needsPrepare = false
     preparations += 1
@@ -66,7 +69,7 @@ extension UICollectionView {
     isPreparing = false
   }
 
-  /// Invalidates the layout after the size or the insets changed.
+  /// Invalidates the layout if the size or the insets have changed.
   private func invalidateIfResized() {
     let (size, inset) = (bounds.size, adjustedContentInset)
     if let preparedBounds, preparedBounds.size == size, preparedBounds.inset == inset { return }
@@ -107,14 +110,14 @@ extension UICollectionView {
 
   // MARK: Attributes
 
-  /// Whether the layout is mirrored on screen.
+  /// Whether the layout is mirrored horizontally.
   var isFlipped: Bool {
     let layout = collectionViewLayout
     return layout.flipsHorizontallyInOppositeLayoutDirection
       && effectiveUserInterfaceLayoutDirection != layout.developmentLayoutDirection
   }
 
-  /// Converts a rectangle between layout and screen coordinates.
+  /// Converts a rectangle between layout coordinates and mirrored coordinates.
   func flipped(_ rect: CGRect) -> CGRect {
     guard isFlipped else { return rect }
     let width = max(contentSize.width, 0)
@@ -169,8 +172,8 @@ extension UICollectionView {
 
   // MARK: Measuring
 
-  /// Measures the visible elements, except those that the sizes measured so far push off the screen. Returns true if a size
-  /// differed from the layout's.
+  /// Measures the visible elements, except those that have been pushed off the screen by the sizes measured so far.
+  /// Returns true if a measured size differs from the layout's size.
   private func measureElements(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     let layout = collectionViewLayout
     var growth = Growth(
@@ -180,7 +183,7 @@ extension UICollectionView {
       if !isHeld, growth.pushesOut(attributes.frame) { continue }
       let element = CollectionElement(attributes)
       guard let view = view(for: element, attributes: attributes) else { continue }
-      // The data source may have changed the collection view during this loop.
+      // The data source may have modified the collection view during this loop.
       if needsData { return true }
       guard element.category != .decorationView, layout.usesPreferredSize(of: attributes),
         let preferred = preferredAttributes(view, attributes)
@@ -195,7 +198,7 @@ extension UICollectionView {
     return growth.isFound
   }
 
-  /// Returns the view's preferred attributes; nil if they are already known.
+  /// Returns the view's preferred attributes, or nil if they have been determined before.
   private func preferredAttributes(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -221,7 +224,8 @@ extension UICollectionView {
       let scroller = scroller(for: attributes)
       let frame = scroller?.localFrame(of: attributes.frame) ?? flipped(attributes.frame)
       insertView(view, attributes: attributes)
-      // Rounds each number separately, as UIKit does: equal cells stay equal, and there may be a pixel between neighbors.
+      // Round each number separately, as UIKit does. Cells of equal size stay equal, and neighbors may be separated
+      // by one pixel.
       let rounded = CGRect(
         x: grid.rounded(frame.minX), y: grid.rounded(frame.minY), width: grid.rounded(frame.width),
         height: grid.rounded(frame.height))
@@ -236,7 +240,8 @@ extension UICollectionView {
     }
   }
 
-  /// Applies the layout's attributes for an interactively moving item to its cell.
+  /// Applies the layout's attributes to a cell. For an interactively moving item, uses the attributes for moving
+  /// items.
   private func show(
     _ attributes: UICollectionViewLayoutAttributes, of cell: UICollectionReusableView, at place: CGPoint
   ) {
@@ -264,7 +269,8 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Inserts the view among its siblings by depth, then by element, regardless of the order they were built in.
+  /// Inserts the view among its siblings by stacking order, then by element, regardless of the order in which views
+  /// were created.
   func insertView(_ view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
     let parent: UIView = scroller(for: attributes) ?? self
     let zIndex = attributes.zIndex
@@ -286,8 +292,8 @@ extension UICollectionView {
   }
 }
 
-/// The shift along the axis caused by the sizes measured so far. Elements that begin at the same position share a line, whose
-/// largest growth counts.
+/// The offset along the axis caused by the sizes measured so far. Elements that begin at the same position are in the
+/// same line, and the element that grows most determines the line's growth.
 private struct Growth {
   let isVertical: Bool
   let end: CGFloat
@@ -320,7 +326,7 @@ private struct Growth {
 }
 
 extension CGRect {
-  /// Returns whether the rectangles share more than an edge.
+  /// Returns whether the rectangles overlap by more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Animates changes of items and of the layout. The collection view applies the change and lays out; then every visible view
-// moves from its previous position, or from the layout's initial attributes if it appears. Snapshots of disappearing views move
-// to the layout's final attributes.
+// Animation of item updates and layout changes. The collection view applies the update and performs layout. Then each
+// visible view moves from its previous position, or from the layout's initial attributes if it appears. Snapshots of
+// disappearing views move to the layout's final attributes.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UICollectionView {
-  /// Applies a change, animated if a clock is running. `sections` contains the old positions of the items after the change; nil
-  /// for another layout of the same items.
+  /// Applies an update, which is animated if an animation clock is running. `sections` maps items after the update to
+  /// their previous positions. It is nil if only the layout changes.
   ///
   /// - Parameter isSettled: Called after the layout has been queried for all appearing and disappearing elements.
   func show(
@@ -41,18 +41,18 @@ extension UICollectionView {
     ListMotion.isAnimated(in: self) && !isTiling && !needsData && !needsPrepare && bounds.width > 0 && bounds.height > 0
   }
 
-  /// The mapping from elements after the change to elements before it.
+  /// The mapping from elements after an update to elements before it.
   private struct ElementMapping {
     private let rows: RowMapping?
 
-    /// Creates a mapping; nil for a change that keeps all elements.
+    /// Creates a mapping. Pass nil for an update that does not affect any element's identity.
     init(_ sections: [ListUpdate.Section]?) { rows = sections.map(RowMapping.init) }
 
     func before(_ element: CollectionElement) -> CollectionElement? {
       guard let rows else { return element }
       if element.category == .cell { return rows.before[element.key].map { .cell($0) } }
       if element.key.row == -1 { return element }
-      // Supplementary views stay with their section.
+      // A supplementary view moves together with its section.
       guard let section = rows.sectionsBefore[element.key.section] else { return nil }
       return CollectionElement(
         category: element.category, kind: element.kind, key: ItemPosition(section: section, row: element.key.row))
@@ -98,8 +98,8 @@ extension UICollectionView {
       transform: attributes.transform3D)
   }
 
-  /// Returns the destination of a picture: with an item that is pushed off the screen, or the layout's attributes for
-  /// disappearing.
+  /// Returns the destination of a disappearing view's snapshot: the position of an item that is pushed off the
+  /// screen, or the layout's final attributes.
   private func destination(
     of element: CollectionElement, part: CollectionMotionSnapshot.Part, mapping kept: ElementMapping
   ) -> ListMotion.Placement {
@@ -115,7 +115,7 @@ extension UICollectionView {
     return place
   }
 
-  /// Returns the attributes that an element appears from; nil fades it in.
+  /// Returns the attributes from which an element appears, or nil to fade it in.
   private func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let layout = collectionViewLayout
     switch element.category {
@@ -127,7 +127,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the attributes that an element disappears to; nil fades it out.
+  /// Returns the attributes to which an element disappears, or nil to fade it out.
   private func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let layout = collectionViewLayout
     switch element.category {
@@ -139,7 +139,7 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the placement with the picture's size, because a picture can't be laid out for another size.
+  /// Returns the placement with the snapshot's size, because a snapshot can't be laid out for another size.
   private func sized(_ place: ListMotion.Placement, as part: CollectionMotionSnapshot.Part) -> ListMotion.Placement {
     var place = place
     place.size = part.place.size

@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Interactive movement: an item follows a position that the app's gesture provides. The items of its section between its
-// original position and the target make room; the data source is notified once, at the end.
+// Interactive movement: an item follows a position provided by the app's gesture. Items of the section between the
+// original position and the target make room for it. The data source is notified once, at the end.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// An item in an interactive movement.
+/// The state of an interactive movement of an item.
 @MainActor final class ItemMove {
   let from: ItemPosition
-  /// The current destination of the item.
+  /// The item's current destination.
   var target: ItemPosition
-  /// The center of its cell in the content; nil until it is moved.
+  /// The center of the item's cell in content coordinates. Nil until the item is moved.
   var position: CGPoint?
 
   /// The distance that the content has scrolled under the item, in points.
   var scrolled: CGFloat = 0
-  /// The scroller that is active while the item is near an edge.
+  /// The scroller that scrolls the content while the item is near an edge.
   var scroller: EdgeScroller?
 
   init(_ key: ItemPosition) { (from, target) = (key, key) }
 }
 
-/// A finger that drags an item by its reorder control.
+/// The state of a drag of an item by its reorder control.
 @MainActor struct HandleMove {
   let path: IndexPath
-  /// The center of the item's cell in the content.
+  /// The initial center of the item's cell in content coordinates.
   let start: CGPoint
 }
 
@@ -56,7 +56,7 @@ extension UICollectionView {
     autoscroll(move, at: position)
   }
 
-  /// Scrolls the content while the finger is near an edge, and keeps the item under the finger.
+  /// Scrolls the content while the finger is near an edge. The item stays under the finger.
   private func autoscroll(_ move: ItemMove, at position: CGPoint) {
     if move.scroller == nil {
       move.scroller = EdgeScroller(self) { [weak self, weak move] way in
@@ -71,7 +71,7 @@ extension UICollectionView {
 
   // MARK: Handles
 
-  /// Returns whether a touch begins on the reorder control of a list cell that may be moved.
+  /// Returns whether a touch begins on the reorder control of a movable list cell.
   func beginHandleMove(at point: CGPoint) -> Bool {
     handleMove = nil
     guard collectionViewLayout.hasLists, swipes?.open == nil,
@@ -97,7 +97,8 @@ extension UICollectionView {
     }
   }
 
-  /// Returns the item whose layout frame contains a point, regardless of the cell currently there.
+  /// Returns the item whose layout frame contains a point, regardless of the cell that is currently displayed at the
+  /// point.
   func item(atLayoutPosition position: CGPoint) -> IndexPath? {
     let box = flipped(CGRect(x: position.x, y: position.y, width: 0.001, height: 0.001))
     let found = collectionViewLayout.layoutAttributesForElements(in: box) ?? []
@@ -113,15 +114,15 @@ extension UICollectionView {
     notifyMove(from: move.from.path, to: move.target.path)
   }
 
-  /// Notifies the data source of a move and then moves the cell, unless the data source has reloaded everything.
+  /// Notifies the data source of a move and then moves the cell, unless the data source has reloaded all data.
   func notifyMove(from: IndexPath, to: IndexPath) {
     hasAppliedMove = false
     dataSource?.collectionView(self, moveItemAt: from, to: to)
     if !hasAppliedMove, !needsData { applyMove(from: from, to: to) }
   }
 
-  /// Applies a move by a finger that the data source has already made. Unlike in updates, the counts are not guaranteed: if
-  /// they don't match a move, the items are reloaded.
+  /// Applies an interactive move that the data source has performed. Unlike in batch updates, the item counts are not
+  /// guaranteed to be correct. If they do not match the move, all items are reloaded.
   func applyMove(from: IndexPath, to: IndexPath) {
     hasAppliedMove = true
     let (from, to) = (ItemPosition(from), ItemPosition(to))
@@ -133,7 +134,7 @@ extension UICollectionView {
     edit { $0.movedRows.append((from, to)) }
   }
 
-  /// Returns the frame of a view after it makes room for a moving item or a drag.
+  /// Returns a view's frame after the view has made room for a moving item or a drag.
   func displacedFrame(_ frame: CGRect, of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard attributes.representedElementCategory == .cell, move != nil || dragging != nil else { return frame }
     let key = ItemPosition(attributes.indexPath)
@@ -145,7 +146,7 @@ extension UICollectionView {
     return place == key ? frame : layoutFrame(at: place).map(flipped) ?? frame
   }
 
-  /// Returns the number of positions by which an item makes room.
+  /// Returns the number of positions by which an item is displaced to make room.
   private func displacement(of key: ItemPosition) -> Int {
     var result = 0
     if let move { result += displacement(of: key, movingFrom: move.from, to: move.target) }

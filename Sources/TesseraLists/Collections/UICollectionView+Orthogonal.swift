@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sections that scroll orthogonally to the layout. Each has a scroll view inside the collection view that contains the section's
-// cells; headers, footers and backgrounds of the section stay outside of it.
+// Sections that scroll orthogonally to the layout. Each of these sections has a scroll view inside the collection
+// view, which contains the section's cells. The section's headers, footers and backgrounds are outside of the scroll
+// view.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UICollectionView {
-  /// Returns the offset of a section's scroll view, in reading direction.
+  /// Returns the offset of a section's scroll view, measured in the reading direction.
   func orthogonalOffset(ofSection section: Int) -> CGFloat? { scrollers[section]?.logicalOffset }
 
   func updateScrollers() {
@@ -31,7 +32,8 @@ extension UICollectionView {
     return scroller
   }
 
-  /// Returns the scroll view that contains an element: cells and the views attached to them or their groups.
+  /// Returns the scroll view that contains an element. Scroll views contain cells and the views attached to cells or
+  /// groups.
   func scroller(for attributes: UICollectionViewLayoutAttributes) -> OrthogonalScrollView? {
     guard attributes.scrollsAcross, !scrollers.isEmpty else { return nil }
     return scrollers[attributes.indexPath.section]
@@ -89,7 +91,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     hasShownStart = true
   }
 
-  /// Converts a rectangle of the layout to the content of this view.
+  /// Converts a rectangle from layout coordinates to this view's content coordinates.
   func localFrame(of rect: CGRect) -> CGRect {
     guard let region else { return rect }
     let moved = rect.offsetBy(dx: -region.frame.minX, dy: -region.frame.minY)
@@ -98,7 +100,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     return CGRect(x: width - moved.maxX, y: moved.minY, width: moved.width, height: moved.height)
   }
 
-  /// The scrolled distance from the start of the content, in points.
+  /// The distance scrolled from the start of the content, in points.
   var logicalOffset: CGFloat {
     guard let region, region.isHorizontal else { return contentOffset.y }
     return isMirrored ? max(region.content.width, bounds.width) - bounds.width - contentOffset.x : contentOffset.x
@@ -119,7 +121,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     if region.isHorizontal { targetContentOffset.pointee.x = start } else { targetContentOffset.pointee.y = start }
   }
 
-  /// Returns the offset that aligns a group with the edge or the center.
+  /// Returns the offset at which a group is aligned with the edge or the center.
   private func restingOffset(near target: CGPoint, velocity: CGPoint, region: OrthogonalRegion) -> CGFloat? {
     let isCentered = region.behavior == .groupPagingCentered
     switch region.behavior {
@@ -142,7 +144,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     return nextStop(in: stops.sorted(), from: nearest, velocity: region.isHorizontal ? velocity.x : velocity.y)
   }
 
-  /// Returns the offset of the next group in the direction of the flick.
+  /// Returns the offset of the next group in the flick's direction.
   private func nextStop(in stops: [CGFloat], from nearest: CGFloat, velocity: CGFloat) -> CGFloat {
     let now = isHorizontal ? contentOffset.x : contentOffset.y
     if velocity > 0 { return stops.first { $0 > now } ?? nearest }

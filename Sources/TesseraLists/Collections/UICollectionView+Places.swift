@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frames beyond the layout's last item of a section, as destinations of items that move to make room for others.
+// Frames after a section's last item in the layout, which are destinations for items that make room for other items.
 
 import Foundation
 
 extension UICollectionView {
-  /// Returns the frame of an item in the layout's coordinates. After the last item the pattern continues: in the same line, or
+  /// Returns an item's frame in layout coordinates. After the last item, the pattern continues in the same line, or
   /// at the start of a new line if there is no space.
   func layoutFrame(at key: ItemPosition) -> CGRect? {
     guard counts.indices.contains(key.section) else { return nil }
@@ -26,13 +26,14 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: IndexPath(item: row, section: section))?.frame
   }
 
-  /// Returns the frame of an item in an empty section, whose items are assumed to be in a column.
+  /// Returns an item's frame in an empty section, whose items are assumed to form a column.
   private func firstFrame(section: Int, row: Int) -> CGRect? {
     let size = (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50)
     return CGRect(origin: CGPoint(x: 0, y: CGFloat(row) * size.height), size: size)
   }
 
-  /// Returns the distance from one item to the next in a line, 0 for lines of one item, and from one line to the next.
+  /// Returns the distance from one item to the next in a line, or 0 for lines with one item, and the distance from
+  /// one line to the next.
   private func itemStep(section: Int, count: Int, last: CGRect) -> CGVector {
     let all = (0..<count).suffix(64).compactMap { existingFrame(section: section, row: $0) }
     let neighbor = all.dropLast().last

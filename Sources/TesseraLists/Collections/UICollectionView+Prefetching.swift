@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reports the items that come next, once the collection view has been scrolled. Does nothing without a prefetching data source.
+// Prefetching: reports the items that will probably appear next, once the collection view has been scrolled. Does
+// nothing without a prefetching data source.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
 @MainActor final class CollectionPrefetching {
   weak var source: (any UICollectionViewDataSourcePrefetching)?
-  /// The items that were reported and have not appeared yet.
+  /// The reported items that have not appeared yet.
   var items: Set<ItemPosition> = []
-  /// The offset of the previous layout.
+  /// The content offset at the previous layout.
   var offset: CGPoint?
 
   init(_ source: any UICollectionViewDataSourcePrefetching) { self.source = source }

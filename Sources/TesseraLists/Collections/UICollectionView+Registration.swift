@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Registered classes and the reuse queues.
+// Registration and dequeuing of reusable views.
 
 public import Foundation
 import TesseraNibs
@@ -16,7 +16,7 @@ struct CollectionRegistry {
 
   static let cellKind = "UICollectionElementKindCell"
   var classes: [Name: UICollectionReusableView.Type] = [:]
-  /// The functions that create views from nibs and storyboard prototypes.
+  /// The functions that create views from nibs and storyboard prototypes, by name.
   var factories: [Name: @MainActor () -> UICollectionReusableView?] = [:]
   private var reusableViews: [Name: [UICollectionReusableView]] = [:]
   private var decorations: [String: [UICollectionReusableView]] = [:]
@@ -93,7 +93,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Sets a cell's position in its list before its content is set, so that the content is laid out once.
+  /// Sets a cell's position in its list before its content is set, so that the content is laid out only once.
   private func applyListContext(to view: UICollectionReusableView, item path: IndexPath) {
     guard !needsData, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout else {
       return
@@ -108,7 +108,7 @@ extension UICollectionView {
     view.listContextDidChange(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)?.listContext)
   }
 
-  /// Returns a reusable view, or a new one of the fallback or registered class.
+  /// Returns a reusable view, or a new view of the registered class or, if there is none, the fallback class.
   private func dequeue(
     _ name: CollectionRegistry.Name, fallback: UICollectionReusableView.Type?
   ) -> UICollectionReusableView {
@@ -135,7 +135,8 @@ extension UICollectionView {
 
   // MARK: Registrations
 
-  /// Returns a cell for an item, configured by the registration's handler. The handler is not called if the item is nil.
+  /// Returns a cell for an item, configured by the registration's handler. If the item is nil, the handler is not
+  /// called.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -151,7 +152,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a supplementary view of the registration's kind, configured by its handler.
+  /// Returns a supplementary view of the registration's element kind, configured by the registration's handler.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -164,27 +165,27 @@ extension UICollectionView {
     return view
   }
 
-  /// A registration that creates and configures cells of one class. Each registration has its own queue, so create it once and
-  /// store it.
+  /// A registration that creates and configures cells of one class. Each registration has a separate reuse queue, so
+  /// create it once and store it.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// A handler that configures a cell for an item.
+    /// A closure that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let identifier: String
     let handler: Handler
 
-    /// Creates a registration of cells of class `Cell`.
+    /// Creates a registration for cells of class `Cell`.
     public init(handler: @escaping Handler) {
       identifier = RegistrationCounter.nextIdentifier(kind: "Cell")
       self.handler = handler
     }
   }
 
-  /// A registration that creates and configures supplementary views of one class and kind. Each registration has its own queue,
-  /// so create it once and store it.
+  /// A registration that creates and configures supplementary views of one class and kind. Each registration has a
+  /// separate reuse queue, so create it once and store it.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// A handler that configures a supplementary view for its path.
+    /// A closure that configures a supplementary view for an index path.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -192,7 +193,7 @@ extension UICollectionView {
     let identifier: String
     let handler: Handler
 
-    /// Creates a registration of views of class `Supplementary` for the elements of one kind.
+    /// Creates a registration for supplementary views of class `Supplementary` and one element kind.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       identifier = RegistrationCounter.nextIdentifier(kind: "Supplementary")
@@ -201,7 +202,7 @@ extension UICollectionView {
   }
 }
 
-/// Numbers the registrations, each of which has its own queue.
+/// A counter that numbers registrations, so that each one has a separate reuse queue.
 @MainActor
 private enum RegistrationCounter {
   private static var last = 0

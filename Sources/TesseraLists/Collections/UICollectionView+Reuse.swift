@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Builds views that become visible and returns invisible ones to their queues.
+// Creation of views that become visible, and return of invisible views to their reuse queues.
 
 import Foundation
 
@@ -70,7 +70,7 @@ extension UICollectionView {
 
   // MARK: Building
 
-  /// Returns the element's view, building it if needed.
+  /// Returns the element's view, creating it if necessary.
   func view(
     for element: CollectionElement, attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
@@ -148,7 +148,7 @@ extension UICollectionView {
     if let old = view.element, views[old] === view { views[old] = nil }
     views[element] = view
     (view.element, view.applied, view.measured) = (element, nil, nil)
-    // The view is added before it is measured, so that it has the traits of its superview.
+    // Add the view before measuring it, so that it inherits its superview's traits.
     insertView(view, attributes: attributes)
     let path = element.path
     if let cell = view as? UICollectionViewCell, element.category == .cell {
@@ -162,16 +162,17 @@ extension UICollectionView {
 
   // MARK: Removal
 
-  /// Retires invisible views before new ones are dequeued.
+  /// Moves invisible views to their reuse queues, so that new elements can reuse them.
   func retireViews(except attributes: [UICollectionViewLayoutAttributes]) {
     let wanted = Set(attributes.map(CollectionElement.init))
     for element in views.keys.sorted() where !wanted.contains(element) && element != movedElement { retire(element) }
   }
 
-  /// The element of the item being moved. Its cell is never retired, no matter how far away its original position is.
+  /// The element of the interactively moving item. Its cell is never retired, even if the item's original position is
+  /// far away.
   private var movedElement: CollectionElement? { move.map { .cell($0.from) } }
 
-  /// Moves the element's view off screen and into the queue of its kind and identifier.
+  /// Removes the element's view and adds it to the reuse queue for its kind and identifier.
   func retire(_ element: CollectionElement) {
     guard let view = views.removeValue(forKey: element) else { return }
     view.removeFromSuperview()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A collection view's callbacks for a finger that selects several items (MultipleSelection).
+// A collection view's callbacks for MultipleSelection, which selects several items by dragging.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -11,8 +11,8 @@ extension UICollectionView: DragSelecting {
 
   func elementForSelecting(at point: CGPoint) -> ItemPosition? { item(at: point).map(ItemPosition.init) }
 
-  /// Returns whether the current drag selects items: a drag across the scroll direction that begins anywhere, in editing mode
-  /// with multiple selection.
+  /// Returns whether the current drag selects items. In editing mode with multiple selection, this is a drag across
+  /// the scroll direction that begins anywhere.
   func isOnSelectionControl(of key: ItemPosition, at point: CGPoint) -> Bool {
     guard isEditing, allowsMultipleSelectionDuringEditing else { return false }
     let way = panGestureRecognizer.translation(in: self)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Selection of items and scrolling to them.
+// Selecting items, and scrolling to them.
 
 import Foundation
 import TesseraNibs
@@ -34,7 +34,7 @@ extension UICollectionView {
     (views[.cell(key)] as? UICollectionViewCell)?.isSelected = selected
   }
 
-  /// Handles a tap on an item: consults the delegate, changes the selection, notifies the delegate.
+  /// Handles a tap on an item: queries the delegate, changes the selection, and notifies the delegate.
   package func tapItem(at indexPath: IndexPath) {
     loadIfNeeded()
     let key = ItemPosition(indexPath)
@@ -91,8 +91,8 @@ extension UICollectionView {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Animates scrolling to an item. Sizes measured along the way move the destination. Returns false if the item must move
-  /// there immediately or is already there.
+  /// Animates scrolling to an item. Measuring sizes along the way adjusts the destination. Returns false if the
+  /// scroll must not be animated or the item has its final position.
   private func animateScroll(to indexPath: IndexPath, position: ScrollPosition) -> Bool {
     layoutIfDirty()
     let end = { @MainActor [weak self] (position: ScrollPosition) -> CGPoint? in
@@ -128,7 +128,8 @@ extension UICollectionView {
     scrollOrthogonally(to: indexPath, position: scrollPosition)
   }
 
-  /// Returns the item's frame on screen; in an orthogonally scrolling section the frame of the section's visible part.
+  /// Returns the item's frame on the screen. In an orthogonally scrolling section, returns the frame of the section's
+  /// visible part.
   private func scrollTargetFrame(_ indexPath: IndexPath) -> CGRect? {
     guard let attributes = collectionViewLayout.layoutAttributesForItem(at: indexPath) else { return nil }
     if let region = collectionViewLayout.orthogonalRegions[indexPath.section] { return flipped(region.frame) }
@@ -176,8 +177,8 @@ extension UICollectionView {
     return range.clamp(CGPoint(x: x, y: y))
   }
 
-  /// Returns the offset on one axis. `side` is -1 for the near edge, 0 for the middle, 1 for the far edge, nil for the shortest
-  /// scroll.
+  /// Returns the scroll offset on one axis. `side` is -1 for the near edge, 0 for the middle, 1 for the far edge, or
+  /// nil for the shortest scroll.
   func scrollOffset(
     low: CGFloat, high: CGFloat, offset: CGFloat, length: CGFloat, near: CGFloat, far: CGFloat, side: Int?
   ) -> CGFloat {
@@ -190,7 +191,7 @@ extension UICollectionView {
     }
   }
 
-  /// Scrolls a mirrored layout to its start, the right end, once.
+  /// Scrolls a mirrored layout to its start, which is the right end. Called once.
   func showStart() {
     guard !hasShownStart, bounds.width > 0 else { return }
     hasShownStart = true

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A finger on an item highlights it. The item is selected if the finger lifts on it. The delegate is called in UIKit's order:
-// should highlight, did highlight, should select, did select, did unhighlight.
+// Touch handling. A finger on an item highlights it, and the item is selected if the finger lifts on it. The delegate
+// is called in the same order as in UIKit: should highlight, did highlight, should select, did select, did
+// unhighlight.
 
 import Foundation
 
@@ -17,7 +18,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// Ends the highlight when the finger leaves the item, which is then not selected.
+  /// Removes the highlight when the finger leaves the item. The item is then not selected.
   func moveTouch(_ touch: UITouch) {
     guard let key = touchedItem, let cell = views[.cell(key)] else { return }
     if !cell.bounds.contains(touch.location(in: cell)) { unhighlightTouchedItem() }
@@ -36,7 +37,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didUnhighlightItemAt: key.path)
   }
 
-  /// Whether a tap currently selects items.
+  /// Whether taps currently select items.
   var selects: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
@@ -44,7 +45,7 @@ extension UICollectionView {
   /// Whether several items may currently be selected.
   var selectsMultiple: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-  /// Returns the touched cell of this collection view, ignoring nested ones.
+  /// Returns the touched item and its cell, ignoring cells of nested collection views.
   private func item(of touch: UITouch) -> (IndexPath, UICollectionViewCell)? {
     var view = touch.view
     while let current = view, current !== self {

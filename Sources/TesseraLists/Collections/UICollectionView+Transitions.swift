@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Replaces one layout by another: at once, animated, or controlled by the app. Cells stay and move to their new positions.
+// Layout changes: immediate, animated, or controlled by the app. Cells remain and move to their new positions.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -54,7 +54,8 @@ extension UICollectionView {
     views.sorted { $0.key < $1.key }
   }
 
-  /// Adopts another layout. Decorations belong to the layout; other views move to their new positions.
+  /// Installs another layout. Removes decoration views, because the layout defines them. Other views move to their
+  /// new positions.
   private func installLayout(_ layout: UICollectionViewLayout) {
     closeSwipe(animated: false)
     endMove(commits: false)
@@ -89,13 +90,13 @@ extension UICollectionView {
     return layout
   }
 
-  /// Updates positions after a change of the progress, without preparing the layouts again.
+  /// Updates positions after the progress has changed, without preparing the layouts again.
   func transitionDidMove() {
     needsPrepare = true
     setNeedsLayout()
   }
 
-  /// Completes the transition at one of its ends and adopts the layout there.
+  /// Completes the transition at its start or end, and installs the corresponding layout.
   func animateToEnd(finishes: Bool) {
     guard let transition else { return }
     SystemAnimation.run(for: Self.duration) {

@@ -4,7 +4,8 @@
 import Foundation
 
 extension UICollectionView {
-  /// The category of a view: an item, a supplementary view such as a header, or a decoration that only the layout defines.
+  /// The type of a view: a cell, a supplementary view such as a header, or a decoration view, which only the layout
+  /// defines.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView, decorationView
@@ -16,8 +17,8 @@ extension UICollectionView {
     case horizontal
   }
 
-  /// The position of an item after scrolling, between the content insets. At most one position per axis; an axis without one
-  /// scrolls as little as needed.
+  /// The position of an item in the visible area after scrolling, excluding content insets. Specify at most one
+  /// position per axis. Without a position on an axis, the scroll distance along that axis is as short as possible.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -39,7 +40,8 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Whether visible cells are measured again when their content changes. Both enabled cases are equivalent.
+  /// The condition under which visible cells are measured again when their content changes. Both enabled cases are
+  /// equivalent.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0
     case enabled, enabledIncludingConstraints
@@ -51,8 +53,8 @@ extension UICollectionView {
     case fast, slow
   }
 
-  /// The kind of section headers in flow layouts and lists.
+  /// The element kind of section headers in flow layouts and lists.
   nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of section footers in flow layouts and lists.
+  /// The element kind of section footers in flow layouts and lists.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Changes of single elements. Remaining items keep their cells and only move.
+// Updates of individual items and sections. Remaining items keep their cells, which move to new positions.
 
 import Foundation
 
@@ -39,7 +39,7 @@ extension UICollectionView {
     if current.depth == 0 { commit(current) }
   }
 
-  /// Applies a change at once, or adds it to the open batch.
+  /// Applies an update immediately, or adds it to the open batch.
   func edit(_ change: (inout ListUpdate) -> Void) {
     openUpdate()
     if var current = update {
@@ -64,7 +64,7 @@ extension UICollectionView {
     }
   }
 
-  /// Applies a change, animated if a clock is running. The layout is notified before and after.
+  /// Applies an update, which is animated if an animation clock is running. Notifies the layout before and after.
   func rearrange(
     _ sections: [ListUpdate.Section], notifying update: ListUpdate?, also: () -> Void = {},
     completion: @escaping @MainActor () -> Void
@@ -81,13 +81,13 @@ extension UICollectionView {
     }
   }
 
-  /// Reloads the data source's current counts, which later changes are checked against.
+  /// Queries the data source for the current counts, against which later updates are checked.
   private func reloadCounts() {
     discardElements()
     loadIfNeeded()
   }
 
-  /// Moves remaining items with their cells. `sections` maps each item to its old position.
+  /// Moves the cells of remaining items. `sections` maps each item to its previous position.
   func rearrange(_ sections: [ListUpdate.Section]) {
     closeSwipe(animated: false)
     endMove(commits: false)
@@ -124,7 +124,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// Retires a view that another one has replaced.
+  /// Retires a view that was replaced by another view.
   private func discardView(_ view: UICollectionReusableView, of element: CollectionElement) {
     let taken = views[element]
     views[element] = view
@@ -134,7 +134,7 @@ extension UICollectionView {
 }
 
 extension ListUpdate {
-  /// The batch as passed to layouts.
+  /// The batch's updates, as passed to layouts.
   @MainActor
   var items: [UICollectionViewUpdateItem] {
     let deleted = keys(sections: deletedSections, rows: deletedRows).map {
@@ -154,7 +154,7 @@ extension ListUpdate {
     return deleted + reloaded + inserted + moved
   }
 
-  /// Returns keys of whole sections, then of rows, in order.
+  /// Returns the keys of entire sections, followed by the keys of rows, each in order.
   private func keys(sections: Set<Int>, rows: Set<ItemPosition>) -> [ItemPosition] {
     sections.sorted().map { ItemPosition(section: $0, row: NSNotFound) } + rows.sorted()
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A collection view caches the number of elements, queries its layout for their positions, and builds, measures and places the
-// visible views. This file contains the state and the public interface. Tiling is in UICollectionView+Layout, views and reuse
-// queues in +Reuse and +Registration, changes in +Updates, selection and scrolling in +Selection, orthogonally scrolling
-// sections in +Orthogonal. As in UITableView, overridable members are declared in the class and call functions of the
-// extensions.
+// A collection view caches the number of items, queries its layout for the positions of elements, and creates,
+// measures and places the visible views. This file contains the state and the public interface. Tiling is in
+// UICollectionView+Layout, views and reuse queues are in +Reuse and +Registration, updates in +Updates, selection and
+// scrolling in +Selection, and orthogonally scrolling sections in +Orthogonal. As in UITableView, overridable members
+// are declared in the class and call functions in extensions.
 //
-// The file exceeds 500 lines because overridable members can't move to extensions.
+// The file exceeds 500 lines because Swift does not allow overridable members in extensions.
 
 public import Foundation
 public import TesseraNibs
@@ -15,35 +15,35 @@ public import TesseraNibs
 
 /// A view that shows elements arranged by a layout object. Only visible elements have views.
 ///
-/// With a running `AnimationClock`, changes of items and of the layout take 0.3 seconds. The collection view's own state
-/// changes at once, and a change made during an animation starts from what is on screen. In a still picture every animation has
-/// finished.
+/// With a running `AnimationClock`, item updates and layout changes take 0.3 seconds. The collection view's state
+/// changes immediately, and an update during an animation starts from the positions on the screen. In a still
+/// picture, every animation has finished.
 ///
 /// - Note: Differs from UIKit: items of orthogonally scrolling sections fade in and out.
 open class UICollectionView: UIScrollView {
   private weak var delegateStorage: (any UICollectionViewDelegate)?
   private var layoutStorage: UICollectionViewLayout
-  /// The number of items in each section, as last queried.
+  /// The number of items in each section, as most recently queried.
   var counts: [Int] = []
   var needsData = true
-  /// Whether no layout has happened since items were last invalidated by a reload.
+  /// Whether a reload has invalidated the items and no layout has been performed since.
   var awaitsLayout = true
-  /// Whether `reloadData` was called and no counts have been queried since.
+  /// Whether `reloadData` was called and the counts have not been queried since.
   var isReloadPending = false
   var needsPrepare = true
   var isPreparing = false
-  /// Whether views are being built. Calls they make to the collection view must not start another layout.
+  /// Whether views are being created. Calls from these views must not start another layout.
   var isTiling = false
   var views: [CollectionElement: UICollectionReusableView] = [:]
   var selection: [ItemPosition] = []
   var registry = CollectionRegistry()
   var update: ListUpdate?
-  /// The cells that `dequeueReusableCell` returns during a reconfiguration.
+  /// The cells to be returned by `dequeueReusableCell` during a reconfiguration.
   var reconfiguredCells: [ItemPosition: UICollectionViewCell] = [:]
   var scrollers: [Int: OrthogonalScrollView] = [:]
-  /// The size and insets that the layout was last prepared for.
+  /// The size and insets for which the layout was most recently prepared.
   var preparedBounds: (size: CGSize, inset: UIEdgeInsets)?
-  /// Whether the layout is to be queried for a content offset, after an update or a change of the layout.
+  /// Whether the layout should be queried for a content offset, after an update or a change of the layout.
   var needsTargetOffset = false
   /// Whether a mirrored layout has been scrolled to its start.
   var hasShownStart = false
@@ -52,15 +52,15 @@ open class UICollectionView: UIScrollView {
   var touchedItem: ItemPosition?
   /// The state of swiped list rows; nil until the first swipe.
   var swipes: SwipeState?
-  /// Whether the data source has already applied the move it was notified of.
+  /// Whether the data source has applied the move of which it was notified.
   var hasAppliedMove = false
   /// The interactive transition in progress.
   var transition: InteractiveTransition?
-  /// The item in an interactive movement.
+  /// The interactively moving item.
   var move: ItemMove?
   /// The drag of an item by its reorder control.
   var handleMove: HandleMove?
-  /// The state of drags and drops; nil until there is a delegate for them.
+  /// The state of drag and drop; nil until a drag or drop delegate is set.
   var dragging: ListDragController?
   /// The section index; nil until the data source provides titles.
   var index: SectionIndex?
@@ -73,8 +73,8 @@ open class UICollectionView: UIScrollView {
   var measuredViews = 0
   var preparations = 0
 
-  /// Creates a collection view that is empty until it has a data source. It has no background color, unless its layout is a
-  /// list.
+  /// Creates a collection view. It is empty until it has a data source, and has no background color unless its layout
+  /// is a list.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutStorage = layout
     super.init(frame: frame)
@@ -90,7 +90,7 @@ open class UICollectionView: UIScrollView {
     coder.finishDecoding(self, at: UICollectionView.self)
   }
 
-  /// Raises an exception: a collection view needs a layout.
+  /// Raises an exception, because a collection view requires a layout.
   public convenience override init(frame: CGRect) {
     raise(
       "NSInvalidArgumentException",
@@ -99,39 +99,40 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data source
 
-  /// The data source, which provides the number of items and their views. A weak reference. Setting another one discards all
-  /// views and the selection. There are no elements without one.
+  /// The data source, which provides the number of items and their views. A weak reference. Setting a different data
+  /// source discards all views and the selection. Without a data source, there are no elements.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { discardElements() } }
   }
-  /// The object notified of items that will soon be visible, once the collection view has been scrolled. A weak reference. nil
-  /// by default.
+  /// The prefetching data source, which is notified of items that will soon be visible, once the collection view has
+  /// been scrolled. A weak reference. Nil by default.
   open var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     get { prefetching?.source }
     set { prefetching = newValue.map(CollectionPrefetching.init) }
   }
-  /// Whether the `prefetchDataSource` is notified of items. True by default.
+  /// Whether the `prefetchDataSource` is notified of upcoming items. True by default.
   open var isPrefetchingEnabled = true
 
-  /// The delegate, which is notified of taps and of views that appear and disappear. A weak reference. Setting it invalidates
-  /// the layout.
+  /// The delegate, which is notified of taps and of views that appear and disappear. A weak reference. Setting the
+  /// delegate invalidates the layout.
   open var delegate: (any UICollectionViewDelegate)? {
     get { delegateStorage }
     set { scrollDelegateStorage = newValue }
   }
 
-  /// The delegate that provides the items of a drag. A weak reference. nil by default.
+  /// The delegate that provides the items of a drag. A weak reference. Nil by default.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
-  /// The delegate that accepts drops on the collection view. A weak reference. nil by default.
+  /// The delegate that handles drops on the collection view. A weak reference. Nil by default.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
   /// Whether items can be dragged if there is a `dragDelegate`. True by default, as on every device since iOS 15.
   open var dragInteractionEnabled: Bool {
     get { dragging?.isEnabled ?? true }
     set { loadedDragController.isEnabled = newValue }
   }
-  /// The delay before items make room. Stored only: they make room at once. `immediate` by default.
+  /// The delay before items make room for a drag. Stored only, because items make room immediately. `immediate` by
+  /// default.
   open var reorderingCadence: ReorderingCadence = .immediate
-  /// Whether items were lifted from the collection view and are not dropped yet.
+  /// Whether items lifted from the collection view have not been dropped yet.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
   /// Whether a drag is over the collection view, or a drop is still moving to its destination.
   open var hasActiveDrop: Bool { dragging?.isOver ?? false }
@@ -144,20 +145,20 @@ open class UICollectionView: UIScrollView {
     layoutStorage.invalidateLayout()
   }
 
-  /// The object that arranges the elements. Setting another one takes effect at the next layout pass, without animation. During
-  /// an interactive transition, the transition layout.
+  /// The object that arranges the elements. Setting a different layout takes effect at the next layout pass, without
+  /// animation. During an interactive transition, the value is the transition layout.
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Replaces the layout. Visible views move to their new positions, in 0.3 seconds if animated.
+  /// Replaces the layout. Visible views move to their new positions. If animated, the change takes 0.3 seconds.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout. The completion is called with true when the views have arrived; before the method returns if there is
-  /// no clock or no animation.
+  /// Replaces the layout. The completion handler is called with true after the views have reached their new
+  /// positions. Without an animation clock, or without animation, it is called before the method returns.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -170,27 +171,27 @@ open class UICollectionView: UIScrollView {
 
   func setLayoutStorage(_ layout: UICollectionViewLayout) { layoutStorage = layout }
 
-  /// A handler called at the end of a layout transition, with true and with whether the transition was finished rather than
-  /// canceled.
+  /// A closure called at the end of a layout transition. `completed` is always true, and `finished` is true unless
+  /// the transition was canceled.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool) -> Void
 
-  /// Begins a transition to another layout and returns the transition layout, whose `transitionProgress` controls it. The
-  /// transition layout is the collection view's layout until the transition is finished or canceled. Cancels a previous
-  /// transition.
+  /// Begins a transition to another layout and returns the transition layout, whose `transitionProgress` controls the
+  /// transition. The transition layout is the collection view's layout until the transition is finished or canceled.
+  /// Cancels any previous transition.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
     startTransition(to: layout, completion)
   }
-  /// Completes the transition to the new layout. Does nothing without a transition.
+  /// Completes the transition to the new layout. Does nothing if there is no transition.
   open func finishInteractiveTransition() { animateToEnd(finishes: true) }
-  /// Returns to the old layout. Does nothing without a transition.
+  /// Returns to the old layout. Does nothing if there is no transition.
   open func cancelInteractiveTransition() { animateToEnd(finishes: false) }
 
-  /// Discards all views and the selection. The data source is queried again at the next layout pass, or when a count is needed
-  /// before it.
+  /// Discards all views and the selection. The data source is queried again at the next layout pass, or earlier if a
+  /// count is needed.
   ///
-  /// Changes reported before that layout pass become part of the reload if they don't match the new counts.
+  /// If updates reported before that layout pass do not match the new counts, they become part of the reload.
   open func reloadData() {
     discardElements()
     isReloadPending = true
@@ -202,8 +203,8 @@ open class UICollectionView: UIScrollView {
     return counts.count
   }
 
-  /// Returns the number of items in the section. Queries the data source if needed. Raises an exception for a section that does
-  /// not exist.
+  /// Returns the number of items in the section. Queries the data source if needed. Raises an exception if the
+  /// section does not exist.
   open func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
     guard counts.indices.contains(section) else {
@@ -217,62 +218,65 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Visible content
 
-  /// The visible cells in the order of their paths. Lays out first if needed, but does not perform a pending reload.
+  /// The visible cells, in the order of their index paths. Performs layout if needed, but does not perform a pending
+  /// reload.
   open var visibleCells: [UICollectionViewCell] {
     layoutIfLoaded()
     return shownCells.map(\.cell)
   }
 
-  /// The paths of the visible cells, in order. Lays out first if needed, but does not perform a pending reload.
+  /// The index paths of the visible cells, in order. Performs layout if needed, but does not perform a pending
+  /// reload.
   open var indexPathsForVisibleItems: [IndexPath] {
     layoutIfLoaded()
     return shownCells.map(\.key.path)
   }
 
-  /// Returns the item's cell; nil for an item that is not visible.
+  /// Returns the item's cell, or nil if the item is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     views[.cell(ItemPosition(indexPath))] as? UICollectionViewCell
   }
 
-  /// Returns the path of the cell's item; nil for a cell that is not visible.
+  /// Returns the index path of the cell's item, or nil if the cell is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     guard let element = cell.element, views[element] === cell else { return nil }
     return element.key.path
   }
 
-  /// Returns the supplementary view of a kind at a path; nil if it is not visible. Headers and footers of a whole compositional
-  /// layout have paths of one number.
+  /// Returns the supplementary view of a kind at an index path, or nil if it is not visible. The headers and footers
+  /// of an entire compositional layout have index paths with a single index.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     views[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]
   }
 
-  /// Returns the visible supplementary views of a kind in the order of their paths. Lays out first if needed, but does not
-  /// perform a pending reload.
+  /// Returns the visible supplementary views of a kind, in the order of their index paths. Performs layout if needed,
+  /// but does not perform a pending reload.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layoutIfLoaded()
     return shownSupplementaries(elementKind).map(\.view)
   }
 
-  /// Returns the paths of the visible supplementary views of a kind, in order. Lays out first if needed, but does not perform a
-  /// pending reload.
+  /// Returns the index paths of the visible supplementary views of a kind, in order. Performs layout if needed, but
+  /// does not perform a pending reload.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     layoutIfLoaded()
     return shownSupplementaries(elementKind).map(\.element.path)
   }
 
-  /// Returns the topmost item at a point of the content; nil if there is none. In an orthogonally scrolling section only
-  /// visible items are found.
+  /// Returns the topmost item at a point in content coordinates, or nil if there is none. In an orthogonally
+  /// scrolling section, only visible items are considered.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-  /// Returns the layout's attributes for an item, visible or not. Prepares the layout if needed.
+  /// Returns the layout attributes of an item, regardless of whether it is visible. Prepares the layout if needed.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return layoutStorage.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the layout's attributes for a supplementary view, visible or not. Prepares the layout if needed.
+  /// Returns the layout attributes of a supplementary view, regardless of whether it is visible. Prepares the layout
+  /// if needed.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -280,7 +284,7 @@ open class UICollectionView: UIScrollView {
     return layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// A view below all elements, as large as the collection view. It does not scroll. nil by default.
+  /// A view below all elements, with the size of the collection view. It does not scroll. Nil by default.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -292,43 +296,44 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Reuse
 
-  /// Registers the class of cells for an identifier; nil removes the registration. Raises an exception for an empty identifier
-  /// and for a class that is not a `UICollectionViewCell`.
+  /// Registers a cell class for a reuse identifier. Pass nil to remove the registration. Raises an exception if the
+  /// identifier is empty or the class is not a `UICollectionViewCell`.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     registerCells(cellClass, identifier: identifier)
   }
 
-  /// Registers the nib of cells for an identifier; nil removes the registration. The nib's first object must be a cell.
+  /// Registers a nib of a cell for a reuse identifier. Pass nil to remove the registration. The nib's first object
+  /// must be a cell.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(nib, kind: CollectionRegistry.cellKind, identifier: identifier, expected: UICollectionViewCell.self)
   }
 
-  /// Registers the nib of supplementary views of a kind; nil removes the registration. The nib's first object must be a
-  /// supplementary view.
+  /// Registers a nib of a supplementary view for a kind and reuse identifier. Pass nil to remove the registration.
+  /// The nib's first object must be a supplementary view.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     register(nib, kind: kind, identifier: identifier, expected: UICollectionReusableView.self)
   }
 
-  /// Registers the class of supplementary views of a kind; nil removes the registration. Raises an exception for an empty
-  /// identifier and for a class that is not a `UICollectionReusableView`.
+  /// Registers a supplementary view class for a kind and reuse identifier. Pass nil to remove the registration.
+  /// Raises an exception if the identifier is empty or the class is not a `UICollectionReusableView`.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     registerSupplementaries(viewClass, kind: elementKind, identifier: identifier)
   }
 
-  /// Returns a reusable cell with the identifier, or a new one of the registered class. Raises an exception if no class is
-  /// registered.
+  /// Returns a reusable cell with the identifier, or a new cell of the registered class. Raises an exception if no
+  /// class is registered.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
     dequeueCell(identifier, for: indexPath)
   }
 
-  /// Returns a reusable view of the kind with the identifier, or a new one of the registered class. Raises an exception if no
-  /// class is registered.
+  /// Returns a reusable view with the kind and identifier, or a new view of the registered class. Raises an exception
+  /// if no class is registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -337,85 +342,90 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
-  /// Inserts items at paths that are valid after the change. The data source must already contain them, or an exception is
-  /// raised.
+  /// Inserts items at index paths that are valid after the update. Raises an exception unless the data source
+  /// contains the items.
   open func insertItems(at indexPaths: [IndexPath]) {
     edit { $0.insertedRows.formUnion(indexPaths.map(ItemPosition.init)) }
   }
 
-  /// Deletes the items at paths that are valid before the change. The data source must already have removed them, or an
-  /// exception is raised.
+  /// Deletes items at index paths that are valid before the update. Raises an exception unless the data source has
+  /// removed the items.
   open func deleteItems(at indexPaths: [IndexPath]) {
     edit { $0.deletedRows.formUnion(indexPaths.map(ItemPosition.init)) }
   }
 
-  /// Rebuilds the cells of the items. Paths are those before the change; the items are deselected.
+  /// Creates the items' cells again and deselects the items. Index paths refer to the state before the update.
   open func reloadItems(at indexPaths: [IndexPath]) {
     edit { $0.reloadedRows.formUnion(indexPaths.map(ItemPosition.init)) }
   }
 
-  /// Moves an item, with its cell and its selection, from a path before the change to a path after it.
+  /// Moves an item, with its cell and its selection. The first index path refers to the state before the update, the
+  /// second to the state after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     edit { $0.movedRows.append((ItemPosition(indexPath), ItemPosition(newIndexPath))) }
   }
 
-  /// Inserts sections at indices that are valid after the change. The data source must already contain them, or an exception is
-  /// raised.
+  /// Inserts sections at indexes that are valid after the update. Raises an exception unless the data source contains
+  /// the sections.
   open func insertSections(_ sections: IndexSet) { edit { $0.insertedSections.formUnion(sections) } }
-  /// Deletes the sections at indices that are valid before the change. The data source must already have removed them, or an
-  /// exception is raised.
+  /// Deletes sections at indexes that are valid before the update. Raises an exception unless the data source has
+  /// removed the sections.
   open func deleteSections(_ sections: IndexSet) { edit { $0.deletedSections.formUnion(sections) } }
-  /// Rebuilds all cells of the sections. Indices are those before the change; the number of items may have changed.
+  /// Creates all cells of the sections again. Indexes refer to the state before the update. The number of items may
+  /// have changed.
   open func reloadSections(_ sections: IndexSet) { edit { $0.reloadedSections.formUnion(sections) } }
-  /// Moves a section, with its cells, from an index before the change to an index after it.
+  /// Moves a section, with its cells. The first index refers to the state before the update, the second to the state
+  /// after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     edit { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Calls the data source for the items' cells again, and returns the existing cells when it dequeues them. Skips items that
-  /// are not visible; sizes are measured again.
+  /// Requests the items' cells from the data source again. Dequeuing returns the existing cells, which are then
+  /// measured again. Items that are not visible are skipped.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Makes several changes together. Deletions and reloads use index paths before the changes, insertions index paths after
-  /// them. Moves use one of each.
+  /// Performs several updates together. Deletions and reloads use index paths that are valid before the updates, and
+  /// insertions use index paths that are valid after the updates. A move uses one of each.
   ///
-  /// The completion is called with true at the end of the animation, or before the method returns if no clock is running.
-  /// Raises an exception if the changes do not match the data source's counts.
+  /// The completion handler is called with true at the end of the animation, or before the method returns if no
+  /// animation clock is running. Raises an exception if the updates do not match the data source's counts.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openUpdate()
     updates?()
     closeUpdate(completion)
   }
 
-  /// The attributes of visible elements that may disappear in the current change.
+  /// The attributes of visible elements that may disappear during the current update.
   var disappearingAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
 
   // MARK: Selection
 
-  /// Whether items can be selected, by a tap outside of editing mode and by `selectItem` at any time. True by default.
+  /// Whether items can be selected: by `selectItem`, and by taps when the collection view is not in editing mode.
+  /// True by default.
   open var allowsSelection = true
-  /// Whether several items may be selected while the collection view is not in editing mode: a tap then toggles its item. False
-  /// by default.
+  /// Whether several items may be selected when the collection view is not in editing mode. If so, a tap toggles an
+  /// item. False by default.
   open var allowsMultipleSelection = false
   /// Whether items can be selected in editing mode. False by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items may be selected in editing mode: a tap then toggles its item. False by default.
+  /// Whether several items may be selected in editing mode. If so, a tap toggles an item. False by default.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether items can have the focus. Stored only: there is no focus.
+  /// Whether items can be focused. Stored only, because Tessera has no focus.
   open var allowsFocus = false
-  /// Whether the focused item is selected. Stored only: there is no focus.
+  /// Whether the focused item is selected. Stored only, because Tessera has no focus.
   open var selectionFollowsFocus = false
-  /// Whether the last focused item gets the focus again. Stored only: there is no focus.
+  /// Whether focus returns to the last focused item. Stored only, because Tessera has no focus.
   open var remembersLastFocusedIndexPath = false
-  /// Whether visible cells are measured again when their content changes. `disabled` turns it off; the other cases are
-  /// equivalent. `enabled` by default.
+  /// The condition under which visible cells are measured again when their content changes. `disabled` turns this
+  /// off; the other cases are equivalent. `enabled` by default.
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
-  /// The display of the index. `.automatic`, the default, shows it if the data source provides titles.
+  /// The visibility of the section index. `.automatic`, the default, shows the index if the data source provides
+  /// titles.
   open override var indexDisplayMode: IndexDisplayMode {
     didSet { index?.isHidden = indexDisplayMode == .alwaysHidden }
   }
-  /// Whether the collection view is in editing mode. Visible cells update their configuration; list cells show or hide
-  /// accessories. False by default.
+  /// Whether the collection view is in editing mode. When this property changes, visible cells update their
+  /// configuration, and list cells show or hide accessories. False by default.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -424,11 +434,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The selected items in the order of their selection; empty, not nil, without any.
+  /// The selected items, in the order of selection. If there are none, the array is empty rather than nil.
   open var indexPathsForSelectedItems: [IndexPath]? { selection.map(\.path) }
 
-  /// Selects an item, and scrolls to it unless the position is empty. nil deselects all items; items that do not exist are
-  /// ignored. Does not notify the delegate, as in UIKit.
+  /// Selects an item, and scrolls to it unless the scroll position is empty. Pass nil to deselect all items. Does
+  /// nothing if the item does not exist. Does not notify the delegate, as in UIKit.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -436,31 +446,32 @@ open class UICollectionView: UIScrollView {
   /// Deselects an item. Does not notify the delegate, as in UIKit.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(ItemPosition(indexPath)) }
 
-  /// Scrolls the item to the position. Without a position it scrolls as little as needed.
+  /// Scrolls the item to a position. Without a position, scrolls as little as needed.
   ///
-  /// Items on the way are measured, so the final position is exact. Raises an exception for an item that does not exist and for
-  /// two positions on one axis.
+  /// Items along the way are measured, so the final position is exact. Raises an exception if the item does not
+  /// exist, or for two positions on the same axis.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, position: scrollPosition, animated: animated)
   }
 
   // MARK: Interactive movement
 
-  /// Begins an interactive movement of an item, if the data source allows it. Returns false if it does not, or if the item does
+  /// Begins an interactive movement of an item. Returns false if the data source does not allow it or the item does
   /// not exist.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMove(at: indexPath) }
-  /// Moves the item's center to a point of the content. The items that it passes in its section make room. Does nothing without
-  /// a movement.
+  /// Moves the item's center to a point in content coordinates. The items that it passes in its section make room.
+  /// Does nothing if there is no movement.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMove(to: targetPosition) }
-  /// Leaves the item at its current position and notifies the data source. Does nothing without a movement.
+  /// Ends the movement with the item at its current position, and notifies the data source. Does nothing if there is
+  /// no movement.
   open func endInteractiveMovement() { endMove(commits: true) }
   /// Moves the item back to its original position.
   open func cancelInteractiveMovement() { endMove(commits: false) }
 
   // MARK: Touches
 
-  // Touches are not forwarded to the superviews of the collection view, as in UIKit's scroll views.
-  /// The interaction that shows the context menus of items. nil without a delegate, which provides the menus.
+  // Touches are not forwarded to the collection view's superviews, as in UIKit's scroll views.
+  /// The interaction that shows the items' context menus. Nil without a delegate, which provides the menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : loadedMenu }
   @_spi(Tessera) open override func touchWillBegin() {
     super.touchWillBegin()
@@ -505,7 +516,7 @@ open class UICollectionView: UIScrollView {
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .collectionView }
   @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView { DynamicInit.collection(self) }
-  /// Returns a collection view with a list's default background color, which the app did not choose.
+  /// Returns a collection view with a list's default background color, which the app did not set.
   @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     guard view === self, let listBackgroundSet else { return nil }
     let twin = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -545,7 +556,7 @@ open class UICollectionView: UIScrollView {
 }
 
 extension UICollectionView {
-  /// Applies a list's background color if none was set, and lets it bounce like a table.
+  /// Applies a list's background color if none was set, and enables bouncing as in a table.
   func applyBackground() {
     guard let color = collectionViewLayout.listBackground else { return }
     alwaysBounceVertical = true

@@ -5,9 +5,9 @@ public import Foundation
 import TesseraInteractions
 @_spi(Tessera) public import TesseraViews
 
-/// An item of a collection view: a content view and its backgrounds.
+/// A cell that shows an item of a collection view. It consists of a content view and backgrounds.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// A handler that updates a cell's configurations for a state.
+  /// A closure that updates a cell's configurations for a state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
     Void
 
@@ -19,7 +19,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var needsConfiguration = true
   private var shownFlags = StateFlags()
 
-  /// Creates a cell. Dequeuing calls this initializer; subclasses set up their content here.
+  /// Creates a cell. Dequeuing calls this initializer. Subclasses override it to set up their content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentStorage)
@@ -34,12 +34,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Content
 
-  /// The container of the content, as large as the cell. Add custom subviews to this view. A `contentConfiguration` replaces
-  /// it.
+  /// The container of the content, with the size of the cell. Add custom subviews to this view. Setting a
+  /// `contentConfiguration` replaces it.
   open var contentView: UIView { contentStorage }
 
-  /// The content shown instead of custom subviews. Setting it creates the content view, or updates it if the type is the same;
-  /// nil creates an empty content view. The cell is measured again.
+  /// The configuration of the content, which replaces custom subviews. Setting it creates a content view, or updates
+  /// the existing view if the type is the same. Setting nil creates an empty content view. The cell is then measured
+  /// again.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurationStorage }
     set {
@@ -51,7 +52,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the content configuration is updated for each new state. True by default.
   open var automaticallyUpdatesContentConfiguration = true
 
-  /// Returns the configuration that the content view receives; lists apply their margins.
+  /// Returns the configuration that the content view receives. List cells apply their margins.
   func shown(_ configuration: any UIContentConfiguration) -> any UIContentConfiguration { configuration }
 
   func showContent() {
@@ -76,20 +77,20 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: State
 
-  /// Whether the item is selected. The collection view sets it; setting it here does not change the selection.
+  /// Whether the item is selected. Set by the collection view. Setting it on the cell does not change the selection.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether a finger is on the item. The collection view sets it.
+  /// Whether a finger is on the item. Set by the collection view.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
-  /// The actions of a screen reader. By default those of the item's swipe buttons in a list, which a screen reader can't
-  /// reveal. They are queried when this property is read.
+  /// The actions for screen readers. In a list, the default is the actions of the item's swipe buttons, which a
+  /// screen reader can't reveal. They are queried when this property is read.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? (superview as? any SwipeableList)?.accessibilitySwipeActions(of: self) }
     set { super.accessibilityCustomActions = newValue }
   }
 
-  /// The current state of the cell: selected, highlighted, editing, swiped. The other flags are always false.
+  /// The cell's current state: selected, highlighted, editing and swiped. The other flags are always false.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -106,9 +107,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     collectionView?.setNeedsLayout()
   }
 
-  /// Updates the configurations for a state. The cell calls it before it first appears and after changes of selection,
-  /// highlight and editing. Subclasses override it to set their own configurations, and call super so that the content
-  /// configuration follows the state.
+  /// Updates the configurations for a state. Called before the cell first appears, and after its selected,
+  /// highlighted or editing state has changed. Subclasses override it to set configurations, and call super so that
+  /// the content configuration is updated for the state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     let flags = StateFlags(state)
     if flags != shownFlags, automaticallyUpdatesContentConfiguration, let configuration = configurationStorage {
@@ -117,7 +118,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     shownFlags = flags
   }
 
-  /// The handler called after each `updateConfiguration(using:)`. nil by default.
+  /// A closure called after each `updateConfiguration(using:)`. Nil by default.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
   override func updateConfigurationIfNeeded() {
@@ -137,7 +138,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Backgrounds
 
-  /// A view below the content, as large as the cell. nil by default.
+  /// A view below the content, with the size of the cell. Nil by default.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -147,18 +148,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The view above the background view while the cell is selected or highlighted. nil by default.
+  /// A view above the background view, shown while the cell is selected or highlighted. Nil by default.
   open var selectedBackgroundView: UIView? { didSet { showHighlight() } }
-  /// The background painted above the background view: its color, corner radius and stroke, as large as the cell. Insets, image
-  /// and color transformers are not used. If nil, the default, list cells have their list's background.
+  /// The background drawn above the background view, with the size of the cell: its color, corner radius and stroke.
+  /// Insets, images and color transformers are not used. If nil, the default, list cells use the background of their
+  /// list.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
-  /// Whether a list cell without a background configuration has the background of its list. No effect on other cells. True by
-  /// default.
+  /// Whether a list cell without a background configuration uses the background of its list. Has no effect on other
+  /// cells. True by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
-  /// Returns an empty background; list cells return the background of their position in the list.
+  /// Returns an empty background. List cells return the background for their position in the list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-  /// The background to paint: the configured one, or that of a list.
+  /// The background to draw: the cell's background configuration, or the background of the list.
   var shownBackground: UIBackgroundConfiguration? { backgroundConfiguration }
 
   func showBackground() {
@@ -198,7 +200,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Called when the cell is lifted, when its drag begins, and when the drag ends. Does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// The phase of a cell in a drag.
+  /// The state of a cell during a drag.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting, dragging
@@ -213,7 +215,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     collectionView?.cellContentDidChange(self)
   }
 
-  /// The content's part of the cell.
+  /// The frame of the content in the cell.
   var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
   func placeContent() { contentStorage.frame = contentFrame }
@@ -221,7 +223,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .collectionCell }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(CellInspector(view: self)) }
 
-  /// Resizes the content view at once, so that its constraints never use the old size.
+  /// Resizes the content view immediately, so that its constraints never use the old size.
   @_spi(Tessera) open override func sizeDidChange() {
     super.sizeDidChange()
     placeContent()

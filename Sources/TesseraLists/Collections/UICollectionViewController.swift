@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Swift lets a subclass override only what its superclass declares, so this class declares all methods of the data source and
-// the delegate, with the protocols' defaults.
+// A Swift subclass can only override methods that its superclass declares. This class therefore declares all data
+// source and delegate methods, with the behavior of the protocols' default implementations.
 
 public import Foundation
 
-/// A controller whose view is a collection view, and which is its data source and delegate.
+/// A view controller whose view is a collection view. It is the collection view's data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let layout: UICollectionViewLayout
   /// Whether the selection is cleared each time the view is about to appear. True by default.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether pushes are animated from layout to layout. Stored only: they are not.
+  /// Whether pushes animate from one layout to the other. Stored only: this animation is not supported.
   open var useLayoutToLayoutNavigationTransitions = false
-  /// Whether a gesture for moving items is installed. Stored only: none is. Call the collection view's methods from a custom
-  /// gesture.
+  /// Whether a gesture for moving items is installed. Stored only: no gesture is installed. Call the collection
+  /// view's methods from a custom gesture.
   open var installsStandardGestureForInteractiveMovement = true
 
-  /// Creates a controller whose collection view has the layout and is created when the view is first accessed.
+  /// Creates a controller with a layout. The collection view is created when the view is first accessed.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose collection view comes from a nib; without one it has a flow layout.
+  /// Creates a controller whose collection view is loaded from a nib. Without a nib, the collection view has a flow
+  /// layout.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -48,14 +49,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = collection
   }
 
-  /// The controller's view as a collection view; nil if `loadView` created a view of another type. Setting it replaces the
-  /// view.
+  /// The controller's view, or nil if `loadView` created a view that is not a collection view. Setting this property
+  /// replaces the view.
   open var collectionView: UICollectionView! {
     get { view as? UICollectionView }
     set { view = newValue }
   }
 
-  /// The current layout; before the view is loaded, the one passed to the initializer.
+  /// The current layout. Before the view is loaded, the layout passed to the initializer.
   open var collectionViewLayout: UICollectionViewLayout {
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? layout
   }
@@ -79,31 +80,31 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   /// Returns 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-  /// Returns a cell that was not dequeued, which raises an exception when shown. Override it to show items.
+  /// Returns a cell that was not dequeued, which raises an exception when shown. Override this method to show items.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
-  /// Returns a view that was not dequeued, which raises an exception when shown. Override it if the layout has supplementary
-  /// views.
+  /// Returns a view that was not dequeued, which raises an exception when shown. Override this method if the layout
+  /// has supplementary views.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
-  /// Returns false: the item can't be moved interactively.
+  /// Returns false, so the item can't be moved interactively.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing. Called after an item is moved interactively.
+  /// Does nothing. Called after an item has been moved interactively.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { collectionView.dragging?.wasAnsweredByDefault = true }
-  /// Returns nil, which shows no index. Override it to show one.
+  /// Returns nil, so no section index is shown. Override this method to show one.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-  /// Returns the first item. Called when a finger touches a title of the index.
+  /// Returns the first item. Called when a finger touches a title of the section index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: 0) }
 
   // MARK: UICollectionViewDelegate
 
-  /// Returns true. Return false to prevent a touch from highlighting and selecting the item.
+  /// Returns true. Override this method to return false if a touch must not highlight and select the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -116,19 +117,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
   /// Does nothing. Called when the finger lifts or leaves the item.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-  /// Returns true. Return false to prevent a tap from selecting the item.
+  /// Returns true. Override this method to return false if a tap must not select the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Returns true. Return false to prevent a tap from deselecting the item.
+  /// Returns true. Override this method to return false if a tap must not deselect the item.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Does nothing. Called after a tap selects the item, but not by `selectItem`.
+  /// Does nothing. Called after a tap has selected the item. `selectItem` does not call it.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-  /// Does nothing. Called after a tap deselects the item, but not by `deselectItem`.
+  /// Does nothing. Called after a tap has deselected the item. `deselectItem` does not call it.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-  /// Returns true. Return false to prevent a tap that selects the item from performing its primary action.
+  /// Returns true. Override this method to return false if a tap that selects the item must not perform its primary
+  /// action.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { true }
@@ -136,26 +138,26 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called after the item's cell is built, before it is measured and placed.
+  /// Does nothing. Called after the item's cell has been created, before it is measured and placed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called after the item's cell leaves the collection view.
+  /// Does nothing. Called after the item's cell has left the collection view.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called after a supplementary view is built, before it is measured and placed.
+  /// Does nothing. Called after a supplementary view has been created, before it is measured and placed.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
-  /// Does nothing. Called after a supplementary view leaves the collection view.
+  /// Does nothing. Called after a supplementary view has left the collection view.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Returns a layout that interpolates between the two.
+  /// Returns a layout that interpolates between the two layouts.
   open func collectionView(
     _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
@@ -166,7 +168,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Returns false: two fingers scroll. Override it to let them select items.
+  /// Returns false, so two fingers scroll. Override this method to let two fingers select items.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
@@ -178,14 +180,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
   // MARK: Context menus
 
-  /// Returns the menu of the only item.
+  /// Returns the single item's menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
     guard indexPaths.count == 1, let path = indexPaths.first else { return nil }
     return self.collectionView(collectionView, contextMenuConfigurationForItemAt: path, point: point)
   }
-  /// Returns nil: the item has no context menu.
+  /// Returns nil, so the item has no context menu.
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -203,12 +205,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UITargetedPreview? {
     self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
-  /// Returns nil, which lifts the item's cell.
+  /// Returns nil, so the item's cell is lifted.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Returns nil, which moves the preview back to its origin.
+  /// Returns nil, so the preview moves back to its original position.
   open func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -235,21 +237,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing. Called when the zoom scale changes.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when a finger begins to move the content.
+  /// Does nothing. Called when a finger starts to scroll the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when the finger lifts; may change the target offset.
+  /// Does nothing. Called when the finger lifts. Overrides may change the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Does nothing. Called after the finger lifts.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing. Called after dragging if the content continues to scroll; it arrives at once.
+  /// Does nothing. Called after dragging, if the content continues to scroll. The content reaches its final position
+  /// immediately.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when decelerating content comes to rest.
+  /// Does nothing. Called after the content has stopped decelerating.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called at the end of each animated scroll that was requested in code.
+  /// Does nothing. Called at the end of each animated scroll that was started by code.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns nil: the content does not zoom.
+  /// Returns nil, so the content does not zoom.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing. Called when two fingers begin to zoom.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -257,7 +260,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Returns true. Called when the status bar is tapped.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing. Called after a tap on the status bar scrolls to the top.
+  /// Does nothing. Called after a tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing. Called when the adjusted content insets change.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

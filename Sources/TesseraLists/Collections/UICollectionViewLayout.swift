@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A layout computes the positions of all elements; the collection view queries it for the visible ones:
+// A layout computes the positions of all elements. The collection view queries it for the visible elements:
 //
-//   invalidateLayout ──► prepare ──► collectionViewContentSize ──► layoutAttributesForElements(in: visible) ──► views
-//                          ▲                                                                                    │
-//                          └─────────────── preferredLayoutAttributesFitting differs from the guess ◄───────────┘
+//     invalidateLayout ──► prepare ──► collectionViewContentSize ──► layoutAttributesForElements(in: visible) ──► views
+//                            ▲                                                                                    │
+//                            └─────────────── preferredLayoutAttributesFitting differs from the guess ◄───────────┘
 
 public import Foundation
 public import TesseraNibs
 
-/// The positions of a collection view's elements. Use `UICollectionViewFlowLayout` or `UICollectionViewCompositionalLayout`, or
-/// a custom subclass.
+/// The base class for layouts, which compute the positions of a collection view's elements. Use
+/// `UICollectionViewFlowLayout`, `UICollectionViewCompositionalLayout` or a custom subclass.
 ///
-/// With a running `AnimationClock`, the layout is queried for the attributes that items appear from and disappear to. In a
-/// still picture changes take effect at once, and these methods are not called.
+/// With a running `AnimationClock`, the layout is queried for the initial attributes of appearing items and the final
+/// attributes of disappearing items. In a still picture, updates take effect immediately, and these methods are not
+/// called.
 ///
-/// - Note: Differs from UIKit: these methods are not called for remaining elements, and changes of the bounds take effect at
-///   once.
+/// - Note: Differs from UIKit: these methods are not called for items that remain, and bounds changes take effect
+///   immediately.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  /// The collection view that uses the layout; nil if there is none.
+  /// The collection view that uses the layout, or nil if there is none.
   open internal(set) weak var collectionView: UICollectionView?
   private var decorationFactories: [String: () -> UICollectionReusableView?] = [:]
 
-  /// Creates a layout without elements, until a collection view uses it.
+  /// Creates a layout, which has no elements until a collection view uses it.
   @preconcurrency @MainActor public override init() {
     super.init()
   }
@@ -35,15 +36,15 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Classes
 
-  /// The class of the attributes that a flow layout creates. Override it to extend them; other layouts create their attributes
-  /// themselves.
+  /// The class of the layout attributes that a flow layout creates. Override it to use a subclass. Other layouts
+  /// create their attributes directly.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of invalidation contexts. Must be `UICollectionViewLayoutInvalidationContext` or a subclass, or an exception is
-  /// raised.
+  /// The class of invalidation contexts. Must be `UICollectionViewLayoutInvalidationContext` or a subclass;
+  /// otherwise, an exception is raised.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  /// Registers the class of decoration views of a kind; nil removes the registration. Raises an exception for a class that is
-  /// not a `UICollectionReusableView`.
+  /// Registers a decoration view class for a kind. Pass nil to remove the registration. Raises an exception if the
+  /// class is not a `UICollectionReusableView`.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     guard let viewClass else {
       decorationFactories[elementKind] = nil
@@ -57,7 +58,7 @@ open class UICollectionViewLayout: NSObject {
     decorationFactories[elementKind] = { DynamicInit.view(type) }
   }
 
-  /// Registers the nib of decoration views of a kind; nil removes the registration.
+  /// Registers a nib of a decoration view for a kind. Pass nil to remove the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationFactories[elementKind] = nib.map { nib in
       { nib.firstView(UICollectionReusableView.self, for: elementKind) as? UICollectionReusableView }
@@ -70,56 +71,58 @@ open class UICollectionViewLayout: NSObject {
 
   /// Prepares the layout. Called before any other query, and again after each invalidation.
   open func prepare() {}
-  /// The size of all content, in points. Zero unless overridden; lengths that are not finite are treated as 0.
+  /// The size of the entire content, in points. The default is zero. Infinite and NaN values are treated as 0.
   open var collectionViewContentSize: CGSize { .zero }
-  /// Returns the attributes of all elements that overlap the rectangle, in content coordinates. nil unless overridden.
+  /// Returns the attributes of all elements that overlap the rectangle, in content coordinates. The default is nil.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// Returns the attributes of an item, visible or not. nil unless overridden.
+  /// Returns the attributes of an item, regardless of whether it is visible. The default is nil.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes of a supplementary view, visible or not. nil unless overridden.
+  /// Returns the attributes of a supplementary view, regardless of whether it is visible. The default is nil.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// Returns the attributes of a decoration view, visible or not. nil unless overridden.
+  /// Returns the attributes of a decoration view, regardless of whether it is visible. The default is nil.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Direction
 
-  /// The reading direction of the layout's coordinates. Left to right unless overridden.
+  /// The layout direction for which the layout computes coordinates. The default is left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the content is mirrored if the reading direction differs from the development direction. False unless overridden.
+  /// Whether the content is mirrored if the layout direction differs from the development direction. The default is
+  /// false.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation
 
-  /// Invalidates the layout, which is prepared again at the collection view's next layout pass. Discards the preferred sizes of
-  /// elements.
+  /// Invalidates the layout and discards the elements' preferred sizes. The layout is prepared again at the
+  /// collection view's next layout pass.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Invalidates the parts named in the context. An override discards its cached data for them and calls super.
+  /// Invalidates the parts named in the context. Overrides discard cached data for these parts and call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(context)
   }
 
-  /// Returns whether new bounds of the collection view invalidate the layout. Called on each change of its size or offset.
-  /// False unless overridden.
+  /// Returns whether new bounds of the collection view invalidate the layout. Called each time its size or offset
+  /// changes. The default is false.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Returns the context of an invalidation for new bounds. Empty unless overridden.
+  /// Returns an invalidation context for new bounds. The default is an empty context.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
-  /// Returns whether an element's preferred size invalidates the layout. False unless overridden.
+  /// Returns whether an element's preferred size invalidates the layout. The default is false.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// Returns the context of an invalidation for an element's preferred size, which it contains. An override calls super.
+  /// Returns an invalidation context for an element's preferred size. The context contains the element. Overrides
+  /// must call super.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -141,32 +144,33 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Scrolling
 
-  /// Returns the content offset where scrolling comes to rest after a finger lifts. The default is the proposed offset. The
-  /// delegate's `scrollViewWillEndDragging` receives the result. An offset that is not finite stops the content at its current
-  /// position.
+  /// Returns the content offset at which scrolling stops after a finger lifts. The default is the proposed offset.
+  /// The delegate's `scrollViewWillEndDragging` receives the result. An offset with infinite or NaN values stops the
+  /// content at its current position.
   ///
   /// - Parameters:
-  ///   - proposedContentOffset: The offset where scrolling would come to rest by default.
-  ///   - velocity: The content's speed in points per millisecond, as passed to the delegate.
+  ///   - proposedContentOffset: The offset at which scrolling would stop by default.
+  ///   - velocity: The scroll velocity in points per millisecond, as passed to the delegate.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
-  /// Returns the content offset after changes of items and after a change of the layout. The proposed offset unless overridden;
-  /// one that is not finite is ignored.
+  /// Returns the content offset after item updates and layout changes. The default is the proposed offset. An offset
+  /// with infinite or NaN values is ignored.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Updates
 
-  /// Called with the changes before items and sections are updated, including changes made by a snapshot. The paths of a whole
-  /// section have the item `NSNotFound`.
+  /// Called with the updates before they are applied to items and sections, including updates made by a snapshot. The
+  /// index path of an entire section has the item `NSNotFound`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after changes of items have been applied: before the next layout pass, or after it with a running clock.
+  /// Called after item updates have been applied. With a running animation clock, called after the next layout pass;
+  /// otherwise, before it.
   open func finalizeCollectionViewUpdates() {}
-  /// Does nothing. Never called: bounds change at once.
+  /// Does nothing. Never called, because bounds changes are not animated.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Does nothing. Never called: bounds change at once.
+  /// Does nothing. Never called, because bounds changes are not animated.
   open func finalizeAnimatedBoundsChange() {}
   /// Called before another layout replaces this one.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
@@ -174,8 +178,8 @@ open class UICollectionViewLayout: NSObject {
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   /// Called on both layouts after one has replaced the other.
   open func finalizeLayoutTransition() {}
-  /// Returns the attributes that an inserted or newly visible item appears from. Called with a running clock only. Unless
-  /// overridden, its attributes with an alpha of 0; nil fades the item in.
+  /// Returns the attributes from which an inserted or newly visible item appears. Called only with a running
+  /// animation clock. The default is the item's attributes with an alpha of 0. If nil, the item fades in.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -183,8 +187,9 @@ open class UICollectionViewLayout: NSObject {
     attributes?.alpha = 0
     return attributes
   }
-  /// Returns the attributes that a deleted item disappears to. The path is that before the change. Called with a running clock
-  /// only. Unless overridden, its last ones, with an alpha of 0; nil fades the item out. The size is ignored.
+  /// Returns the attributes to which a deleted item disappears. The index path refers to the state before the update.
+  /// Called only with a running animation clock. The default is the item's last attributes with an alpha of 0. If
+  /// nil, the item fades out. The size is ignored.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -195,15 +200,16 @@ open class UICollectionViewLayout: NSObject {
     return attributes
   }
 
-  /// Returns the attributes that a header or footer appears from. Called with a running clock only. Unless overridden, its
-  /// attributes with an alpha of 0; nil fades it in.
+  /// Returns the attributes from which a header or footer appears. Called only with a running animation clock. The
+  /// default is the view's attributes with an alpha of 0. If nil, the view fades in.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     faded(layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath))
   }
-  /// Returns the attributes that a deleted header or footer disappears to. The path is that before the change. Called with a
-  /// running clock only. Unless overridden, its last ones, with an alpha of 0; nil fades it out. The size is ignored.
+  /// Returns the attributes to which a deleted header or footer disappears. The index path refers to the state before
+  /// the update. Called only with a running animation clock. The default is the view's last attributes with an alpha
+  /// of 0. If nil, the view fades out. The size is ignored.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -211,15 +217,16 @@ open class UICollectionViewLayout: NSObject {
       collectionView?.disappearingAttributes[
         CollectionElement(category: .supplementaryView, kind: elementKind, path: elementIndexPath)])
   }
-  /// Returns the attributes that a decoration view appears from. Called with a running clock only. Unless overridden, its
-  /// attributes with an alpha of 0; nil fades it in.
+  /// Returns the attributes from which a decoration view appears. Called only with a running animation clock. The
+  /// default is the view's attributes with an alpha of 0. If nil, the view fades in.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     faded(layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath))
   }
-  /// Returns the attributes that a decoration view disappears to. The path is that before the change. Called with a running
-  /// clock only. Unless overridden, its last ones, with an alpha of 0; nil fades it out. The size is ignored.
+  /// Returns the attributes to which a decoration view disappears. The index path refers to the state before the
+  /// update. Called only with a running animation clock. The default is the view's last attributes with an alpha of
+  /// 0. If nil, the view fades out. The size is ignored.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -236,14 +243,15 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Interactive movement
 
-  /// Returns the destination path of an item that a finger moves to a position. Unless overridden, the path of the item there,
-  /// or its own.
+  /// Returns the destination index path of an item that is moved interactively to a position. The default is the
+  /// index path of the item at that position or, if there is none, the moved item's index path.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     collectionView?.item(atLayoutPosition: position) ?? previousIndexPath
   }
-  /// Returns the attributes of an item that a finger moves. Unless overridden, its attributes centered at the position.
+  /// Returns the attributes of an item that is being moved interactively. The default is its attributes, centered at
+  /// the position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -252,30 +260,32 @@ open class UICollectionViewLayout: NSObject {
     attributes.center = position
     return attributes
   }
-  /// Returns the context of an invalidation while a finger moves items. Never called: other items do not move until the end.
+  /// Returns an invalidation context during interactive movement. Never called, because the layout changes only at
+  /// the end.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
-  /// Returns the context of an invalidation after a finger has moved items. Never called.
+  /// Returns an invalidation context for the end of an interactive movement. Never called.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
   // MARK: Interface to the collection view
 
-  /// The orthogonally scrolling regions, by section.
+  /// The orthogonally scrolling regions, by section index.
   var orthogonalRegions: [Int: OrthogonalRegion] { [:] }
-  /// The axis along which the content grows; nil if unknown.
+  /// The axis along which the content grows, or nil if it is unknown.
   var scrollDirectionIfKnown: UICollectionView.ScrollDirection? { nil }
-  /// Returns whether preferred sizes are measured.
+  /// Returns whether the preferred size of an element is measured.
   func usesPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool { true }
-  /// Whether a subclass may be observing changes of items.
+  /// Whether a subclass may observe item updates.
   var observesUpdates: Bool {
     let type = type(of: self)
     return type != UICollectionViewFlowLayout.self && type != UICollectionViewCompositionalLayout.self
   }
-  /// Moves cached sizes of elements with their items. `sections` maps each section and item to its old position.
+  /// Moves cached element sizes together with the items. `sections` maps each section and item to its previous
+  /// position.
   func itemsDidMove(_ sections: [ListUpdate.Section]) {}
   /// The background color that a list applies to the collection view.
   var listBackground: UIColor? { nil }
@@ -283,7 +293,7 @@ open class UICollectionViewLayout: NSObject {
   func visibleElementsDidChange(_ attributes: [UICollectionViewLayoutAttributes]) {}
 }
 
-/// The part of the content in which a section scrolls orthogonally to the layout.
+/// The region of the content in which a section scrolls orthogonally to the layout.
 struct OrthogonalRegion {
   /// The frame in content coordinates.
   var frame: CGRect
@@ -295,21 +305,22 @@ struct OrthogonalRegion {
   var isHorizontal: Bool
 }
 
-/// One change of a batch, as passed to layouts.
+/// A single update of a batch, as passed to layouts.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  /// The kind of change of an item or a section. `none` does not occur.
+  /// The type of update of an item or a section. `none` is never used.
   public enum Action: Int, Sendable {
     case insert = 0
     case delete, reload, move, none
   }
 
-  /// The path before the change; nil for an insertion. The path of a whole section has the item `NSNotFound`.
+  /// The index path before the update, or nil for an insertion. The index path of an entire section has the item
+  /// `NSNotFound`.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// The path after the change; nil for a deletion. For a reload, the path before the change. The path of a whole section has
-  /// the item `NSNotFound`.
+  /// The index path after the update, or nil for a deletion. For a reload, the index path before the update. The
+  /// index path of an entire section has the item `NSNotFound`.
   open private(set) var indexPathAfterUpdate: IndexPath?
-  /// The kind of change.
+  /// The type of update.
   open private(set) var updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

@@ -3,16 +3,18 @@
 
 public import Foundation
 
-/// The position and appearance of a collection view's element. Layouts create attributes, the collection view applies them.
+/// The position and appearance of an element in a collection view. Layouts create attributes, and the collection view
+/// applies them.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  /// The element's path. A header or footer of a whole compositional layout has a path of one number.
+  /// The element's index path. A header or footer of an entire compositional layout has an index path with a single
+  /// index.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// Whether the element is a cell, a supplementary view or a decoration view.
+  /// The type of element: cell, supplementary view or decoration view.
   open internal(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
-  /// The kind of a supplementary or decoration view; nil for cells.
+  /// The element kind of a supplementary or decoration view, or nil for cells.
   open internal(set) var representedElementKind: String?
-  /// The frame in the collection view's content, in points. With a transform, the bounding box of the transformed element;
-  /// setting it then sets center and size as if there were no transform.
+  /// The frame in content coordinates, in points. If there is a transform, the value is the transformed element's
+  /// bounding box. Setting the frame sets the center and size as if there were no transform.
   open var frame: CGRect {
     get {
       let rect = CGRect(
@@ -26,64 +28,65 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
       size = newValue.size
     }
   }
-  /// The element's center in the content, in points.
+  /// The element's center in content coordinates, in points.
   open var center: CGPoint = .zero
   /// The element's size in points, without the transform.
   open var size: CGSize = .zero
-  /// A rectangle of the element's size at the origin. Setting it sets the size; its origin is ignored.
+  /// A rectangle with the element's size and a zero origin. Setting it sets the size and ignores the origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
-  /// The transform around the element's center. `identity` by default; the 2D part of `transform3D`.
+  /// The transform around the element's center, which is the 2D part of `transform3D`. `identity` by default.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// The 3D transform around the element's center. `CATransform3DIdentity` by default. `frame` follows its 2D part.
+  /// The 3D transform around the element's center. `CATransform3DIdentity` by default. `frame` depends only on its 2D
+  /// part.
   open var transform3D = CATransform3DIdentity
-  /// The view's opacity from 0 to 1. 1 by default.
+  /// The view's opacity, from 0 to 1. 1 by default.
   open var alpha: CGFloat = 1
-  /// Whether the element is hidden: no view is built for it. False by default.
+  /// Whether the element is hidden, in which case no view is created for it. False by default.
   open var isHidden = false
-  /// The stacking order: elements with higher values are painted over others. 0 by default.
+  /// The stacking order. Elements with higher values are drawn on top. 0 by default.
   open var zIndex = 0
-  /// The axes on which the layout's size is an estimate that the content's size replaces; nil if the layout does not specify
-  /// them.
+  /// The axes along which the layout's size is an estimate, to be replaced by the content's size, or nil if the
+  /// layout does not specify them.
   var estimatedAxes: EstimatedAxes?
   /// The element's position in a list.
   var listContext: ListCellContext?
-  /// Whether the element scrolls with its section's scroll view, if there is one.
+  /// Whether the element is in its section's orthogonal scroll view, if there is one.
   var scrollsAcross = false
   /// Whether the element is pinned to an edge of the visible area.
   var isPinned = false
 
-  /// Creates attributes of the first item, without a size.
+  /// Creates attributes for the first item, without a size.
   public override init() {
     super.init()
   }
 
-  /// Creates attributes of an item, without a size.
+  /// Creates attributes for an item, without a size.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Creates attributes of a supplementary view, without a size.
+  /// Creates attributes for a supplementary view, without a size.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
   }
 
-  /// Creates attributes of a decoration view, without a size.
+  /// Creates attributes for a decoration view, without a size.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .decorationView
     representedElementKind = decorationViewKind
   }
 
-  /// Returns a copy of the same class. Subclasses override it to copy their additions.
+  /// Returns a copy of the same class. Subclasses override it to copy their properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ObjectFactory.attributes(type(of: self))
     copy.indexPath = indexPath

@@ -3,25 +3,26 @@
 
 public import Foundation
 
-/// The invalidated parts of a layout.
+/// The parts of a layout to invalidate.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether the whole layout is invalid: after `invalidateLayout()`, `reloadData` and changes of items.
+  /// Whether the entire layout is invalid: after `invalidateLayout()`, `reloadData` and item updates.
   open internal(set) var invalidateEverything = false
-  /// Whether the data source must be queried for its counts again: after `reloadData`.
+  /// Whether the data source must be queried for the counts again: after `reloadData`.
   open internal(set) var invalidateDataSourceCounts = false
-  /// The items named by `invalidateItems`; nil without any. A compositional layout discards their preferred sizes; the flow
-  /// layout ignores them.
+  /// The items passed to `invalidateItems`, or nil if there are none. A compositional layout discards their preferred
+  /// sizes, and a flow layout ignores them.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The invalidated supplementary views, by kind; nil without any. Intended for custom layouts: the built-in layouts ignore
-  /// it.
+  /// The invalidated supplementary views by kind, or nil if there are none. Intended for custom layouts; the built-in
+  /// layouts ignore this property.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The invalidated decoration views, by kind; nil without any. Intended for custom layouts: the built-in layouts ignore it.
+  /// The invalidated decoration views by kind, or nil if there are none. Intended for custom layouts; the built-in
+  /// layouts ignore this property.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// The adjustment of the content offset when the layout is invalidated, in points. Zero by default.
   open var contentOffsetAdjustment: CGPoint = .zero
-  /// The adjustment of the content size when the layout is invalidated, in points, until the next layout pass applies the
-  /// layout's own size. Zero by default.
+  /// The adjustment of the content size when the layout is invalidated, in points. It applies until the next layout
+  /// pass sets the layout's content size. Zero by default.
   open var contentSizeAdjustment: CGSize = .zero
   /// Whether the preferred sizes of elements remain valid.
   var keepsPreferredSizes = false

@@ -3,19 +3,20 @@
 
 public import Foundation
 
-/// A layout that interpolates between two others, controlled by a gesture or a timer.
+/// A layout that interpolates between two other layouts, controlled by a gesture or a timer.
 ///
 ///     let transition = collectionView.startInteractiveTransition(to: grid)
 ///     transition.transitionProgress = 0.5
 ///     collectionView.finishInteractiveTransition()
 ///
-/// Centers, sizes and opacities are interpolated linearly. Elements of only one of the layouts fade.
+/// Centers, sizes and opacities are interpolated linearly. Elements that exist in only one of the layouts fade in or
+/// out.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout that the transition starts from.
+  /// The layout at the start of the transition.
   open private(set) var currentLayout: UICollectionViewLayout
-  /// The layout that the transition leads to.
+  /// The layout at the end of the transition.
   open private(set) var nextLayout: UICollectionViewLayout
-  /// The progress of the transition, from 0 to 1. Other values extrapolate; NaN is ignored.
+  /// The progress of the transition, from 0 to 1. Values outside this range extrapolate. NaN is ignored.
   open var transitionProgress: CGFloat = 0 {
     didSet {
       guard transitionProgress.isFinite else { return transitionProgress = oldValue }
@@ -25,13 +26,13 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   private var values: [String: CGFloat] = [:]
   private var isPrepared = false
 
-  /// Creates a layout between two others.
+  /// Creates a transition layout between two layouts.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     (self.currentLayout, nextLayout) = (currentLayout, newLayout)
     super.init()
   }
 
-  /// Creates a layout between two empty ones, because transition layouts are not archived.
+  /// Creates a transition layout between two empty layouts, because transition layouts are not archived.
   public required init?(coder: NSCoder) {
     (currentLayout, nextLayout) = (UICollectionViewLayout(), UICollectionViewLayout())
     super.init(coder: coder)
@@ -39,7 +40,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
   /// Stores a custom value for the current progress.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
-  /// Returns the value stored for a key; 0 without one.
+  /// Returns the value stored for a key, or 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
   // MARK: Layout attributes
@@ -61,7 +62,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    // Elements that enter from above or below, in either layout, may cross the rectangle.
+    // Include elements that enter from above or below in either layout, because they may cross the rectangle.
     let box = rect.insetBy(dx: -rect.width, dy: -rect.height)
     var seen = Set<CollectionElement>()
     var result: [UICollectionViewLayoutAttributes] = []

@@ -3,6 +3,6 @@
 
 import TesseraViews
 
-/// A content view that uses the margins of its cell. Cells set its `directionalLayoutMargins`.
+/// A content view that uses its cell's margins. Cells set its `directionalLayoutMargins`.
 @preconcurrency @MainActor
 package protocol CellMarginsContent: UIView {}

@@ -3,12 +3,13 @@
 
 import TesseraViews
 
-/// The validation of counts that data sources return.
+/// Validation of the counts that data sources return.
 enum ElementCount {
-  /// The maximum count: more than real data contains, and few enough to be laid out quickly.
+  /// The maximum count. Real data contains fewer elements, and this number can be laid out quickly.
   static let greatest = 10_000_000
 
-  /// Returns the count, with negative numbers replaced by 0. Raises an exception for more elements than `greatest`.
+  /// Returns the count, with negative numbers replaced by 0. Raises an exception if there are more elements than
+  /// `greatest`.
   static func validated(count: Int, kind what: String, alreadyCounted before: Int) -> Int {
     guard count <= greatest - before else {
       raise(

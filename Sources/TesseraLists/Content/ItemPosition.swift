@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The position of a row, comparable in the order of the table.
+/// The section and row of a table row or collection view item. Positions are ordered by section, then by row.
 struct ItemPosition: Hashable, Comparable {
   var section: Int
   var row: Int

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Rows of standard styles are laid out by arithmetic, not by constraints: a table measures each row it shows, and this
-// arithmetic takes a hundredth of the time of a layout engine per row. Both a cell's own labels and UIListContentView are laid
-// out here.
+// Rows of standard styles are laid out arithmetically rather than with constraints. A table measures each row that it
+// shows, and arithmetic takes a hundredth of a layout engine's time per row. Both the labels of a table cell and
+// UIListContentView are laid out here.
 //
-//   ├ inset ┤ image ├ gap ┤ text                 ├ inset ┤        ├ inset ┤ text ├ column gap ┤ secondary ├ inset ┤
-//                         │ secondary
+//     ├ inset ┤ image ├ gap ┤ text                 ├ inset ┤        ├ inset ┤ text ├ column gap ┤ secondary ├ inset ┤
+//                           │ secondary
 
 import Foundation
 
-/// The views of a row of a standard style. Each is created when it has content or is first accessed.
+/// The views of a row of a standard style. Each view is created when it gets content or is first accessed.
 @MainActor
 final class ListContentViews {
   private(set) var image: UIImageView?
@@ -98,7 +98,7 @@ final class ListContentViews {
   }
 }
 
-/// The frames of a row's parts.
+/// The frames of a row's image and labels.
 @MainActor
 struct ListContentLayout {
   var insets: UIEdgeInsets
@@ -107,16 +107,16 @@ struct ListContentLayout {
   var rowGap: CGFloat = 3
   var columnGap: CGFloat = 12
   var reserved: CGSize = .zero
-  /// Whether an image may be slightly wider than its reserved width, so that texts stay in one column.
+  /// Whether an image may extend slightly beyond its reserved width, so that the text of all rows stays aligned.
   var overhangs = false
   var maximum: CGSize = .zero
-  /// Whether the top and bottom insets also apply to a row's image, and not only to its texts.
+  /// Whether the top and bottom insets apply to a row's image as well as to its text.
   var insetsImage = true
   var isSideBySide = false
-  /// Whether side-by-side texts are stacked if there is no space for both.
+  /// Whether side-by-side labels are stacked if there is no space for both.
   var stacksIfTight = false
   var minimumHeight = TableMetrics.standardRowHeight
-  /// The width of a first column whose text ends where the second begins (`UITableViewCell.CellStyle.value2`).
+  /// The width of a first column whose text ends where the second column begins (`UITableViewCell.CellStyle.value2`).
   var keyWidth: CGFloat?
 
   func height(_ parts: ListContentViews, width: CGFloat) -> CGFloat {
@@ -148,7 +148,8 @@ struct ListContentLayout {
     var textHeight: CGFloat = 0
   }
 
-  /// Solves the layout from left to right; `insets` are physical, so they are swapped for right-to-left before mirroring.
+  /// Computes the layout from left to right. `insets` are physical, so left and right are swapped before a
+  /// right-to-left layout is mirrored.
   private func solve(_ parts: ListContentViews, in bounds: CGRect) -> Solution {
     let (near, far) = isRTL ? (insets.right, insets.left) : (insets.left, insets.right)
     var result = Solution()
@@ -156,7 +157,8 @@ struct ListContentLayout {
     let end = max(x, bounds.maxX - far)
     let imageSize = shownSize(of: parts.image)
     if imageSize.width > 0 || reserved.width > 0 {
-      // Symbols extend beyond their reserved width by an eighth on both sides before it grows.
+      // Symbols may extend beyond their reserved width by an eighth on each side. Only a wider symbol increases the
+      // reserved width.
       let reach = reserved.width * (overhangs ? 1.25 : 1)
       let room = CGSize(
         width: imageSize.width > reach ? imageSize.width : reserved.width,
@@ -185,8 +187,9 @@ struct ListContentLayout {
     )
   }
 
-  /// Arranges texts side by side: the text gets the width that the value leaves, but at least half; the value gets the rest.
-  /// Texts that may be stacked are stacked unless both fit in one line.
+  /// Lays out the labels side by side. The text gets the width that the secondary text leaves, but at least half of
+  /// the width. The secondary text gets the rest. If the labels may be stacked, they are stacked unless both fit in
+  /// one line.
   private func columns(of parts: ListContentViews, from x: CGFloat, to end: CGFloat) -> (CGRect, CGRect) {
     if let keyWidth { return keyColumns(of: parts, from: x, to: end, keyWidth: keyWidth) }
     let room = end - x

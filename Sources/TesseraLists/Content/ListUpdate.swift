@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Insertions, deletions, moves and reloads of a batch, in UIKit's order: deletions and reloads by old paths, then insertions by
-// new ones; a move is a deletion and an insertion that keeps the row.
+// A batch of insertions, deletions, moves and reloads, applied in UIKit's order: first deletions and reloads at old
+// positions, then insertions at new positions. A move is a deletion and an insertion that preserve the row.
 
 import Foundation
 
 struct ListUpdate {
-  /// The names of the container and its elements in error messages.
+  /// The terms for the container and its elements in error messages.
   struct ElementNames {
     var row: String
     var container: String
@@ -24,33 +24,34 @@ struct ListUpdate {
   var insertedSections: Set<Int> = []
   var reloadedSections: Set<Int> = []
   var movedSections: [(from: Int, to: Int)] = []
-  /// The animations of a table's rows and sections.
+  /// The animations of the updated rows and sections of a table.
   var animations = BatchAnimations()
-  /// The handlers to call when the animations of the batch have finished.
+  /// The completion handlers to call after the batch's animations have finished.
   var completions: [(Bool) -> Void] = []
   var depth = 1
-  /// Whether `reloadData` was called during the batch and replaces its changes.
+  /// Whether `reloadData` was called during the batch. If so, the reload replaces the other updates.
   var isReload = false
-  /// Whether a reload was pending when the batch began, so that the counts may already include its changes.
+  /// Whether a reload was pending when the batch began. If so, the counts may include the batch's updates.
   var followsReload = false
 
   init(names words: ElementNames = .table) {
     self.names = words
   }
 
-  /// Whether the batch contains no changes of rows or sections; heights may still change.
+  /// Whether the batch contains no updates of rows or sections. Row heights may still change.
   var isEmpty: Bool {
     deletedRows.isEmpty && insertedRows.isEmpty && reloadedRows.isEmpty && movedRows.isEmpty && deletedSections.isEmpty
       && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
   }
 
-  /// A section after the update: its old index, if it existed, and the old positions of its rows, nil for new ones.
+  /// A section after the update. Contains the section's old index, if it existed, and the old positions of its rows,
+  /// which are nil for new rows.
   struct Section {
     var old: Int?
     var rows: [ItemPosition?]
   }
 
-  /// Returns the sections and rows after the update, or the reason why the batch does not match the counts.
+  /// Returns the sections and rows after the update, or the reason that the update does not match the counts.
   func apply(to old: [Int], now: [Int]) -> Result<[Section], Mismatch> {
     if let mismatch = outOfBounds(old: old, now: now) { return .failure(mismatch) }
     let movedAway = Set(movedRows.map(\.from))
@@ -129,7 +130,7 @@ struct ListUpdate {
     return nil
   }
 
-  /// The mismatch of a row that is used twice: it can be deleted, reloaded or moved, but only one of them.
+  /// The mismatch for a row that is updated twice. A row can only be deleted, reloaded or moved.
   private var duplicateChange: Mismatch? {
     if let key = deletedRows.intersection(reloadedRows).min() {
       return Mismatch(text: "attempt to delete and reload the same index path (\(key.path))")
@@ -175,6 +176,6 @@ struct ListUpdate {
 }
 
 extension Array where Element: Equatable {
-  /// The first element that equals its neighbor.
+  /// The first element that equals the element after it.
   fileprivate var adjacentPair: Element? { zip(self, dropFirst()).first { $0 == $1 }?.0 }
 }

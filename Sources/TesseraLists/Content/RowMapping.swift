@@ -3,11 +3,11 @@
 
 /// The old and new positions of the rows and sections that an update preserves.
 struct RowMapping {
-  /// The old positions of rows, by their new ones.
+  /// The old positions of rows, by new position.
   private(set) var before: [ItemPosition: ItemPosition] = [:]
-  /// The new positions of rows, by their old ones.
+  /// The new positions of rows, by old position.
   private(set) var after: [ItemPosition: ItemPosition] = [:]
-  /// The old indices of sections, by their new ones.
+  /// The old indexes of sections, by new index.
   private(set) var sectionsBefore: [Int: Int] = [:]
 
   init(_ sections: [ListUpdate.Section]) {

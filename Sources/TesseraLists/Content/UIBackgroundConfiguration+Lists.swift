@@ -11,16 +11,16 @@ extension UIBackgroundConfiguration {
     return result
   }
 
-  /// Returns the background of a plain list's cell: `systemBackground`.
+  /// Returns the background for a cell in a plain list: `systemBackground`.
   public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
-  /// Returns the background of a grouped or inset grouped list's cell: `secondarySystemGroupedBackground`.
+  /// Returns the background for a cell in a grouped or inset grouped list: `secondarySystemGroupedBackground`.
   public static func listGroupedCell() -> UIBackgroundConfiguration { filled(.secondarySystemGroupedBackground) }
-  /// Returns the background of a plain list's header or footer: `systemBackground`.
+  /// Returns the background for a header or footer in a plain list: `systemBackground`.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { filled(.systemBackground) }
-  /// Returns the background of a grouped or inset grouped list's header or footer: no color.
+  /// Returns the background for a header or footer in a grouped or inset grouped list, which has no color.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { filled(nil) }
-  /// Returns the background of a sidebar's cell: no color, corners of 10 points.
+  /// Returns the background for a cell in a sidebar, which has no color and a corner radius of 10 points.
   public static func listSidebarCell() -> UIBackgroundConfiguration { filled(nil, radius: 10) }
-  /// Returns the background of a sidebar's header: no color.
+  /// Returns the background for a header in a sidebar, which has no color.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { filled(nil) }
 }

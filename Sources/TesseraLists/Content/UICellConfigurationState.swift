@@ -18,21 +18,21 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isHighlighted = false
   /// Whether the cell is selected.
   public var isSelected = false
-  /// Whether the cell has the focus. Never set, because there is no focus.
+  /// Whether the cell is focused. Never set, because Tessera has no focus.
   public var isFocused = false
   /// Whether the table or collection view is in editing mode.
   public var isEditing = false
-  /// Whether the cell shows its children. Never set.
+  /// Whether the cell's children are visible. Never set.
   public var isExpanded = false
-  /// Whether the row is swiped to the side to reveal its buttons.
+  /// Whether the row is swiped to reveal its buttons.
   public var isSwiped = false
   /// Whether the cell is pinned to an edge. Never set.
   public var isPinned = false
-  /// Whether the cell is being moved. Never set.
+  /// Whether the cell is being reordered. Never set.
   public var isReordering = false
-  /// The state of a drag of the cell. Never set.
+  /// The state of the cell while it is dragged. Never set.
   public var cellDragState = DragState.none
-  /// The state of a drag over the cell. Never set.
+  /// The state of the cell while a drag is over it. Never set.
   public var cellDropState = DropState.none
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -46,19 +46,19 @@ public struct UICellConfigurationState: UIConfigurationState {
     case none, notTargeted, targeted
   }
 
-  /// Accesses a custom state; nil unless set.
+  /// The value of a custom state, or nil if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }
   }
 
-  /// Creates a state in which nothing is selected, highlighted or edited.
+  /// Creates a state in which all flags are false.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 }
 
-/// The part of a cell's state that changes while it is visible.
+/// The part of a cell's state that changes while the cell is visible.
 struct StateFlags: Equatable {
   var isSelected = false
   var isHighlighted = false

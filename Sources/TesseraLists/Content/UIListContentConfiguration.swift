@@ -3,24 +3,24 @@
 
 public import Foundation
 
-/// The content of a list's row: an image, a text, and a second text below or next to it.
+/// The content of a list row: an image, a text, and a secondary text below or next to the text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The appearance of a text.
+  /// The appearance of a label.
   ///
   /// - Note: Differs from UIKit: `adjustsFontForContentSizeCategory` is stored only.
   public struct TextProperties {
-    /// The text's font. It does not follow the content size category.
+    /// The font. It does not scale with the content size category.
     public var font: UIFont
-    /// The text's color.
+    /// The text color.
     public var color: UIColor
-    /// The maximum number of lines; 0, the default, means no limit.
+    /// The maximum number of lines. 0, the default, means no limit.
     public var numberOfLines = 0
-    /// The alignment of the text. `natural` by default.
+    /// The text alignment. `natural` by default.
     public var alignment: NSTextAlignment = .natural
-    /// The truncation or wrapping of text that does not fit. `byTruncatingTail` by default.
+    /// The mode by which text that does not fit is truncated or wrapped. `byTruncatingTail` by default.
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// Whether a single line shrinks to fit its width. False by default.
+    /// Whether the font shrinks so that a single line fits its width. False by default.
     public var adjustsFontSizeToFitWidth = false
     /// Whether the font scales with the preferred text size. Stored only: the font does not scale.
     public var adjustsFontForContentSizeCategory = true
@@ -28,55 +28,56 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// The appearance of the image.
   public struct ImageProperties {
-    /// The color of template images and symbols; the inherited tint color if nil.
+    /// The color of template images and symbols. If nil, the inherited tint color.
     public var tintColor: UIColor?
-    /// The radius of the image's corners, in points. 0 by default.
+    /// The image's corner radius, in points. 0 by default.
     public var cornerRadius: CGFloat = 0
-    /// The maximum size of the image, in points; larger images are scaled down proportionally. 0 on an axis, the default, means
-    /// no limit.
+    /// The maximum size of the image, in points. Larger images are scaled down proportionally. A value of 0, the
+    /// default, means no limit on that axis.
     public var maximumSize: CGSize = .zero
-    /// The size reserved for the image, in points, so that texts of several rows align. The image is centered in it. 0, the
-    /// default, means the standard width and no height for symbols, and the image's own size for others.
+    /// The size reserved for the image, in points, which aligns the text of several rows. The image is centered in
+    /// the reserved size. With 0, the default, symbols have the standard width and no reserved height, and other
+    /// images have their natural size.
     public var reservedLayoutSize: CGSize = .zero
-    /// The value of a `reservedLayoutSize` that means the standard width of symbols: 28 points, which scales with body text.
+    /// A value for `reservedLayoutSize` that means the standard width of symbols: 28 points, scaled with body text.
     ///
-    /// - Note: Differs from UIKit: the value and the points approximate iOS.
+    /// - Note: Differs from UIKit: the constant and the width approximate iOS.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
-    /// The size and weight of a symbol; nil for the body text style at large scale.
+    /// The size and weight of a symbol. If nil, the symbol matches the body text style at large scale.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
-  /// The image before the text; none if nil, the default.
+  /// The image before the text. If nil, the default, there is no image.
   public var image: UIImage?
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The first text; none if nil, the default. `attributedText` takes precedence.
+  /// The text. If nil, the default, there is no text. `attributedText` takes precedence.
   public var text: String?
-  /// The first text with attributes; none if nil, the default.
+  /// The attributed text. If nil, the default, `text` is used.
   public var attributedText: NSAttributedString?
-  /// The appearance of the first text.
+  /// The appearance of the text.
   public var textProperties: TextProperties
-  /// The second text; none if nil, the default. `secondaryAttributedText` takes precedence.
+  /// The secondary text. If nil, the default, there is no secondary text. `secondaryAttributedText` takes precedence.
   public var secondaryText: String?
-  /// The second text with attributes; none if nil, the default.
+  /// The attributed secondary text. If nil, the default, `secondaryText` is used.
   public var secondaryAttributedText: NSAttributedString?
-  /// The appearance of the second text.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// Whether the second text is at the far end of the first one's line if there is space for both, and below it otherwise.
-  /// False by default.
+  /// Whether the secondary text is at the trailing end of the text's line if there is space for both. Otherwise, it
+  /// is below the text. False by default.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The margins around the content, in points. By default 11 above and below and 16 at the sides, which a list or a table
-  /// replaces by the margins of the row.
+  /// The margins around the content, in points. The default is 11 above and below and 16 at the sides. A list or
+  /// table replaces the default with the margins of the row.
   public var directionalLayoutMargins = standardMargins
-  /// The distance between the image and the texts, in points. 16 by default.
+  /// The spacing between the image and the text, in points. 16 by default.
   public var imageToTextPadding: CGFloat = 16
-  /// The minimum distance between texts side by side, in points. 12 by default.
+  /// The minimum spacing between side-by-side text and secondary text, in points. 12 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 12
-  /// The distance between stacked texts, in points. 3 by default.
+  /// The spacing between stacked text and secondary text, in points. 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// The minimum height of the row; lists reduce it for headers and footers.
+  /// The minimum height of the row. Lists reduce it for headers and footers.
   var minimumHeight = TableMetrics.standardRowHeight
-  /// The default margins, which are replaced by those of the row.
+  /// The default margins, which are replaced by the margins of the row.
   nonisolated static let standardMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
   private init(
@@ -87,17 +88,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       font: .preferredFont(forTextStyle: secondary), color: secondaryColor)
   }
 
-  /// Returns the content of a title with a smaller text below it.
+  /// Returns a configuration for a title with smaller text below.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(style: .body, color: .label, secondaryStyle: .caption1, secondaryColor: .label)
   }
 
-  /// Returns the content of a title with a smaller gray text below it.
+  /// Returns a configuration for a title with smaller gray text below.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(style: .body, color: .label, secondaryStyle: .caption1, secondaryColor: .secondaryLabel)
   }
 
-  /// Returns the content of a title with a gray value at the other end.
+  /// Returns a configuration for a title with a gray value at the trailing end.
   public static func valueCell() -> UIListContentConfiguration {
     var result = UIListContentConfiguration(
       style: .body, color: .label, secondaryStyle: .body, secondaryColor: .secondaryLabel)
@@ -105,19 +106,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return result
   }
 
-  /// Returns the title of a plain list's section: headline style, in the label color.
+  /// Returns a configuration for a section title in a plain list: headline style, in the label color.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(
       style: .headline, color: .label, secondaryStyle: .footnote, secondaryColor: .secondaryLabel)
   }
 
-  /// Returns the title of a grouped list's section: footnote style, in gray. The text is not uppercased.
+  /// Returns a configuration for a section title in a grouped list: footnote style, in gray. The text is not
+  /// uppercased.
   public static func groupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(
       style: .footnote, color: .secondaryLabel, secondaryStyle: .footnote, secondaryColor: .secondaryLabel)
   }
 
-  /// Returns the text below a grouped list's section: footnote style, in gray.
+  /// Returns a configuration for the text below a section of a grouped list: footnote style, in gray.
   public static func groupedFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(
       style: .footnote, color: .secondaryLabel, secondaryStyle: .footnote, secondaryColor: .secondaryLabel)
@@ -125,6 +127,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// Creates a `UIListContentView` that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// Returns the configuration itself, which looks the same in all states.
+  /// Returns the configuration unchanged, because it has the same appearance in all states.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A view that shows a list content configuration: an image and two texts.
+/// A view that shows a list content configuration: an image, a text and a secondary text.
 open class UIListContentView: UIView, UIContentView {
   private let parts = ListContentViews()
   private var content: UIListContentConfiguration
@@ -22,7 +22,7 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// The content of the view, always a `UIListContentConfiguration`. Setting another type raises an exception.
+  /// The content of the view, which must be a `UIListContentConfiguration`. Setting another type raises an exception.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -74,7 +74,7 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  /// The start of the text, from the leading edge: the margin, and the image with its padding.
+  /// The leading position of the text, from the view's leading edge: the margin, the image and its padding.
   var textStart: CGFloat {
     let margin = content.directionalLayoutMargins.leading
     guard content.image != nil || reservedSize.width > 0 else { return margin }
@@ -83,7 +83,7 @@ open class UIListContentView: UIView, UIContentView {
     return frame.width > 0 ? (isRTL ? bounds.width - frame.maxX : frame.minX) : margin
   }
 
-  /// The start of a text after an image, from the leading edge; nil without an image.
+  /// The leading position of text after an image, from the view's leading edge, or nil if there is no image.
   var textStartAfterImage: CGFloat? {
     guard content.image != nil else { return nil }
     layoutIfNeeded()

@@ -5,7 +5,8 @@ import Foundation
 import TesseraViews
 
 extension UIView {
-  /// Returns the fitting size of an accessory, rounded up to whole pixels, so that the content ends where the accessory begins.
+  /// Returns an accessory's fitting size, rounded up to whole pixels, so that the content ends exactly where the
+  /// accessory begins.
   func fittingSize(of accessory: UIView) -> CGSize {
     let size = accessory.sizeThatFits(.zero)
     let grid = PixelGrid(scale: pixelScale)

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The shared state of tables and collection views that show snapshots. Applying one needs no diff algorithm: identifiers are
-// unique, so each new item is looked up among the old ones, and an existing item keeps its cell.
+// The state shared by table and collection view data sources that show snapshots. Applying a snapshot requires no
+// diff algorithm: because identifiers are unique, each new item is looked up among the old items. Items that already
+// exist keep their cells.
 
 import Foundation
 
-/// The current snapshot, and the changes a new one makes.
+/// The current snapshot, and the computation of the updates for a new snapshot.
 struct DiffableState<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   /// The current snapshot, without its reload requests.
   private(set) var snapshot = Snapshot()
 
-  /// The changes that a view must make to show a new snapshot.
+  /// The updates required to show a new snapshot.
   struct Change {
-    /// The old position of each item, or nil for an item that needs a new cell.
+    /// The sections with the old position of each item, or nil for items that require a new cell.
     var places: [ListUpdate.Section]
-    /// The new paths of the items whose cells are to be configured again.
+    /// The new index paths of the items whose cells must be reconfigured.
     var reconfigured: [IndexPath]
     fileprivate var old: Snapshot
     fileprivate var new: Snapshot
   }
 
-  /// Makes the snapshot the current state and returns the changes.
+  /// Stores a new snapshot and returns the required updates.
   mutating func replace(with new: Snapshot) -> Change {
     let old = snapshot
     storeSnapshot(new)
@@ -33,7 +34,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
       new: new)
   }
 
-  /// Makes the snapshot the state of a view that will rebuild everything.
+  /// Stores a snapshot for a view that will rebuild all its cells.
   mutating func storeSnapshot(_ new: Snapshot) {
     snapshot = new
     snapshot.clearReloads()
@@ -57,7 +58,7 @@ struct DiffableState<Section: Hashable, Item: Hashable> {
 }
 
 extension DiffableState.Change {
-  /// Returns the changes from the old snapshot to the new one as a batch update.
+  /// Returns the updates from the old snapshot to the new snapshot as a batch update.
   ///
   /// - Parameter counts: The number of items in each old section.
   func update(from counts: [Int]) -> ListUpdate {
@@ -76,8 +77,8 @@ extension NSDiffableDataSourceSnapshot {
     return IndexPath(row: row, section: index)
   }
 
-  /// Returns each item's position in an older state, or nil for an item that needs a new cell: a new item, or one to reload
-  /// unless `keepsReloaded` is true.
+  /// Returns each item's position in an older snapshot. The position is nil for items that require a new cell: new
+  /// items and, unless `keepsReloaded` is true, items to be reloaded.
   func sectionChanges(from old: Self, keepsReloaded: Bool = false) -> [ListUpdate.Section] {
     var keys: [ItemIdentifierType: ItemPosition] = [:]
     for (section, identifier) in old.sectionIdentifiers.enumerated() {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The items of one section as an outline: each may have children, which are visible while it is expanded.
+/// The items of one section as an outline. Each item may have children, which are visible while the item is expanded.
 ///
 ///     var outline = NSDiffableDataSourceSectionSnapshot<String>()
 ///     outline.append(["Fruit"])
@@ -21,26 +21,27 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Queries
 
-  /// Items without a parent, in order.
+  /// The items without a parent, in order.
   public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }
-  /// All items, parents before their children. O(n).
+  /// All items, with parents before their children. O(n).
   public var items: [ItemIdentifierType] { walk(nil) { _ in true } }
-  /// Items whose parents are all expanded, parents before their children.
+  /// The items whose ancestors are all expanded, with parents before their children.
   public var visibleItems: [ItemIdentifierType] { walk(nil) { expanded.contains($0) } }
 
   /// Returns whether the item is in the outline. O(1).
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
-  /// Returns the item's index in `items`; nil if it is not in the outline.
+  /// Returns the item's index in `items`, or nil if the item is not in the outline.
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
-  /// Returns whether the item's children are visible, provided that its parents are expanded. False for items that are not in
-  /// the outline.
+  /// Returns whether the item is expanded, so that its children are visible if all its ancestors are expanded.
+  /// Returns false if the item is not in the outline.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  /// Returns whether the item is in the outline and all its parents are expanded.
+  /// Returns whether the item is in the outline and all its ancestors are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
-  /// Returns the item's parent; nil for root items and for items that are not in the outline.
+  /// Returns the item's parent, or nil if the item is a root item or not in the outline.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] ?? nil }
 
-  /// Returns the number of the item's ancestors: 0 for a root item. Raises an exception for an item that is not in the outline.
+  /// Returns the number of the item's ancestors, which is 0 for a root item. Raises an exception if the item is not
+  /// in the outline.
   public func level(of item: ItemIdentifierType) -> Int {
     checkItem(item)
     var (result, current) = (0, parent(of: item))
@@ -48,8 +49,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return result
   }
 
-  /// Returns the item's descendants as a separate outline with the same items expanded, and with the item itself as its root if
-  /// `includingParent`. Raises an exception for an item that is not in the outline.
+  /// Returns the item's descendants as a separate outline with the same expanded items. If `includingParent` is true,
+  /// the item is the root of the outline. Raises an exception if the item is not in the outline.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     checkItem(parent)
     var result = Self()
@@ -73,20 +74,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   // MARK: Changes
 
-  /// Appends items at the end of the outline, or of the parent's children. Raises an exception for items that are already in
-  /// the outline and for a parent that is not.
+  /// Appends items to the outline or to a parent's children. Raises an exception if any item is already in the
+  /// outline, or the parent is not.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent { checkItem(parent) }
     insert(items, under: parent, index: children[parent]?.count ?? 0)
   }
 
-  /// Inserts items before another one, with the same parent. Raises an exception if one of the new items is already in the
-  /// outline or the other one is not.
+  /// Inserts items before another item, with the same parent. Raises an exception if any new item is already in the
+  /// outline, or the other item is not.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     insert(items, at: item, shift: 0)
   }
-  /// Inserts items after another one, with the same parent. Raises an exception if one of the new items is already in the
-  /// outline or the other one is not.
+  /// Inserts items after another item, with the same parent. Raises an exception if any new item is already in the
+  /// outline, or the other item is not.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     insert(items, at: item, shift: 1)
   }
@@ -108,7 +109,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     for item in items { parents[item] = .some(parent) }
   }
 
-  /// Removes items with their children. Items that are not in the outline are ignored.
+  /// Removes items and their descendants. Items that are not in the outline are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let parent = parents.removeValue(forKey: item) else { continue }
@@ -122,13 +123,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Makes the items' children visible. Raises an exception for items that are not in the outline.
+  /// Expands the items, which makes their children visible. Raises an exception if any item is not in the outline.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items { checkItem(item) }
     expanded.formUnion(items)
   }
 
-  /// Hides the items' children, which keep their own state. Raises an exception for items that are not in the outline.
+  /// Collapses the items, which hides their children. The children remain expanded or collapsed. Raises an exception
+  /// if any item is not in the outline.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     for item in items { checkItem(item) }
     expanded.subtract(items)

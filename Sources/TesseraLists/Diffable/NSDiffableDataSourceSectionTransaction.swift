@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The changes of an interactive movement in a section.
+/// The changes that an interactive movement made to a section.
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// The section.
   public let sectionIdentifier: SectionIdentifierType

@@ -3,15 +3,17 @@
 
 import Foundation
 
-/// The sections and items of a list, in order, as identifiers. Identifiers are unique over the whole snapshot.
+/// The sections and items of a list, in order, represented by identifiers. Each identifier must be unique in the
+/// snapshot.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
 ///     snapshot.appendSections([0])
 ///     snapshot.appendItems(["a", "b"])
 ///
-/// Unless documented otherwise, identifiers that are not in the snapshot, or would be in it twice, raise an exception.
+/// Unless documented otherwise, methods raise an exception if an identifier is not in the snapshot, or would be in it
+/// twice.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-  /// All sections in order.
+  /// All sections, in order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
@@ -39,19 +41,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// Returns the section's items in order.
+  /// Returns the section's items, in order.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     checkSection(identifier)
     return items[identifier] ?? []
   }
 
-  /// Returns the item's section; nil for an item that is not in the snapshot.
+  /// Returns the section that contains the item, or nil if the item is not in the snapshot.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sectionOfItem[identifier]
   }
 
-  /// Returns the item's index among all items, in the order of their sections; nil for an item that is not in the snapshot.
-  /// O(n).
+  /// Returns the item's index among all items, in the order of their sections, or nil if the item is not in the
+  /// snapshot. O(n).
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let section = sectionOfItem[identifier], let index = items[section]?.firstIndex(of: identifier) else {
       return nil
@@ -60,7 +62,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return before.reduce(index) { $0 + (items[$1]?.count ?? 0) }
   }
 
-  /// Returns the section's index; nil for a section that is not in the snapshot.
+  /// Returns the section's index, or nil if the section is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
@@ -72,14 +74,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, at: sectionIdentifiers.count)
   }
 
-  /// Inserts empty sections before another one.
+  /// Inserts empty sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: checkSection(toIdentifier))
   }
 
-  /// Inserts empty sections after another one.
+  /// Inserts empty sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -97,7 +99,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for identifier in identifiers { items[identifier] = [] }
   }
 
-  /// Removes sections with their items. Sections that are not in the snapshot are ignored.
+  /// Removes sections and their items. Sections that are not in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       for item in items.removeValue(forKey: identifier) ?? [] { sectionOfItem[item] = nil }
@@ -106,14 +108,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sectionIdentifiers.removeAll { gone.contains($0) }
   }
 
-  /// Moves a section with its items before another one. A section moved to itself stays.
+  /// Moves a section and its items before another section. Does nothing if the sections are the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     moveSection(identifier, to: toIdentifier, shift: 0)
   }
 
-  /// Moves a section with its items after another one. A section moved to itself stays.
+  /// Moves a section and its items after another section. Does nothing if the sections are the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -127,7 +129,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sectionIdentifiers.insert(identifier, at: checkSection(target) + shift)
   }
 
-  /// Requests that all cells of the sections are rebuilt when the snapshot is applied.
+  /// Requests that all cells of the sections be created again when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { checkSection(identifier) }
     reloadedSectionIdentifiers += identifiers
@@ -135,8 +137,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   // MARK: Items
 
-  /// Appends items to the section, or to the last one. Items that are already in the snapshot move. Raises an exception if
-  /// there is no such section.
+  /// Appends items to a section, or to the last section. Items that are already in the snapshot are moved. Raises an
+  /// exception if the section does not exist.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -147,13 +149,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert(identifiers, inSection: section, index: items[section]?.count ?? 0)
   }
 
-  /// Inserts items before another one, in its section. Items that are already in the snapshot move.
+  /// Inserts items before another item, in the same section. Items that are already in the snapshot are moved.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
     let place = checkItem(beforeItem)
     insert(identifiers, inSection: place.section, index: place.index)
   }
 
-  /// Inserts items after another one, in its section. Items that are already in the snapshot move.
+  /// Inserts items after another item, in the same section. Items that are already in the snapshot are moved.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
     let place = checkItem(afterItem)
     insert(identifiers, inSection: place.section, index: place.index + 1)
@@ -163,7 +165,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ identifiers: [ItemIdentifierType], inSection section: SectionIdentifierType, index: Int
   ) {
     checkUnique(identifiers, kind: "item")
-    // As in UIKit, an item that already exists moves.
+    // Move items that already exist, as UIKit does.
     let moved = identifiers.filter { sectionOfItem[$0] != nil }
     let shift = moved.filter { item in
       sectionOfItem[item] == section && (items[section]?.firstIndex(of: item) ?? index) < index
@@ -187,12 +189,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     self = NSDiffableDataSourceSnapshot()
   }
 
-  /// Moves an item before another one, into its section. An item moved to itself stays.
+  /// Moves an item before another item, to the same section. Does nothing if the items are the same.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem: ItemIdentifierType) {
     moveItem(identifier, to: beforeItem, shift: 0)
   }
 
-  /// Moves an item after another one, into its section. An item moved to itself stays.
+  /// Moves an item after another item, to the same section. Does nothing if the items are the same.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem: ItemIdentifierType) {
     moveItem(identifier, to: afterItem, shift: 1)
   }
@@ -205,19 +207,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     insert([identifier], inSection: place.section, index: place.index + shift)
   }
 
-  /// Requests that the items' cells are rebuilt when the snapshot is applied.
+  /// Requests that the items' cells be created again when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { checkItem(identifier) }
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Requests that the items' cells are kept and configured again when the snapshot is applied.
+  /// Requests that the items' existing cells be configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { checkItem(identifier) }
     reconfiguredItemIdentifiers += identifiers
   }
 
-  /// Discards the reload requests, which are valid for one application only.
+  /// Discards the reload requests, which apply only once.
   mutating func clearReloads() {
     (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = ([], [], [])
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The changes of an interactive movement.
+/// The changes that an interactive movement made to a data source.
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   /// The sections and items before the move.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The sections and items after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The difference between all items before and all items after, in order.
+  /// The difference between the ordered items before and after the move.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The transactions of each changed section.
+  /// The transactions of the changed sections.
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
   init(

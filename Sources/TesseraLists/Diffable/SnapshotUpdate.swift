@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A snapshot contains the result of the changes, but layouts need the changes themselves. The fewest moves are those of the
-// elements outside the longest increasing subsequence.
+// The conversion of a snapshot to updates. A snapshot contains the result of the updates, but layouts require the
+// individual updates. The number of moves is minimal if the elements of the longest increasing subsequence are not
+// moved.
 
 extension ListUpdate {
-  /// Creates the changes from sections with the old counts to new ones, which contain their rows' old positions. Rows of
-  /// inserted or deleted sections are excluded, except those that move to or from them.
+  /// Creates the updates from the old item counts to new sections, which contain the old positions of their rows.
+  /// Excludes rows of inserted and deleted sections, except for rows that move to or from these sections.
   init(from old: [Int], to sections: [Section]) {
     self.init(names: .collection)
     let kept = sections.compactMap(\.old)
@@ -38,10 +39,10 @@ extension ListUpdate {
     }
   }
 
-  /// Returns the members of the longest increasing subsequence, by patience sorting. O(n log n).
+  /// Returns the elements of the longest increasing subsequence, by patience sorting. O(n log n).
   private static func longestIncreasingSubsequence(of numbers: [Int]) -> Set<Int> {
-    // For each length, the position of the smallest number that ends an increasing subsequence of that length; and for each
-    // position its predecessor.
+    // `ends` contains, for each length, the position of the smallest number that ends an increasing subsequence of
+    // that length. `previous` contains the predecessor of each position.
     var (ends, previous): ([Int], [Int?]) = ([], [])
     for (place, number) in numbers.enumerated() {
       var (low, high) = (0, ends.count)

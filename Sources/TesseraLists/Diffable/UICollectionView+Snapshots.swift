@@ -4,7 +4,7 @@
 import TesseraViews
 
 extension UICollectionView {
-  /// Applies a snapshot's items. The changes are computed only for layouts that may observe them.
+  /// Shows a snapshot's items. Computes individual updates only if the layout may observe them.
   func show<Section, Item>(
     _ change: DiffableState<Section, Item>.Change, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Interactive movement of a diffable data source's items.
+// Interactive movement of items in a diffable data source.
 
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
   /// The handlers that allow and observe interactive movement of items.
   public struct ReorderingHandlers {
-    /// Returns whether an item may be moved. False if nil, the default.
+    /// A closure that returns whether an item may be moved. If nil, the default, no item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// The handler called before the data source applies a move.
+    /// A closure called before the data source applies a move.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// The handler called after the data source has applied a move: the moment to store it.
+    /// A closure called after the data source has applied a move. Use it to update your data.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// Creates handlers that allow no movement.
+    /// Creates handlers that do not allow movement.
     public init() {}
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Returns the snapshot with an item at another position, which is counted without the item; nil if there is no such
-  /// position.
+  /// Returns the snapshot with an item moved to an index path, which refers to the snapshot without the item. Returns
+  /// nil if there is no such position.
   func moving(_ item: ItemIdentifierType, to path: IndexPath) -> Self? {
     guard sectionIdentifiers.indices.contains(path.section) else { return nil }
     var result = self

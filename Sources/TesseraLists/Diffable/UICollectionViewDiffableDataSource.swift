@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A collection view that shows snapshots: the state contains the positions of items, this class creates cells and updates the
-// collection view.
+// A data source that shows snapshots in a collection view. DiffableState stores the items' positions, and this class
+// creates cells and updates the collection view.
 
 public import Foundation
 
-/// A collection view's data source based on snapshots of the data.
+/// A collection view data source that is based on snapshots of the data.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
-  /// A closure that returns the cell of an item. Returning nil raises an exception.
+  /// A closure that returns an item's cell. Returning nil raises an exception.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
@@ -19,7 +19,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
-  /// A snapshot of all the data.
+  /// A snapshot of all sections and items.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// A snapshot of one section, as an outline.
   public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -28,10 +28,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
   private var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
-  /// The provider of headers, footers and other supplementary views. If nil, a layout that requires such a view raises an
-  /// exception.
+  /// A closure that returns headers, footers and other supplementary views. If nil, a layout that requires such a
+  /// view raises an exception.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// The handlers that allow and observe interactive movement of items. No item can be moved by default.
+  /// The handlers that allow and observe interactive movement of items. By default, no item can be moved.
   open var reorderingHandlers = ReorderingHandlers()
 
   /// Creates a data source and assigns it to the collection view. Both references are weak, so retain the data source.
@@ -44,8 +44,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
-  /// Shows the snapshot. Remaining items keep their cells and their selection. With `animatingDifferences` and a running clock,
-  /// items move and the completion is called at the end; otherwise it is called before the method returns.
+  /// Shows the snapshot. Items that remain keep their cells and their selection. With `animatingDifferences` and a
+  /// running animation clock, changes are animated, and the completion handler is called at the end; otherwise, it is
+  /// called before the method returns.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let change = state.replace(with: snapshot)
     removeStaleOutlines()
@@ -56,8 +57,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.show(change, animated: animatingDifferences) { completion?() }
   }
 
-  /// Shows the snapshot with `reloadData`: all cells are rebuilt and the selection is lost. The completion is called before the
-  /// next layout pass.
+  /// Shows the snapshot by calling `reloadData`. All cells are created again and the selection is lost. The
+  /// completion handler is called before the next layout pass.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     state.storeSnapshot(snapshot)
     removeStaleOutlines()
@@ -73,11 +74,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
   }
 
-  /// Returns a copy of the last applied snapshot, without its reload requests. Empty at first.
+  /// Returns a copy of the most recently applied snapshot, without its reload requests. Empty until a snapshot is
+  /// applied.
   open func snapshot() -> Snapshot { state.snapshot }
 
-  /// Shows an outline's visible items as the items of a section, which is appended if it does not exist. The completion is
-  /// called as in `apply(_:animatingDifferences:completion:)`.
+  /// Shows an outline's visible items as the items of a section. If the section does not exist, it is appended. For
+  /// the completion handler, see `apply(_:animatingDifferences:completion:)`.
   open func apply(
     _ snapshot: SectionSnapshot, to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -90,8 +92,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     outlines[section] = snapshot
   }
 
-  /// Returns the outline last applied to the section, if the section's items are those visible in it; otherwise the section's
-  /// items as an outline without children.
+  /// Returns the outline most recently applied to the section, provided that the section still shows its visible
+  /// items. Otherwise, returns the section's items as an outline without children.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     if let outline = outlines[section] { return outline }
     var result = SectionSnapshot()
@@ -101,16 +103,16 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Identifiers and paths
 
-  /// Returns the item at a path; nil if there is none.
+  /// Returns the item at an index path, or nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(at: indexPath) }
 
-  /// Returns the item's path; nil for an item that is not in the snapshot.
+  /// Returns the item's index path, or nil if the item is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { state.path(of: itemIdentifier) }
 
-  /// Returns the section at an index; nil if there is none.
+  /// Returns the section at an index, or nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(at: index) }
 
-  /// Returns the section's index; nil for a section that is not in the snapshot.
+  /// Returns the section's index, or nil if the section is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.snapshot.indexOfSection(sectionIdentifier)
   }
@@ -120,12 +122,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { state.snapshot.numberOfSections }
 
-  /// Returns the number of items of the section; 0 for a section that does not exist.
+  /// Returns the number of items in the section, or 0 if the section does not exist.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     state.numberOfItems(inSection: section)
   }
 
-  /// Returns the provider's cell for the item. Raises an exception if the provider returns nil.
+  /// Returns the item's cell from the cell provider. Raises an exception if the provider returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -138,7 +140,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return cell
   }
 
-  /// Returns the supplementary provider's view. Raises an exception if the provider is nil or returns nil.
+  /// Returns the view from `supplementaryViewProvider`. Raises an exception if the provider is nil or returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -156,11 +158,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return view
   }
 
-  /// Returns the result of `reorderingHandlers` for the item; false without them.
+  /// Returns the result of `canReorderItem` for the item, or false if the closure is nil.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
-  /// Moves the item in the snapshot, and calls `reorderingHandlers`. Called after an item is moved interactively.
+  /// Moves the item in the snapshot, and calls `reorderingHandlers`. Called after an item has been moved
+  /// interactively.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {
@@ -174,7 +177,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.applyMove(from: sourceIndexPath, to: destinationIndexPath)
     reorderingHandlers.didReorder?(transaction)
   }
-  /// Returns nil: no index. Override it to provide one.
+  /// Returns nil, so no section index is shown. Override this method to provide one.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// Returns the first item.
   open func collectionView(

@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A table that shows snapshots: the state contains the positions of items, this class creates cells and updates the table.
+// A data source that shows snapshots in a table. DiffableState stores the items' positions, and this class creates
+// cells and updates the table.
 
 public import Foundation
 
-/// A table's data source based on snapshots of the data.
+/// A table data source that is based on snapshots of the data.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UITableViewDataSource
 {
-  /// A closure that returns the cell of an item. Returning nil raises an exception.
+  /// A closure that returns an item's cell. Returning nil raises an exception.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
-  /// A snapshot of all the data.
+  /// A snapshot of all sections and items.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
-  /// The animation of inserted and deleted rows if a clock is running.
+  /// The animation of inserted and deleted rows. Used only with a running animation clock.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Creates a data source and assigns it to the table. Both references are weak, so retain the data source.
@@ -33,8 +34,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Snapshots
 
-  /// Shows the snapshot. Remaining rows keep their cells, heights and selection. With `animatingDifferences` and a running
-  /// clock, the rows move and the completion is called at the end; otherwise it is called before the method returns.
+  /// Shows the snapshot. Rows that remain keep their cells, heights and selection. With `animatingDifferences` and a
+  /// running animation clock, changes are animated, and the completion handler is called at the end; otherwise, it is
+  /// called before the method returns.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     let change = state.replace(with: snapshot)
     guard let tableView else {
@@ -55,29 +57,30 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
   }
 
-  /// Shows the snapshot with `reloadData`: all cells are rebuilt and the selection is lost. The completion is called before the
-  /// next layout pass.
+  /// Shows the snapshot by calling `reloadData`. All cells are created again and the selection is lost. The
+  /// completion handler is called before the next layout pass.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     state.storeSnapshot(snapshot)
     tableView?.reloadData()
     completion?()
   }
 
-  /// Returns a copy of the last applied snapshot, without its reload requests. Empty at first.
+  /// Returns a copy of the most recently applied snapshot, without its reload requests. Empty until a snapshot is
+  /// applied.
   open func snapshot() -> Snapshot { state.snapshot }
 
   // MARK: Identifiers and paths
 
-  /// Returns the item at a path; nil if there is none.
+  /// Returns the item at an index path, or nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { state.item(at: indexPath) }
 
-  /// Returns the item's path; nil for an item that is not in the snapshot.
+  /// Returns the item's index path, or nil if the item is not in the snapshot.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { state.path(of: itemIdentifier) }
 
-  /// Returns the section at an index; nil if there is none.
+  /// Returns the section at an index, or nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { state.section(at: index) }
 
-  /// Returns the section's index; nil for a section that is not in the snapshot.
+  /// Returns the section's index, or nil if the section is not in the snapshot.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state.snapshot.indexOfSection(sectionIdentifier)
   }
@@ -87,12 +90,12 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { state.snapshot.numberOfSections }
 
-  /// Returns the number of items of the section; 0 for a section that does not exist.
+  /// Returns the number of items in the section, or 0 if the section does not exist.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     state.numberOfItems(inSection: section)
   }
 
-  /// Returns the provider's cell for the item. Raises an exception if the provider returns nil.
+  /// Returns the item's cell from the cell provider. Raises an exception if the provider returns nil.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
       raise(
@@ -103,17 +106,17 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     return cell
   }
 
-  /// Returns nil: no header title. Override it to provide one.
+  /// Returns nil, so the section has no header title. Override this method to provide one.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns nil: no footer title. Override it to provide one.
+  /// Returns nil, so the section has no footer title. Override this method to provide one.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns false: rows have no swipe buttons. Override it to allow them.
+  /// Returns false, so rows have no swipe buttons. Override this method to allow them.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns false: rows have no reorder controls.
+  /// Returns false, so rows have no reorder controls.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  /// Returns nil: no section index. Override it to provide one.
+  /// Returns nil, so no section index is shown. Override this method to provide one.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the index itself.
+  /// Returns the index unchanged.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -121,7 +124,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called after a row is dragged by its reorder control.
+  /// Does nothing. Called after a row has been dragged by its reorder control.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { tableView.wasAnsweredByDefault = true }

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The adapter between UIKit's two families of delegates and the shared implementation of lifting, dragging and dropping
-// (ListDragController). A table and a collection view implement these members with the methods of their delegates; these
-// forwarding calls are all that is duplicated.
+// The adapter between the delegates of tables and collection views and the shared implementation of lifting, dragging
+// and dropping (ListDragController). Tables and collection views implement these members by calling their delegates.
+// Only these forwarding calls are duplicated.
 
 import Foundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// The visual feedback of a drop.
+/// The visual feedback for a drop.
 enum DropIntent {
   case none, gap, into, automatic
 }
 
-/// A table's or collection view's part in drags and drops, so that touches, order and previews are the same for both.
+/// A table or collection view that supports drag and drop. Touch handling, the order of calls and previews are the
+/// same for both.
 @preconcurrency @MainActor protocol DraggableList: UIScrollView {
   var dragging: ListDragController? { get set }
   var hasDragDelegate: Bool { get }
   var hasDropDelegate: Bool { get }
 
   // Elements
-  /// Returns the element whose layout frame contains a point of the content.
+  /// Returns the index path of the element whose layout frame contains a point in content coordinates.
   func dragPath(at point: CGPoint) -> IndexPath?
-  /// Returns the path after the last element, if a point is in the gap that is open there.
+  /// Returns the index path after the last element if a gap is open there and contains a point.
   func pathAfterLast(at point: CGPoint) -> IndexPath?
   func dragCell(at path: IndexPath) -> UIView?
   func dropFrame(at path: IndexPath) -> CGRect?

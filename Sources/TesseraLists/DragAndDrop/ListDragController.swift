@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The behavior of a list while its elements are dragged and while a drag is over it. It is a delegate of UIKit's interactions,
-// which the list has only while it has drag or drop delegates.
+// The drag and drop behavior of a list, both while its elements are dragged and while a drag is over it. The
+// controller is the delegate of UIKit's drag and drop interactions. The list has these interactions only while it has
+// a drag or drop delegate.
 
 import Foundation
 import TesseraInteractions
@@ -11,7 +12,8 @@ import TesseraInteractions
 @MainActor final class ListDragController: NSObject {
   weak var list: (any DraggableList)?
   var isEnabled = true { didSet { update() } }
-  /// Whether a protocol's default implementation answered instead of the data source.
+  /// Whether a call was answered by a protocol's default implementation because the data source does not implement
+  /// the method.
   var wasAnsweredByDefault = false
   private var drag: UIDragInteraction?
   private var drop: UIDropInteraction?
@@ -36,7 +38,7 @@ import TesseraInteractions
     super.init()
   }
 
-  /// Adds or removes the interactions that the delegates need.
+  /// Adds the interactions that the delegates require, and removes the others.
   func update() {
     guard let list else { return }
     let drags = list.hasDragDelegate && isEnabled
@@ -62,7 +64,7 @@ import TesseraInteractions
   var hasActiveDrag: Bool { !lifted.isEmpty }
   var hasPlaceholders: Bool { !placeholders.isEmpty }
 
-  /// The element that moves within the list, if it is the only one.
+  /// The element being moved within the list, if it is the only dragged element.
   var source: ItemPosition? { isOver && isOwn && lifted.count == 1 ? lifted[0].key : nil }
   private var isOwn: Bool { session != nil && (session?.items.count ?? 0) == lifted.reduce(0) { $0 + $1.items.count } }
 
@@ -76,7 +78,7 @@ import TesseraInteractions
     placeholders = []
   }
 
-  /// Updates the state after elements have moved: `sections` contains the old positions of each section's elements.
+  /// Updates the state after elements have moved. `sections` contains the old positions of each section's elements.
   func rearrange(_ sections: [ListUpdate.Section]) {
     resetDragAppearances()
     var new: [ItemPosition: ItemPosition] = [:]
@@ -96,7 +98,8 @@ import TesseraInteractions
 
   // MARK: Appearance
 
-  /// Updates a cell's opacity to its element's part in a drag. Approximates iOS: half transparent while dragged.
+  /// Updates a cell's opacity according to its element's role in a drag. Approximates iOS: half transparent while
+  /// dragged.
   func updateDragAppearance(of cell: UIView, key: ItemPosition) {
     var alpha: CGFloat?
     if hiddenElements.contains(key) {
@@ -184,8 +187,8 @@ extension ListDragController: UIDragInteractionDelegate, DragLiftEnding {
       view: cell, parameters: list.dragParameters(at: key.path) ?? defaultParameters(for: cell))
   }
 
-  /// Returns preview parameters of the cell: a clear background if it has no background color, and a path that excludes the
-  /// separator.
+  /// Returns preview parameters for the cell: a clear background if the cell has no background color, and a path that
+  /// excludes the separator.
   private func defaultParameters(for cell: UIView) -> UIDragPreviewParameters {
     let parameters = UIDragPreviewParameters()
     if cell.backgroundColor == nil { parameters.backgroundColor = .clear }
@@ -248,7 +251,7 @@ extension ListDragController: UIDragInteractionDelegate, DragLiftEnding {
 // MARK: Drops on the list
 
 extension ListDragController: UIDropInteractionDelegate {
-  /// Returns whether the drag consists of a single element of the list, and the data source can move it.
+  /// Returns whether the drag consists of a single element of the list that the data source can move.
   func isReorder(_ session: any UIDropSession) -> Bool {
     guard let own = self.session, session.localDragSession === own, isOwn, lifted.count == 1, let list else {
       return false
@@ -278,7 +281,7 @@ extension ListDragController: UIDropInteractionDelegate {
     return new
   }
 
-  /// Opens a gap or highlights an element.
+  /// Opens a gap or highlights an element, according to a drop proposal.
   private func showProposal(_ proposal: UIDropProposal, at path: IndexPath?, point: CGPoint) {
     guard let list else { return }
     let takes = proposal.operation == .copy || proposal.operation == .move

@@ -5,7 +5,7 @@ import Foundation
 import TesseraInteractions
 import TesseraViews
 
-/// A dropped item that is moving to its destination.
+/// The animation of a dropped item to its destination.
 @MainActor final class DropAnimation {
   enum Destination {
     case element(IndexPath)
@@ -21,7 +21,7 @@ import TesseraViews
   init(item: UIDragItem, destination goal: Destination) { (self.item, self.destination) = (item, goal) }
 }
 
-/// A drop on a list: its items and their destinations.
+/// A drop on a list, with the dropped items and their destinations.
 @MainActor final class ListDrop: NSObject {
   let session: any UIDropSession
   let destinationIndexPath: IndexPath?
@@ -43,7 +43,7 @@ import TesseraViews
   }
 }
 
-/// A dropped item of a table or a collection view.
+/// A dropped item of a drop on a table or collection view.
 @MainActor final class ListDropItem: NSObject {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?

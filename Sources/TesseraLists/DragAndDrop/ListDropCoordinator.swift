@@ -5,7 +5,7 @@ import Foundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// The shared part of the drop coordinators of tables and collection views.
+/// The base class for the drop coordinators of tables and collection views.
 @MainActor class ListDropCoordinator<List: DraggableList>: NSObject {
   final let drop: ListDrop
   final weak var list: List?
@@ -22,11 +22,13 @@ import TesseraInteractions
     drop.animate(dragItem, to: .target(target))
   }
 
-  /// Shows a placeholder in the list and moves an item to its cell.
+  /// Shows a placeholder in the list and moves an item to the placeholder's cell.
   ///
   /// - Parameters:
-  ///   - look: Returns the appearance of the moving preview, called when the placeholder is in the list.
-  ///   - insert: Notifies the list that the data source contains an element in place of the placeholder.
+  ///   - look: A closure that returns the appearance of the moving preview. Called after the placeholder was added to
+  ///     the list.
+  ///   - insert: A closure that notifies the list that the data source contains an element in place of the
+  ///     placeholder.
   final func show(
     _ placeholder: ListPlaceholder, for dragItem: UIDragItem, appearance look: () -> UIDragPreviewParameters?,
     insert: @escaping (IndexPath) -> Void

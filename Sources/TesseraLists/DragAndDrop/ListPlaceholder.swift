@@ -5,9 +5,9 @@ import Foundation
 import TesseraInteractions
 @_spi(Tessera) import TesseraViews
 
-/// An element that is not part of the data source, and its cell.
+/// A placeholder element, which does not exist in the data source, and its cell.
 @MainActor final class ListPlaceholder {
-  /// The element that the placeholder precedes.
+  /// The position of the element that follows the placeholder.
   var key: ItemPosition
   let cell: UIView
   let height: CGFloat
@@ -18,7 +18,7 @@ import TesseraInteractions
   }
 }
 
-/// The context that finishes a placeholder of a table or a collection view.
+/// The context with which an app finishes a placeholder of a table or collection view.
 @MainActor final class ListPlaceholderContext: NSObject {
   let dragItem: UIDragItem
   private let animator: DragAnimator

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The index at the trailing edge of a list, with titles that lead to its sections: their appearance and scroll positions.
+// The section index at the trailing edge of a list: the appearance of its titles, and their scroll positions.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -13,13 +13,13 @@ import Foundation
   var minimumCount = 0
   /// Whether the list hides the index.
   var isHidden = false { didSet { view?.isHidden = isHidden } }
-  /// Whether a drag that the list declined belongs to the index.
+  /// Whether the index handles a drag that the list declined.
   var isTracked = false
-  /// The initial position of the index's finger.
+  /// The initial vertical position of the finger on the index.
   private var start: CGFloat = 0
   private(set) var view: SectionIndexView?
 
-  /// Shows titles; hides the index if they are nil or empty.
+  /// Shows the titles, or hides the index if the titles are nil or empty.
   func show(_ titles: [String]?, in list: UIView, onSelect choose: @escaping (Int) -> Void) {
     let titles = titles ?? []
     guard titles != view?.titles ?? [] else { return }
@@ -33,10 +33,10 @@ import Foundation
     list.addSubview(made)
   }
 
-  /// The width that the index reduces rows by.
+  /// The width by which the index reduces the rows' width.
   var width: CGFloat { view == nil || isHidden ? 0 : SectionIndexView.width }
 
-  /// Places the index at the trailing edge of the visible area, above everything.
+  /// Positions the index at the trailing edge of the visible area, above all other views.
   func place(in list: UIScrollView) {
     guard let view else { return }
     if list.subviews.last !== view { list.bringSubviewToFront(view) }

@@ -4,12 +4,13 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The titles of an index in a column. Approximates iOS: 15 points wide, in semibold 11, a line of 14 points for each title;
-/// if there is no space for all, every other one is a dot.
+/// A column with the titles of a section index. Approximates iOS: 15 points wide, with an 11-point semibold font and
+/// a 14-point line for each title. If there is not enough space for all titles, every second title is replaced by a
+/// dot.
 final class SectionIndexView: UIView {
   static let width: CGFloat = 15
   static let lineHeight: CGFloat = 14
-  /// The title that is shown as a magnifying glass.
+  /// The title that is displayed as a magnifying glass.
   static let search = "{search}"
 
   let titles: [String]
@@ -39,7 +40,7 @@ final class SectionIndexView: UIView {
     backgroundColor = selectedIndex == nil ? background : trackingBackground ?? background
   }
 
-  /// Returns the content of each line: a title, or nil for a dot between two.
+  /// Returns the content of each line: a title, or nil for a dot between two titles.
   static func lines(_ titles: [String], height: CGFloat) -> [String?] {
     let room = Int(max(0, min(height / lineHeight, 10_000)))
     guard room < titles.count else { return titles }
@@ -84,7 +85,7 @@ final class SectionIndexView: UIView {
     return label
   }
 
-  /// A label in the index's color.
+  /// A label with the index's text color.
   private final class IndexLabel: UILabel {
     override func tintColorDidChange() {
       super.tintColorDidChange()
@@ -94,7 +95,8 @@ final class SectionIndexView: UIView {
 
   // MARK: Touches
 
-  /// Scrolls to the title at a height. All titles, including hidden ones, share the lines evenly.
+  /// Selects the title at a vertical position. All titles, including hidden ones, are distributed evenly over the
+  /// lines.
   func track(_ y: CGFloat) {
     guard y.isFinite else { return }
     let height = CGFloat(max(1, shown.count)) * Self.lineHeight

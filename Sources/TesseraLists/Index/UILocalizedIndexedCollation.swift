@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraFoundation
 
-/// A collation that sorts objects into sections by the first letter of their names, for a table with an index.
+/// A collation that groups objects into sections by the first letter of their names, for tables with a section index.
 ///
 /// - Note: Differs from UIKit: the sections are the letters A to Z and # in all languages.
 @preconcurrency @MainActor
@@ -21,17 +21,18 @@ open class UILocalizedIndexedCollation: NSObject {
     super.init()
   }
 
-  /// The titles of the sections: A to Z and #.
+  /// The section titles: A to Z and #.
   open var sectionTitles: [String] { Self.letters + ["#"] }
-  /// The titles of the index, equal to those of the sections.
+  /// The titles of the section index, which are equal to the section titles.
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// Returns the section for a title of the index.
+  /// Returns the section for a title of the section index.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
     min(max(indexTitleIndex, 0), sectionTitles.count - 1)
   }
 
-  /// Returns the section of an object by the name that the selector returns: its first letter without accents, or #.
+  /// Returns the section of an object, based on the name returned by the selector: the first letter without accents,
+  /// or #.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let name = Self.name(of: object, selector)
     let folded = name.folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
@@ -48,15 +49,16 @@ open class UILocalizedIndexedCollation: NSObject {
       }.map(\.object)
   }
 
-  /// The options of a file list: case and accents only order names that are otherwise equal, and numbers are compared by value.
+  /// The comparison options of a file list. Case and accents only affect the order of names that are otherwise equal,
+  /// and numbers are compared by value.
   private static let options: String.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
-  /// A locale that is the same on every machine.
+  /// A fixed locale, so that the order is the same on every machine.
   private static let locale = Locale(identifier: "en_US_POSIX")
 
   private static func name(of object: Any, _ selector: Selector) -> String {
     let target = object as AnyObject
     guard Messages.canSend(selector, to: target) else {
-      // A string is sorted by its own value, whatever the selector.
+      // Strings are sorted by their value, regardless of the selector.
       return object as? String ?? ""
     }
     let result = Messages.send(selector, to: target, [])

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A drag with two fingers, or along the selection circles of a list in editing mode, selects all rows that it passes. If it
-// begins on a selected row, it deselects.
+// Selection by dragging. A drag with two fingers, or a drag along the selection circles of a list in editing mode,
+// selects all rows that it passes. If the drag begins on a selected row, it deselects rows.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -12,14 +12,15 @@ import Foundation
   var selecting: MultipleSelection? { get set }
   var selectedKeys: [ItemPosition] { get }
   func elementForSelecting(at point: CGPoint) -> ItemPosition?
-  /// Returns whether a drag selects in editing mode: from the selection circle of a table's row, or along a line of items.
+  /// Returns whether a drag in editing mode selects elements. In a table, such a drag begins at a row's selection
+  /// circle. In a collection view, it follows a line of items.
   func isOnSelectionControl(of key: ItemPosition, at point: CGPoint) -> Bool
   func shouldBeginSelecting(at path: IndexPath) -> Bool
   func didBeginSelecting(at path: IndexPath)
   func didEndSelecting()
-  /// Returns the elements from one to another, both included, in order.
+  /// Returns the elements from `first` to `last`, inclusive, in order.
   func keys(from first: ItemPosition, to last: ItemPosition) -> [ItemPosition]
-  /// Selects or deselects an element like a tap.
+  /// Selects or deselects an element, as a tap does.
   func setSelectedByDrag(_ key: ItemPosition, to isSelected: Bool)
 }
 
@@ -35,7 +36,8 @@ import Foundation
     selects = !before.contains(start)
   }
 
-  /// Updates the selection for a finger on an element: selects or deselects all elements up to it, and restores those it left.
+  /// Updates the selection when the finger reaches an element. Selects or deselects all elements up to it, and
+  /// restores the elements that are no longer in the range.
   func move(to key: ItemPosition, in list: any DragSelecting) {
     let now = list.keys(from: start, to: key)
     let (old, kept) = (Set(passed), Set(now))

@@ -5,13 +5,13 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 @MainActor final class SwipeState {
-  /// The row that is open or follows a finger.
+  /// The row that is open or is being swiped.
   var open: RowSwipe?
-  /// The row that a drag will open when it begins.
+  /// The row that will be opened when a drag begins.
   var proposed: RowSwipe?
 }
 
-/// A cell that changes its appearance while it is swiped.
+/// A cell whose appearance changes while it is swiped.
 @preconcurrency @MainActor protocol SwipeableCell: UIView {
   var isSwiped: Bool { get set }
 }
@@ -22,7 +22,7 @@ import Foundation
   let configuration: UISwipeActionsConfiguration
   let cell: any SwipeableCell
   let buttons: SwipeButtons
-  /// The frame of the cell while the row is closed.
+  /// The cell's frame while the row is closed.
   var restingFrame: CGRect
   /// The revealed width, in points.
   var offset: CGFloat = 0
@@ -39,19 +39,19 @@ import Foundation
     buttons.layer.cornerRadius = cell.layer.cornerRadius
   }
 
-  /// The distance by which the cell is shifted to the right.
+  /// The distance by which the cell is shifted to the right. Negative if it is shifted to the left.
   var shift: CGFloat { sign * offset }
-  /// The offset at which all buttons are visible.
+  /// The offset at which all buttons are fully visible.
   var totalWidth: CGFloat { buttons.totalWidth(height: restingFrame.height) }
 
-  /// Whether a full swipe is complete. Approximates iOS: the first action runs when half of the row has been swiped, and at
-  /// least 40 points more than the width of the buttons.
+  /// Whether a full swipe is complete, which runs the first action. Approximates iOS: the offset is at least half of
+  /// the row's width, and at least 40 points more than the width of the buttons.
   var isFullSwipe: Bool {
     configuration.performsFirstActionWithFullSwipe && offset >= max(restingFrame.width / 2, totalWidth + 40)
   }
 
-  /// Moves the row with a finger: at most by the list's width, and at a quarter of the speed beyond the buttons if there is no
-  /// full swipe.
+  /// Moves the row with the finger, by at most the list's width. If full swipes are not allowed, the row moves at a
+  /// quarter of the finger's speed beyond the buttons.
   func track(translation way: CGFloat) {
     let wanted = max(0, start + sign * way)
     let over = max(0, wanted - totalWidth)
@@ -60,7 +60,8 @@ import Foundation
     updateFrames()
   }
 
-  /// Returns whether the finger's speed, in points per second, opens the row; nil for a finger at rest.
+  /// Returns whether the finger's velocity, in points per second, opens the row. Returns nil if the finger is nearly
+  /// at rest.
   func opens(atSpeed speed: CGFloat) -> Bool? { abs(speed) < 100 ? nil : sign * speed > 0 }
 
   func updateFrames() {

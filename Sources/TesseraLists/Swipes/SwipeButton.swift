@@ -4,8 +4,9 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A button of a swiped row: an image, a title or both, white and centered. Approximates iOS: at least 74 points wide, text
-/// of 15 points with 15 at each side, and both image and title only in rows of 91 points and more.
+/// A button of a swiped row. It shows an image, a title or both, in white and centered. Approximates iOS: at least 74
+/// points wide, with 15-point text and a padding of 15 points on each side. Image and title are both shown only in
+/// rows that are at least 91 points high.
 final class SwipeButton: UIControl {
   private static let minimumWidth: CGFloat = 74
   private static let padding: CGFloat = 15

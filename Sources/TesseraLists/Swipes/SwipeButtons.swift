@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The buttons of a swiped row: as high as the row, and together as wide as the revealed area.
+/// The container for the buttons of a swiped row. It has the height of the row and the width of the revealed area.
 final class SwipeButtons: UIView {
   private let isLeft: Bool
   private let buttons: [SwipeButton]
@@ -28,7 +28,7 @@ final class SwipeButtons: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the preferred width of the buttons in a row of a height.
+  /// Returns the preferred total width of the buttons for a row height.
   func totalWidth(height: CGFloat) -> CGFloat { buttons.reduce(0) { $0 + $1.width(height: height) } }
 
   override func layoutSubviews() {

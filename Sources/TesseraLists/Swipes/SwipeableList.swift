@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A horizontal drag moves a row and reveals its buttons. The list provides the buttons of rows; touches, durations and
-// positions are the same for tables and collection views. Approximates iOS: opening and closing take 0.3 seconds.
+// Swipe actions: a horizontal drag moves a row and reveals its buttons. The list provides the buttons. Touch
+// handling, durations and positions are the same for tables and collection views. Approximates iOS: opening and
+// closing take 0.3 seconds.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -10,7 +11,7 @@ import Foundation
 /// A list whose rows have swipe buttons.
 @preconcurrency @MainActor protocol SwipeableList: DraggableList {
   var swipes: SwipeState? { get set }
-  /// Returns the visible row at a point of the content.
+  /// Returns the visible row at a point in content coordinates.
   func swipeRow(at point: CGPoint) -> (path: IndexPath, cell: any SwipeableCell)?
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
   func swipeWillBegin(at path: IndexPath)
@@ -29,7 +30,7 @@ extension SwipeableList {
     guard let configuration = swipeActions(at: row.path, isLeading: isLeading), !configuration.actions.isEmpty else {
       return false
     }
-    // The delegate may have changed the list during the call.
+    // The delegate may have modified the list during the call.
     guard swipeRow(at: start)?.cell === row.cell else { return false }
     if swipes == nil { swipes = SwipeState() }
     swipes?.proposed = RowSwipe(cell: row.cell, at: row.path, isLeading: isLeading, configuration: configuration)
@@ -46,7 +47,7 @@ extension SwipeableList {
     }
   }
 
-  /// Opens a row without a finger.
+  /// Opens a row programmatically.
   func openSwipe(_ swipe: RowSwipe) {
     if swipes == nil { swipes = SwipeState() }
     swipes?.proposed = swipe
@@ -59,7 +60,7 @@ extension SwipeableList {
     guard let proposed = swipes?.proposed else { return }
     closeSwipe(animated: true)
     swipes?.proposed = nil
-    // A callback for another row's closing may have reloaded the list.
+    // The callback for closing another row may have reloaded the list.
     guard dragCell(at: proposed.path) === proposed.cell, proposed.cell.superview === self else { return }
     swipes?.open = proposed
     insertSubview(proposed.buttons, belowSubview: proposed.cell)
@@ -88,14 +89,14 @@ extension SwipeableList {
     SystemAnimation.run(for: Self.duration) { open.updateFrames() }
   }
 
-  /// Runs an action. The row closes when the app reports completion.
+  /// Runs an action. The row closes when the app calls the completion handler.
   private func performAction(_ action: UIContextualAction, from view: UIView, swipe open: RowSwipe) {
     action.handler(action, view) { [weak self, weak open] _ in
       if let self, let open, swipes?.open === open { closeSwipe(animated: true) }
     }
   }
 
-  /// Closes the open row: removes the buttons and moves the row back to its position.
+  /// Closes the open row by removing the buttons and moving the row back.
   func closeSwipe(animated: Bool) {
     guard let open = swipes?.open else { return }
     swipes?.open = nil
@@ -114,7 +115,7 @@ extension SwipeableList {
     swipeDidEnd(at: open.path)
   }
 
-  /// Returns the frame of a cell, shifted to the side while it is swiped.
+  /// Returns a cell's frame, which is shifted to the side while the cell is swiped.
   func swipedFrame(_ frame: CGRect, of cell: UIView) -> CGRect {
     guard let open = swipes?.open, open.cell === cell else { return frame }
     if open.restingFrame != frame {
@@ -124,14 +125,16 @@ extension SwipeableList {
     return frame.offsetBy(dx: open.shift, dy: 0)
   }
 
-  /// Closes an open row when a touch begins. The touch has no other effect.
+  /// Closes an open row when a touch begins. Returns whether a row was open, in which case the touch has no other
+  /// effect.
   func closeSwipeOnTouch() -> Bool {
     guard swipes?.open != nil else { return false }
     closeSwipe(animated: true)
     return true
   }
 
-  /// Returns the actions of a cell's row for a screen reader, which can't swipe.
+  /// Returns the swipe actions of a cell's row as accessibility actions, because screen readers can't reveal the
+  /// buttons.
   func accessibilitySwipeActions(of cell: UIView) -> [UIAccessibilityCustomAction]? {
     guard let row = swipeRow(at: CGPoint(x: cell.frame.midX, y: cell.frame.midY)), row.cell === cell else { return nil }
     let actions = [false, true].flatMap { swipeActions(at: row.path, isLeading: $0)?.actions ?? [] }

@@ -3,36 +3,38 @@
 
 public import Foundation
 
-/// A button of a row, revealed when the row is swiped to the side.
+/// A button that is revealed when a row is swiped.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The meaning of a button.
+  /// The style of a button.
   public enum Style: Int, Sendable {
     case normal = 0
     case destructive
   }
 
-  /// A handler of a tap. Its arguments are the action, its view, and a completion to call with whether the action was
-  /// performed. The row stays open until the completion is called.
+  /// A closure called when the button is tapped. Its arguments are the action, the action's view and a completion
+  /// handler, which must be called with a Boolean that states whether the action was performed. The row stays open
+  /// until the completion handler is called.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// The meaning of the button.
+  /// The button's style.
   open private(set) var style: Style
-  /// The handler of taps.
+  /// The closure called when the button is tapped.
   open private(set) var handler: Handler
-  /// The text of the button; nil for none.
+  /// The button's title, or nil for none.
   open var title: String?
-  /// The background color. Unless set, or after setting nil, red for destructive buttons and gray for others.
+  /// The background color. If it was not set or was set to nil, red for destructive buttons and gray for other
+  /// buttons.
   open var backgroundColor: UIColor! {
     get { colorStorage ?? (style == .destructive ? .systemRed : .systemGray) }
     set { colorStorage = newValue }
   }
   private var colorStorage: UIColor?
-  /// The image of the button, white if it is a template; nil for none. The title is below it in rows of 91 points and more, and
-  /// hidden in others.
+  /// The button's image, or nil for none. A template image is white. In rows that are at least 91 points high, the
+  /// title is below the image. In other rows, the title is hidden.
   open var image: UIImage?
 
-  /// Creates a button with a text.
+  /// Creates a button with a title.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
     super.init()

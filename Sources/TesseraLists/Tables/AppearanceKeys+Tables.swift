@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that appearance proxies of tables and cells support.
+// The properties of tables and cells that appearance proxies support.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Initializers of classes that are known only at run time. See DynamicFrameInitializable.swift for their declarations.
+// Initializers for classes that are known only at run time. For their declarations, see
+// DynamicFrameInitializable.swift.
 
 import CTesseraDynamicInit
 public import Foundation

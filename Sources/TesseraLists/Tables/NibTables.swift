@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tables in nibs: their attributes, their cell prototypes, and the rows of static tables.
+// Decoding of tables in nibs: their attributes, prototype cells, and the rows of static tables.
 
 import Foundation
 import TesseraFoundation
@@ -145,7 +145,8 @@ enum NibTables {
     "checkmark": .checkmark, "detailButton": .detailButton,
   ]
 
-  /// Returns the attribute for a view created by the cell's style, described by the element with this id.
+  /// Returns the nib attribute for a subview that the cell's style creates. The attribute contains the id of the
+  /// element that describes the subview.
   private static func part(_ name: String, _ view: @escaping @MainActor (UITableViewCell) -> UIView?) -> NibAttribute {
     NibAttribute(name) { (cell: UITableViewCell, id, place) in
       if let view = view(cell) { place.builder.adopt(view, for: id) }
@@ -171,7 +172,7 @@ enum NibTables {
     },
   ]
 
-  /// Returns a table's style, which is required to create the table.
+  /// Returns a table's style, which must be known to create the table.
   static func style(_ coder: NSCoder) -> UITableView.Style {
     switch NibCoder.attribute("style", coder: coder) {
     case "grouped": .grouped
@@ -180,7 +181,7 @@ enum NibTables {
     }
   }
 
-  /// Returns a cell's style, which is required to create the cell.
+  /// Returns a cell's style, which must be known to create the cell.
   static func cellStyle(_ coder: NSCoder) -> UITableViewCell.CellStyle {
     switch NibCoder.attribute("style", coder: coder) {
     case "IBUITableViewCellStyleValue1": .value1
@@ -192,7 +193,7 @@ enum NibTables {
 }
 
 extension UITableView {
-  /// The row height as nibs encode it: values of -1 and below mean self-sizing.
+  /// The row height as encoded in nibs, where values of -1 and below mean self-sizing.
   fileprivate var nibRowHeight: CGFloat {
     get { rowHeight }
     set { rowHeight = newValue < 0 ? Self.automaticDimension : newValue }
@@ -203,7 +204,7 @@ extension UITableView {
     set { estimatedRowHeight = newValue < 0 ? Self.automaticDimension : newValue }
   }
 
-  // Nibs contain 18 or 28 points if no height was chosen; UIKit uses them for plain and grouped tables alike.
+  // If no height was chosen, nibs contain 18 or 28 points. UIKit uses these values for both plain and grouped tables.
   fileprivate var nibHeaderHeight: CGFloat {
     get { sectionHeaderHeight }
     set { sectionHeaderHeight = newValue < 0 ? Self.automaticDimension : newValue }

@@ -11,13 +11,14 @@ struct RowEditing: Equatable {
   }
 
   var control = Control.none
-  /// Whether the content is indented, even without a control.
+  /// Whether the content is indented, even if there is no control.
   var indents = false
   var reorders = false
 }
 
-/// The editing views of a row. Approximates iOS: symbols are 22 wide, 16 before the content; the lines of the reorder control
-/// are 22 wide and as far from the cell's edge as other accessories.
+/// The editing controls of a row. Approximates iOS: symbols are 22 points wide and 16 points before the content. The
+/// lines of the reorder control are 22 points wide and have the same distance from the cell's edge as other
+/// accessories.
 @MainActor final class RowEditingViews {
   static let size: CGFloat = 22
   static let gap: CGFloat = 16
@@ -58,7 +59,7 @@ struct RowEditing: Equatable {
     return view
   }
 
-  /// Returns a white sign on a disc.
+  /// Returns an image of a white symbol on a colored disc.
   private static func makeDisc(symbol name: String, color: UIColor) -> UIImage? {
     let size = UIImage.SymbolConfiguration(pointSize: 22, weight: .regular)
     let colors = UIImage.SymbolConfiguration(paletteColors: [.white, color])
@@ -78,7 +79,7 @@ struct RowEditing: Equatable {
       : UIImage(systemName: "circle", withConfiguration: configuration)
   }
 
-  /// Lays out the views. The control's touch area extends from the cell's edge to the content.
+  /// Lays out the controls. The touch area of the leading control extends from the cell's edge to the content.
   func place(in size: CGSize, margin: CGFloat, end: CGFloat, isRTL: Bool, scale: CGFloat) {
     let width = margin + Self.size + Self.gap / 2
     control?.frame = CGRect(x: isRTL ? size.width - width : 0, y: 0, width: width, height: size.height)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The data source methods that an app implements. For table view controllers this is known without a call, because they
-// override these methods. For other classes it is unknown, so `canEditRowAt` and `canMoveRowAt` are queried.
+// Detection of the data source methods that an app implements. Overrides in a subclass of the table view controller
+// can be detected without a call. For other classes, this is not possible, so `canEditRowAt` and `canMoveRowAt` are
+// called.
 
 import Foundation
 import TesseraViews

@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The appearance of a row before editing begins or ends.
+/// The state of a row before editing begins or ends.
 @MainActor struct RowMotionSnapshot {
   private let cell: UITableViewCell
   private let row: ListMotion.Placement
@@ -25,8 +25,8 @@ import Foundation
     controlWasShown = cell.editingViews?.control != nil
   }
 
-  /// Animates the row and its parts from their previous positions. The control enters from the leading side, reorder controls
-  /// fade.
+  /// Animates the row and its subviews from their previous positions. The editing control enters from the leading
+  /// edge, and reorder controls fade in or out.
   func animate(with motion: ListMotion) {
     motion.move(cell, from: row)
     let way = (RowEditingViews.size + RowEditingViews.gap + cell.rowContext.sideMargin) * (cell.isRightToLeft ? 1 : -1)

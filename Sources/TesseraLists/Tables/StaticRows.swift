@@ -6,8 +6,8 @@ import TesseraFoundation
 import TesseraNibs
 @_spi(Tessera) import TesseraViews
 
-/// The rows of a static table, stored in its storyboard. `UITableViewController` returns them unless a subclass overrides its
-/// methods.
+/// The rows of a static table, loaded from its storyboard. `UITableViewController` returns them unless a subclass
+/// overrides the data source methods.
 @MainActor
 final class StaticRows {
   struct Section {
@@ -49,7 +49,7 @@ final class StaticRows {
 }
 
 extension UITableView {
-  /// The rows of a static table; nil for other tables.
+  /// The rows of a static table, or nil for other tables.
   var staticRows: StaticRows? {
     get { attachedObjects.isEmpty ? nil : attachedObjects[ObjectIdentifier(StaticRows.self)] as? StaticRows }
     set { attachedObjects[ObjectIdentifier(StaticRows.self)] = newValue }

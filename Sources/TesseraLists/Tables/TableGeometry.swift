@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The geometry of a table's rows: heights, estimated until a row is measured, and their prefix sums. It does not depend on
-// views, so it can be tested separately. A change invalidates only the sums of its section; there are few sections.
+// The geometry of a table's rows: their heights, which are estimated until a row is measured, and the heights' prefix
+// sums. It does not depend on views, so it can be tested separately. A changed height invalidates only the sums of
+// its section. Because there are few sections, their positions are recomputed cheaply.
 
 import Foundation
 
@@ -24,7 +25,7 @@ struct TableGeometry {
     var rows: [Extent]
     var footer: Extent
     fileprivate(set) var start: CGFloat = 0
-    /// The tops of the rows, relative to the end of the header; one more than rows.
+    /// The top positions of the rows and the bottom of the last row, relative to the end of the header.
     fileprivate(set) var starts: [CGFloat] = []
     fileprivate var isDirty = true
 
@@ -51,7 +52,7 @@ struct TableGeometry {
       }
     }
 
-    /// Returns the first row that ends below `y`, a distance from the end of the header.
+    /// Returns the first row whose bottom is below `y`, a distance from the end of the header.
     func firstRow(below y: CGFloat) -> Int {
       var (low, high) = (0, rows.count)
       while low < high {
@@ -62,7 +63,7 @@ struct TableGeometry {
     }
   }
 
-  /// The heights of the views before the first and after the last section.
+  /// The heights of the table's header and footer views.
   var head: CGFloat = 0
   var foot: CGFloat = 0
   private(set) var sections: [Section] = []
@@ -113,7 +114,7 @@ struct TableGeometry {
     sections.firstIndex { $0.end > y } ?? sections.count
   }
 
-  /// Returns the rows that overlap [low, high), in order.
+  /// Returns the rows that overlap the range [low, high), in order.
   func rows(from low: CGFloat, to high: CGFloat) -> [ItemPosition] {
     var result: [ItemPosition] = []
     for index in firstSection(below: low)..<max(sections.count, firstSection(below: low)) {

@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The delegate that shows the context menus of a table's rows. Created with the first touch.
+/// The delegate that provides the context menus of a table's rows. Created at the first touch.
 final class TableMenu: NSObject, UIContextMenuInteractionDelegate {
   private weak var table: UITableView?
   private var path: IndexPath?
@@ -65,7 +65,7 @@ final class TableMenu: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension UITableView {
-  /// The interaction that shows the rows' menus, created lazily.
+  /// The interaction that shows the rows' context menus. Created lazily.
   var loadedMenu: UIContextMenuInteraction {
     let key = ObjectIdentifier(TableMenu.self)
     if let menu = attachedObjects[key] as? TableMenu { return menu.interaction }

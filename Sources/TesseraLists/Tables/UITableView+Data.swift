@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Counts and heights from the data source and the delegate.
+// Queries of the data source and the delegate for counts and heights.
 
 import Foundation
 
@@ -19,7 +19,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Queries and measures heights again, keeping the cells.
+  /// Queries and measures all heights again. Cells are preserved.
   func reloadHeights() {
     needsHeights = true
     setNeedsLayout()
@@ -34,7 +34,8 @@ extension UITableView {
     geometry = TableGeometry(head: height(of: tableHeaderView), foot: height(of: tableFooterView), sections: sections)
   }
 
-  /// Queries counts and section index titles. If the data source triggers a reload, queries again, up to four times in all.
+  /// Queries the counts and section index titles. If the data source triggers a reload meanwhile, queries again, at
+  /// most four times in total.
   private func loadCounts() -> [Int] {
     isCounting = true
     defer { isCounting = false }
@@ -71,7 +72,7 @@ extension UITableView {
       footer: estimatedExtent(ofSection: section, isHeader: false))
   }
 
-  /// Returns the estimated height of a row. An estimate of 0 queries the height itself, as in UIKit.
+  /// Returns the estimated height of a row. If the estimate is 0, queries the actual height, as UIKit does.
   func estimatedRow(at key: ItemPosition) -> TableGeometry.Extent {
     guard let delegate else { return estimatedRow(height: rowHeight, estimate: estimatedRowHeight) }
     let estimate = delegate.tableView(self, estimatedHeightForRowAt: key.path)
@@ -86,13 +87,13 @@ extension UITableView {
     return TableGeometry.Extent(standard, isExact: false)
   }
 
-  /// Returns the height of a row from the delegate; nil if the cell's content determines it.
+  /// Returns the height of a row specified by the delegate, or nil if the cell's content determines it.
   func explicitHeight(at key: ItemPosition) -> CGFloat? {
     let height = delegate?.tableView(self, heightForRowAt: key.path) ?? rowHeight
     return height == Self.automaticDimension ? nil : height
   }
 
-  /// The side margin of cells, and of the groups of an inset table.
+  /// The side margin of cells and of the groups in an inset grouped table.
   var sideMargin: CGFloat { TableMetrics.sideMargin(width: bounds.width) }
 
   var rowSpan: (x: CGFloat, width: CGFloat) {

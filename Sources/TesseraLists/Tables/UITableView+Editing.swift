@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The controls of rows in editing mode and their actions.
+// The editing controls of rows, and their actions.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UITableView {
-  /// Returns the controls of a row; nil outside of editing mode.
+  /// Returns the editing controls of a row, or nil outside of editing mode.
   func editingState(at key: ItemPosition) -> RowEditing? {
     guard isEditing, geometry.contains(key), let dataSource else { return nil }
     var result = RowEditing()
@@ -28,7 +28,7 @@ extension UITableView {
     }
   }
 
-  /// Updates the visible cells after editing mode begins or ends, which changes the width of their content.
+  /// Updates the visible cells after editing mode has begun or ended, which changes the width of their content.
   func editingDidChange(animated: Bool) {
     animateRowChanges(animated: animated) { showEditing(animated: animated) }
   }
@@ -54,7 +54,8 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
   }
 
-  /// Handles a tap on a control: the red sign reveals a button for confirmation, the green one inserts.
+  /// Handles a tap on an editing control. A red minus sign reveals the Delete button, and a green plus sign inserts a
+  /// row.
   func handleControlTap(in cell: UITableViewCell, control: RowEditing.Control) {
     guard !closeSwipeOnTouch(), let path = indexPath(for: cell) else { return }
     switch control {

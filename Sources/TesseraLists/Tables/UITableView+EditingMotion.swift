@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Animations of editing mode and of changes in single rows.
+// Animations for editing mode and for changes to individual rows.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UITableView {
-  /// Applies a change of editing to the visible rows, animated if a clock is running.
+  /// Applies an editing change to the visible rows. If requested, the change is animated with a running animation
+  /// clock.
   func animateRowChanges(animated: Bool, change: () -> Void) {
     guard animated, ListMotion.isAnimated(in: self), !isTiling, !needsData else { return change() }
     let scenes = cells.sorted { $0.key < $1.key }.map { (cell: $0.value, scene: RowMotionSnapshot($0.value)) }
@@ -20,7 +21,8 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// Applies a change of the cell's appearance, fading the old one if a clock is running.
+  /// Applies a change to the cell's appearance. If requested, and if an animation clock is running, the old
+  /// appearance fades out.
   func crossfade(animated: Bool, change: () -> Void) {
     let picture =
       animated && ListMotion.isAnimated(in: self) && bounds.width > 0 ? DisappearingSnapshot(of: self, at: bounds) : nil

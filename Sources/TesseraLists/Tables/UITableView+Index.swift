@@ -14,7 +14,7 @@ extension UITableView {
     return made
   }
 
-  /// Loads the titles if there are enough rows for an index.
+  /// Loads the titles if the table has enough rows to show a section index.
   func loadIndex(_ counts: [Int]) {
     let titles = dataSource?.sectionIndexTitles(for: self)
     guard titles != nil || index != nil else { return }
@@ -27,7 +27,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Shows or hides the index after a change of `indexDisplayMode`.
+  /// Shows or hides the index after `indexDisplayMode` has changed.
   func indexDisplayModeDidChange() {
     guard let index else { return }
     let before = index.width

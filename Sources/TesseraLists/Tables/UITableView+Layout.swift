@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tiling: finds the visible rows, measures them and sets their frames.
+// Tiling of a table: finds the visible rows, measures them and sets their frames.
 
 import Foundation
 
@@ -20,12 +20,12 @@ extension UITableView {
     placeTableHeaderAndFooter()
   }
 
-  /// Lays out if needed, to find the visible rows. Does not load rows of a pending reload, as in UIKit.
+  /// Performs layout if needed, so that the visible rows are known. Does not perform a pending reload, as in UIKit.
   func layoutIfDirty() {
     if flags.needsLayout, !isTiling, !awaitsLayout { layoutIfNeeded() }
   }
 
-  /// Retires invisible cells before new ones are dequeued.
+  /// Moves invisible cells to their reuse queues, so that new rows can reuse them.
   private func retireFarRows() {
     let box = tiledBounds
     for key in cells.keys.sorted()
@@ -38,7 +38,8 @@ extension UITableView {
     span.start < box.maxY && span.start + span.height > box.minY
   }
 
-  /// Walks down from the first visible section. Measured heights move everything below.
+  /// Measures the visible rows from top to bottom, starting with the first visible section. Each measured height
+  /// moves the rows below it.
   private func measureVisibleRows() {
     let box = tiledBounds
     guard box.height > 0, box.width > 0 else { return }
@@ -51,14 +52,14 @@ extension UITableView {
     }
   }
 
-  /// Measures the visible part of a section that starts at `y` and returns its end.
+  /// Measures the visible part of a section that starts at `y`, and returns the section's end.
   private func measureSection(at section: Int, from y: CGFloat, in box: CGRect) -> CGFloat {
     let isFloating = styleStorage == .plain
     if isFloating || y + geometry.sections[section].header.height > box.minY {
       measureSectionView(at: section, isHeader: true)
     }
-    // The data source and the delegate are called along the way and may change the table during this walk. The walk then ends,
-    // because the change has invalidated the layout.
+    // The data source and the delegate, which are called during this loop, may modify the table. The loop then ends,
+    // because the update has invalidated the layout.
     guard geometry.sections.indices.contains(section) else { return box.maxY }
     let before = geometry.sections[section]
     var row = before.firstRow(below: box.minY - y - before.header.height)
@@ -73,7 +74,7 @@ extension UITableView {
     return bottom + geometry.sections[section].footer.height
   }
 
-  /// Returns the height of a visible row after building its cell.
+  /// Returns the height of a visible row. Creates the row's cell if necessary.
   private func measureRow(at key: ItemPosition) -> CGFloat {
     guard geometry.contains(key) else { return 0 }
     let known = geometry.sections[key.section].rows[key.row]
@@ -88,7 +89,7 @@ extension UITableView {
       return extent.height
     }
     let cell = cell(at: key)
-    // A cell from the previous layout still has its old margins and line.
+    // A cell from the previous layout may have outdated margins and an outdated separator.
     configure(cell, at: key)
     guard geometry.contains(key) else { return 0 }
     let extent = TableGeometry.Extent(fittingHeight(of: cell), isExact: true)
@@ -96,7 +97,8 @@ extension UITableView {
     return extent.height
   }
 
-  /// Returns the fitting height of a cell. A cell whose constraints determine no height gets the standard one, as in UIKit.
+  /// Returns the fitting height of a cell. If the cell's constraints do not determine a height, returns the standard
+  /// height, as UIKit does.
   private func fittingHeight(of cell: UITableViewCell) -> CGFloat {
     measuredRows += 1
     let size = cell.systemLayoutSizeFitting(
@@ -145,7 +147,8 @@ extension UITableView {
     cell.setNeedsLayout()
   }
 
-  /// The height reserved for the line below every row, including the last of an inset group, which has no visible line.
+  /// The height reserved for the separator below each row. It is also reserved below the last row of an inset group,
+  /// where the separator is invisible.
   private var separatorHeight: CGFloat { separatorStyle == .none ? 0 : 1 / pixelScale }
 
   private func roundCorners(of layer: CALayer, context setting: RowContext) {
@@ -158,7 +161,7 @@ extension UITableView {
     layer.cornerCurve = .continuous
   }
 
-  /// Places the views before the first and after the last section, and the background.
+  /// Positions the table's header, footer and background views.
   private func placeTableHeaderAndFooter() {
     if let view = tableHeaderView {
       view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: geometry.head)

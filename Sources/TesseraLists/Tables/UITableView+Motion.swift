@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Animates changes of rows. The table applies the change and lays out; then every visible view moves from its previous
-// position. Rows that disappear, and rows pushed off the screen, are animated as snapshots, so that their cells can be reused
-// at once.
+// Animation of row updates. The table applies the update and performs layout. Then each visible view moves from its
+// previous position. Rows that disappear or are pushed off the screen are animated as snapshots, so that their cells
+// can be reused immediately.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -39,7 +39,7 @@ import Foundation
 }
 
 extension UITableView {
-  /// Applies a change of rows whose result is in `sections`, animated if a clock is running.
+  /// Applies a row update that results in `sections`. The update is animated if an animation clock is running.
   func show(
     _ sections: [ListUpdate.Section], animations looks: BatchAnimations, change: () -> Void,
     completion: @escaping @MainActor () -> Void
@@ -53,7 +53,7 @@ extension UITableView {
     change()
     ListMotion.layOutWithoutAnimation(self)
     let motion = ListMotion(completion: completion)
-    // Callbacks during the layout may have changed the rows again.
+    // Callbacks during layout may have updated the rows again.
     if sections.map(\.rows.count) == geometry.sections.map(\.rows.count) {
       animateRows(with: motion, from: scene, sections: sections, animations: looks)
       animateSectionViews(with: motion, from: scene, sections: sections)
@@ -94,7 +94,7 @@ extension UITableView {
     return ListMotion.Placement(CGRect(x: rowSpan.x, y: start, width: size.width, height: size.height))
   }
 
-  /// The index below all rows and above the background.
+  /// The subview index below all rows and above the background view.
   private var lowest: Int { backgroundView == nil ? 0 : 1 }
 
   private func animateInsertion(of view: UIView, animation look: RowAnimation, motion: ListMotion) {
@@ -123,8 +123,8 @@ extension UITableView {
     motion.moveAway(picture, in: self, at: lowest, to: place)
   }
 
-  /// Animates headers and footers, which are rebuilt with each change. Those of remaining sections move from the positions of
-  /// the old ones.
+  /// Animates headers and footers, which are created again by each update. In sections that remain, they move from
+  /// the positions of the old views.
   private func animateSectionViews(
     with motion: ListMotion, from scene: TableMotionSnapshot, sections: [ListUpdate.Section]
   ) {

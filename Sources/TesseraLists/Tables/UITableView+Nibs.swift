@@ -25,7 +25,7 @@ extension UITableView {
     }
   }
 
-  /// Returns a new cell from a nib or a storyboard prototype; nil if none is registered.
+  /// Returns a new cell from a nib or a storyboard prototype, or nil if none is registered.
   func makeCell(identifier: String) -> UITableViewCell? {
     guard let cell = registry.cellFactories[identifier]?() else { return nil }
     cell.setReuseIdentifier(identifier)

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reports the rows that come next, once the table has been scrolled. Does nothing in a table without a prefetching data source.
+// Prefetching: reports the rows that will probably appear next, once the table has been scrolled. Does nothing
+// without a prefetching data source.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
 @MainActor final class TablePrefetching {
   weak var source: (any UITableViewDataSourcePrefetching)?
-  /// The rows that were reported and have not appeared yet.
+  /// The reported rows that have not appeared yet.
   var rows: Set<ItemPosition> = []
-  /// The offset of the previous layout.
+  /// The content offset at the previous layout.
   var offset: CGFloat?
 
   init(_ source: any UITableViewDataSourcePrefetching) { self.source = source }

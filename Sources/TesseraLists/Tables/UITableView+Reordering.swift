@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Dragging a row by its reorder control moves the row; the rows between its position and the finger make room. The data source
-// is notified once, when the finger lifts.
+// Reordering: dragging a row by its reorder control moves the row, and the rows between its position and the finger
+// make room. The data source is notified once, when the finger lifts.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A row that a finger is moving.
+/// The state of a row that is being moved by a finger.
 @MainActor final class RowMove {
   let from: ItemPosition
   let cell: UITableViewCell
-  /// The current destination of the row.
+  /// The row's current destination.
   var target: ItemPosition
-  /// The distance that the row has moved down, in points: with the finger, and against scrolling content.
+  /// The distance that the row has moved down relative to the content, in points: the sum of the finger's movement
+  /// and the scrolled distance.
   var translation: CGFloat { finger + scrolled }
   var finger: CGFloat = 0
   var scrolled: CGFloat = 0
-  /// The scroller that is active while the finger is near an edge.
+  /// The scroller that scrolls the content while the finger is near an edge.
   var scroller: EdgeScroller?
 
   init(_ key: ItemPosition, _ cell: UITableViewCell) {
@@ -26,7 +27,7 @@ import Foundation
 }
 
 extension UITableView {
-  /// Returns whether a touch begins on a row's reorder control, and prepares the move.
+  /// Returns whether a touch begins on a row's reorder control. If so, prepares the move.
   func beginHandleMove(at point: CGPoint) -> Bool {
     guard isEditing, swipes?.open == nil, let path = indexPathForRow(at: point), let cell = cells[ItemPosition(path)],
       let handle = cell.editingViews?.handle,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Registered classes and the reuse queues.
+// Registration, creation and reuse of cells.
 
 import Foundation
 
@@ -10,7 +10,7 @@ import Foundation
 struct TableRegistry {
   var cellClasses: [String: UITableViewCell.Type] = [:]
   var sectionViewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// The functions that create cells from nibs and storyboard prototypes.
+  /// The functions that create cells from nibs and storyboard prototypes, by reuse identifier.
   var cellFactories: [String: @MainActor () -> UITableViewCell?] = [:]
   var sectionViewFactories: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
   private var cells: [String: [UITableViewCell]] = [:]
@@ -98,7 +98,7 @@ extension UITableView {
 
   // MARK: Visible cells
 
-  /// Returns the row's cell, building it if needed.
+  /// Returns the row's cell, creating it if necessary.
   func cell(at key: ItemPosition) -> UITableViewCell {
     if let cell = cells[key] {
       cell.updateConfigurationIfNeeded()
@@ -128,7 +128,7 @@ extension UITableView {
     delegate?.tableView(self, willDisplay: cell, forRowAt: key.path)
   }
 
-  /// Applies the row's state in the table to a cell that appears.
+  /// Applies the row's state in the table, such as its selection, to a cell that is about to appear.
   func applyState(to cell: UITableViewCell, at key: ItemPosition) {
     cell.isSelected = selection.contains(key)
     if isEditing || cell.isEditing || cell.editing != nil { showEditing(of: cell, at: key, animated: false) }
@@ -137,10 +137,11 @@ extension UITableView {
     }
   }
 
-  /// Returns the indentation level of a visible cell, which is the default for delegates that provide no levels.
+  /// Returns the indentation level of a visible cell. This is the default for delegates that do not provide
+  /// indentation levels.
   func indentationLevel(at path: IndexPath) -> Int { cells[ItemPosition(path)]?.indentationLevel ?? 0 }
 
-  /// Moves the row's cell off screen and into the queue of its identifier.
+  /// Removes the row's cell and adds it to the reuse queue for its identifier.
   func retire(_ key: ItemPosition) {
     if let open = swipes?.open, open.cell === cells[key] { closeSwipe(animated: false) }
     guard let cell = cells.removeValue(forKey: key) else { return }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Headers and footers: views from the delegate, or titles from the data source. In a plain table they stay visible while any
-// row of their section is.
+// Section headers and footers, which are views from the delegate or titles from the data source. In a plain table,
+// they stay visible while any row of their section is visible.
 
 import Foundation
 
@@ -17,8 +17,8 @@ extension UITableView {
     return height == Self.automaticDimension ? nil : height
   }
 
-  /// Returns whether a height applies only to headers or footers with a view: the height of a plain table, unless the delegate
-  /// returns another one.
+  /// Returns whether a height applies only to headers or footers that have a view. This is the case for the height
+  /// property of a plain table, unless the delegate returns a different height.
   private func needsSectionView(height: CGFloat, isHeader: Bool) -> Bool {
     styleStorage == .plain && height > 0 && height == (isHeader ? sectionHeaderHeight : sectionFooterHeight)
   }
@@ -29,11 +29,11 @@ extension UITableView {
       : dataSource?.tableView(self, titleForFooterInSection: section)
   }
 
-  /// Returns the estimated height of a header or footer that is not built yet.
+  /// Returns the estimated height of a header or footer that has not been created yet.
   func estimatedExtent(ofSection section: Int, isHeader: Bool) -> TableGeometry.Extent {
     if let given = explicitHeight(ofSection: section, isHeader: isHeader) {
       if needsSectionView(height: given, isHeader: isHeader), title(ofSection: section, isHeader: isHeader) == nil {
-        // Whether the delegate has a view is unknown until it is queried for one.
+        // The delegate must be queried to determine whether it provides a view.
         return TableGeometry.Extent(delegate == nil ? 0 : given + topPadding(isHeader: isHeader), isExact: false)
       }
       return TableGeometry.Extent(given + (given > 0 ? topPadding(isHeader: isHeader) : 0), isExact: true)
@@ -59,7 +59,7 @@ extension UITableView {
       ? TableMetrics.headerTopPadding : max(0, sectionHeaderTopPadding)
   }
 
-  /// Returns the gap in place of a missing header or footer.
+  /// Returns the gap that replaces a missing header or footer.
   private func emptyHeight(ofSection section: Int, isHeader: Bool) -> CGFloat {
     guard styleStorage != .plain else { return 0 }
     if isHeader, section == 0, tableHeaderView == nil { return TableMetrics.firstGap }
@@ -142,9 +142,10 @@ extension UITableView {
     }
   }
 
-  /// Returns the frame of a header or footer; nil if it is not visible. In a plain table it is visible while any part of its
-  /// section is; in other tables while it is itself visible, including the padding above it. This must match what
-  /// `measureSection` builds, or every layout pass would retire and rebuild views.
+  /// Returns the frame of a header or footer, or nil if it is not visible. In a plain table, it is visible while any
+  /// part of its section is. In other tables, it is visible while its frame, including the padding above, is in the
+  /// visible area. This must be consistent with `measureSection`. Otherwise, every layout pass would retire and
+  /// create views.
   private func sectionViewRect(at section: Int, isHeader: Bool) -> CGRect? {
     let part = geometry.sections[section]
     let span =
@@ -167,7 +168,7 @@ extension UITableView {
     return min(y, max(bounds.maxY - inset.bottom - height, part.rowsStart))
   }
 
-  /// Adds a background to a floating title, because rows pass under it.
+  /// Adds a background to a floating header or footer, because rows scroll below it.
   private func shade(_ view: UIView, isFloating: Bool) {
     guard styleStorage == .plain, let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier == nil,
       view.backgroundView == nil, view.contentConfiguration == nil

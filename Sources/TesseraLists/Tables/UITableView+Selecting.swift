@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A table's callbacks for a finger that selects several rows (MultipleSelection).
+// A table's callbacks for MultipleSelection, which selects several rows by dragging.
 
 import Foundation
 @_spi(Tessera) import TesseraViews

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Selection of rows and scrolling to them.
+// Selecting rows, and scrolling to them.
 
 import Foundation
 import TesseraNibs
@@ -30,13 +30,13 @@ extension UITableView {
     cells[key]?.setSelected(false, animated: animated)
   }
 
-  /// Handles a tap on a row: consults the delegate, changes the selection, notifies the delegate.
+  /// Handles a tap on a row: queries the delegate, changes the selection, and notifies the delegate.
   package func tapRow(at indexPath: IndexPath) {
     guard selects, delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
     handleSelection(at: indexPath)
   }
 
-  /// Whether a tap currently selects rows.
+  /// Whether taps currently select rows.
   var selects: Bool {
     isEditing
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
@@ -77,8 +77,8 @@ extension UITableView {
     if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
-  /// Animates scrolling to a row. Heights measured along the way move the destination. Returns false if the row must move there
-  /// immediately or is already there.
+  /// Animates scrolling to a row. Measuring heights along the way adjusts the destination. Returns false if the
+  /// scroll must not be animated or the row has its final position.
   private func animateScroll(to key: ItemPosition, position: ScrollPosition) -> Bool {
     let isSection = key.row == NSNotFound
     let target = { @MainActor [weak self] (position: ScrollPosition) -> CGPoint? in
@@ -112,8 +112,8 @@ extension UITableView {
     }
   }
 
-  /// Returns the selected row that is nearest to a position, the upper one of two; without a position, the one nearest to the
-  /// visible area.
+  /// Returns the selected row that is nearest to a scroll position. If the position is `none`, returns the selected
+  /// row that is nearest to the visible area. If two rows are equally near, returns the upper one.
   func selectedRow(nearest position: ScrollPosition) -> ItemPosition? {
     loadIfNeeded()
     let inset = adjustedContentInset

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The swipe buttons of rows: those of the delegate, older row actions, or Delete.
+// The swipe buttons of rows: swipe actions from the delegate, older row actions, or Delete.
 
 import Foundation
 import TesseraFoundation
@@ -34,7 +34,7 @@ extension UITableView: SwipeableList {
     return deletionConfiguration(at: path, isEditable: isEditable)
   }
 
-  /// Returns the Delete button of rows that the data source deletes.
+  /// Returns the Delete button for a row that the data source can delete.
   private func deletionConfiguration(at path: IndexPath, isEditable: Bool) -> UISwipeActionsConfiguration? {
     let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     guard isEditable || isEditing || title != nil,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A finger on a row highlights it. The row is selected if the finger lifts on it.
+// Touch handling. A finger on a row highlights it, and the row is selected if the finger lifts on it.
 
 import Foundation
 import TesseraNibs
@@ -17,7 +17,7 @@ extension UITableView {
     delegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  /// Ends the highlight when the finger leaves the row, which is then not selected.
+  /// Removes the highlight when the finger leaves the row. The row is then not selected.
   func moveTouch(_ touch: UITouch) {
     guard let key = touchedRow, let cell = cells[key] else { return }
     if !cell.bounds.contains(touch.location(in: cell)) { unhighlightTouchedRow() }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Changes of single rows. Remaining rows keep their cells and only move.
+// Updates of individual rows and sections. Remaining rows keep their cells, which move to new positions.
 
 import Foundation
 
@@ -42,7 +42,7 @@ extension UITableView {
     applyState(to: cell, at: key)
   }
 
-  /// Applies a change at once, or adds it to the open batch.
+  /// Applies an update immediately, or adds it to the open batch.
   func edit(_ change: (inout ListUpdate) -> Void) {
     openUpdate()
     if var current = update {
@@ -52,8 +52,8 @@ extension UITableView {
     closeUpdate()
   }
 
-  /// Applies a move by a finger that the data source has already made. Unlike in updates, the counts are not guaranteed: if
-  /// they don't match a move, the rows are reloaded.
+  /// Applies an interactive move that the data source has performed. Unlike in batch updates, the row counts are not
+  /// guaranteed to be correct. If they do not match the move, all rows are reloaded.
   func applyMove(from: ItemPosition, to: ItemPosition) {
     guard !needsData else { return }
     var counts = geometry.sections.map(\.rows.count)
@@ -65,7 +65,7 @@ extension UITableView {
   }
 
   private func commit(_ update: ListUpdate) {
-    // A reload during the batch replaces its changes.
+    // A reload during the batch replaces the batch's updates.
     let completion = { @MainActor in for body in update.completions { body(true) } }
     guard !update.isReload else {
       discardRows()
@@ -84,7 +84,7 @@ extension UITableView {
     }
   }
 
-  /// Moves remaining rows with their cells and heights. `sections` maps each row to its old position.
+  /// Moves the cells and heights of remaining rows. `sections` maps each row to its previous position.
   func rearrange(_ sections: [ListUpdate.Section]) {
     closeSwipe(animated: false)
     dropRow()

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A table gets the number of rows from its data source, estimates their heights, and builds only the visible cells. Each layout
-// pass walks down from the first visible row, measures the rows it reaches, and moves everything below by the difference:
+// A table gets the number of rows from its data source, estimates their heights, and creates only the visible cells.
+// Each layout pass starts at the first visible row and proceeds downward. It measures the rows that it reaches and
+// moves all rows below by the difference:
 //
-//   counts ──► TableGeometry (estimates) ──► walk: build, measure ──► exact heights ──► frames ──► cells left over: reuse
+//     counts ──► TableGeometry (estimates) ──► walk: build, measure ──► exact heights ──► frames ──► cells left over: reuse
 //
-// This file contains the state and the public interface. Tiling is in UITableView+Layout, cells and reuse queues in +Reuse,
-// headers and footers in +Sections, row changes in +Updates, selection and scrolling in +Selection.
+// This file contains the state and the public interface. Tiling is in UITableView+Layout, cells and reuse queues are
+// in +Reuse, headers and footers in +Sections, row updates in +Updates, and selection and scrolling in +Selection.
 //
-// Members that apps may override are declared in the class itself, because Swift can't override members of extensions. Such a
-// member either does its work in one line or calls a function of an extension. No member calls another overridable one, so an
-// override runs once for each call the app makes. The exception is `isEditing`, whose setter calls `setEditing`, as in UIKit.
+// Members that apps may override are declared in the class, because Swift does not allow overridable members in
+// extensions. Such a member either consists of one line or calls a function in an extension. No overridable member
+// calls another one, so an override runs exactly once for each call by the app. The exception is `isEditing`, whose
+// setter calls `setEditing`, as in UIKit.
 //
-// The file exceeds 500 lines because overridable members can't move to extensions.
+// The file exceeds 500 lines because overridable members can't be moved to extensions.
 
 public import Foundation
 public import TesseraNibs
@@ -21,22 +23,23 @@ public import TesseraNibs
 
 /// A view that shows rows in sections. Only visible rows have views.
 ///
-/// With a running `AnimationClock`, changes of rows take 0.3 seconds: remaining rows move to their new positions, others appear
-/// and disappear with their `RowAnimation`. The table's own state changes at once, and a change made during an animation starts
-/// from what is on screen. In a still picture every animation has finished.
+/// With a running `AnimationClock`, row updates take 0.3 seconds. Rows that remain move to their new positions, and
+/// other rows appear and disappear with their `RowAnimation`. The table's state changes immediately, and an update
+/// during an animation starts from the positions on the screen. In a still picture, every animation has finished.
 ///
-/// - Note: Differs from UIKit: the offset is never adjusted when the measured heights of rows above it differ from their
-///   estimates.
+/// - Note: Differs from UIKit: the content offset is not adjusted when measured heights of rows above it differ from
+///   their estimates.
 open class UITableView: UIScrollView {
-  /// The style passed to the initializer. Overriding `style` does not change it.
+  /// The style passed to the initializer. Overriding `style` has no effect on it.
   let styleStorage: Style
   private weak var delegateStorage: (any UITableViewDelegate)?
   var geometry = TableGeometry()
-  /// Whether counts must be reloaded, and not only heights.
+  /// Whether counts must be reloaded in addition to heights.
   var needsData = true
-  /// Whether no layout has happened since rows were last invalidated by a reload.
+  /// Whether a reload has invalidated the rows and no layout has been performed since.
   var awaitsLayout = true
-  /// Whether the data source is being queried for counts. Queries that it makes in turn get the previous counts.
+  /// Whether the data source is being queried for counts. If the data source queries the table meanwhile, it gets the
+  /// previous counts.
   var isCounting = false
   var needsHeights = false
   var cells: [ItemPosition: UITableViewCell] = [:]
@@ -48,29 +51,30 @@ open class UITableView: UIScrollView {
   var touchedRow: ItemPosition?
   var registry = TableRegistry()
   var update: ListUpdate?
-  /// The cells that `dequeueReusableCell` returns during a reconfiguration.
+  /// The cells to be returned by `dequeueReusableCell` during a reconfiguration.
   var reconfiguredCells: [ItemPosition: UITableViewCell] = [:]
-  /// Whether cells are being built. Calls they make to the table must not start another layout.
+  /// Whether cells are being created. Calls from these cells must not start another layout.
   var isTiling = false
   /// The state of swiped rows; nil until the first swipe.
   var swipes: SwipeState?
-  /// The row being moved by a finger.
+  /// The row that is being moved by a finger.
   var move: RowMove?
   /// The state of prefetching; nil until there is a prefetching data source.
   var prefetching: TablePrefetching?
-  /// The state of drags and drops; nil until there is a delegate for them.
+  /// The state of drag and drop; nil until a drag or drop delegate is set.
   var dragging: ListDragController?
   /// The section index; nil until the data source provides titles.
   var index: SectionIndex?
   var selecting: MultipleSelection?
-  /// Whether a protocol's default implementation answered instead of the data source.
+  /// Whether a call was answered by a protocol's default implementation because the data source does not implement
+  /// the method.
   var wasAnsweredByDefault = false
-  /// The number of cells built so far, for tests.
+  /// The number of cells created so far, for tests.
   package var builtCells = 0
   var measuredRows = 0
 
-  /// Creates a table that is empty until it has a data source. The background is white or black in a plain table, the grouped
-  /// gray in the others.
+  /// Creates a table, which is empty until it has a data source. The background is white or black in a plain table,
+  /// and gray in grouped tables.
   public init(frame: CGRect, style: Style) {
     styleStorage = style
     super.init(frame: frame)
@@ -94,39 +98,40 @@ open class UITableView: UIScrollView {
     backgroundColor = styleStorage == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// The style passed to the initializer: plain, grouped or inset grouped. Plain for tables created by `init(frame:)`. A coder
-  /// provides the style set in Interface Builder.
+  /// The style passed to the initializer: plain, grouped or inset grouped. Tables created by `init(frame:)` are
+  /// plain. For a table in a nib, the style set in Interface Builder.
   open var style: Style { styleStorage }
 
   // MARK: Data source
 
-  /// The data source, which provides the number of rows and their cells. A weak reference. Setting another one discards all
-  /// rows and the selection. The table is empty without one.
+  /// The data source, which provides the number of rows and their cells. A weak reference. Setting a different data
+  /// source discards all rows and the selection. Without a data source, the table is empty.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { discardRows() } } }
 
-  /// The object notified of rows that will soon be visible, once the table has been scrolled. A weak reference. nil by default.
+  /// The prefetching data source, which is notified of rows that will soon be visible, once the table has been
+  /// scrolled. A weak reference. Nil by default.
   open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { prefetching?.source }
     set { prefetching = newValue.map(TablePrefetching.init) }
   }
 
-  /// The delegate, which provides heights, headers and footers, and is notified of taps. A weak reference. Setting it
-  /// invalidates all heights.
+  /// The delegate, which provides heights, headers and footers, and is notified of taps. A weak reference. Setting
+  /// the delegate invalidates all heights.
   open var delegate: (any UITableViewDelegate)? {
     get { delegateStorage }
     set { scrollDelegateStorage = newValue }
   }
 
-  /// The delegate that provides the items of a drag. A weak reference. nil by default.
+  /// The delegate that provides the items of a drag. A weak reference. Nil by default.
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragDelegatesDidChange() } }
-  /// The delegate that accepts drops on the table. A weak reference. nil by default.
+  /// The delegate that handles drops on the table. A weak reference. Nil by default.
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragDelegatesDidChange() } }
   /// Whether rows can be dragged if there is a `dragDelegate`. True by default, as on every device since iOS 15.
   open var dragInteractionEnabled: Bool {
     get { dragging?.isEnabled ?? true }
     set { loadedDragController.isEnabled = newValue }
   }
-  /// Whether rows were lifted from the table and are not dropped yet.
+  /// Whether rows lifted from the table have not been dropped yet.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
   /// Whether a drag is over the table, or a drop is still moving to its destination.
   open var hasActiveDrop: Bool { dragging?.isOver ?? false }
@@ -139,10 +144,10 @@ open class UITableView: UIScrollView {
     reloadHeights()
   }
 
-  /// Discards all cells and the selection. Queries the data source for the number of rows at once, for cells in the next layout
-  /// pass.
+  /// Discards all cells and the selection. Queries the data source for the number of rows immediately, and for cells
+  /// in the next layout pass.
   ///
-  /// Report rows added to the model after this call with `insertRows`.
+  /// If you add rows to the model after this call, report them with `insertRows`.
   open func reloadData() {
     discardRows()
     loadIfNeeded()
@@ -154,7 +159,8 @@ open class UITableView: UIScrollView {
     return geometry.sections.count
   }
 
-  /// Returns the number of rows in the section; 0 for a section that does not exist. Queries the data source if needed.
+  /// Returns the number of rows in the section, or 0 if the section does not exist. Queries the data source if
+  /// needed.
   open func numberOfRows(inSection section: Int) -> Int {
     loadIfNeeded()
     return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
@@ -162,67 +168,72 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights and appearance
 
-  /// The height of every row in points, including the separator. The delegate's `heightForRowAt` takes precedence.
-  /// ``automaticDimension``, the default, measures each cell when it is built and adds a pixel for the separator.
+  /// The height of each row in points, including the separator. The delegate's `heightForRowAt` takes precedence.
+  /// With ``automaticDimension``, the default, each cell is measured when it is created, and a pixel for the
+  /// separator is added.
   open var rowHeight: CGFloat = automaticDimension { didSet { reloadHeights(if: rowHeight != oldValue) } }
-  /// The estimated height of a row in points, used until the row is measured. ``automaticDimension``, the default, means
-  /// `rowHeight` or 44; 0 queries the delegate for every height at once.
+  /// The estimated height of a row in points, which is used until the row is measured. ``automaticDimension``, the
+  /// default, means `rowHeight` or
+  /// 44. With 0, the delegate is queried for all heights immediately.
   open var estimatedRowHeight: CGFloat = automaticDimension {
     didSet { reloadHeights(if: estimatedRowHeight != oldValue) }
   }
-  /// The height of every header in points, excluding the padding above it. Also reserved in sections without a header.
-  /// ``automaticDimension``, the default, measures the header.
+  /// The height of each header in points, excluding the padding above it. It is also reserved in sections without a
+  /// header. With ``automaticDimension``, the default, headers are measured.
   open var sectionHeaderHeight: CGFloat = automaticDimension {
     didSet { reloadHeights(if: sectionHeaderHeight != oldValue) }
   }
-  /// The height of every footer in points. Also reserved in sections without a footer. ``automaticDimension``, the default,
-  /// measures the footer.
+  /// The height of each footer in points. It is also reserved in sections without a footer. With
+  /// ``automaticDimension``, the default, footers are measured.
   open var sectionFooterHeight: CGFloat = automaticDimension {
     didSet { reloadHeights(if: sectionFooterHeight != oldValue) }
   }
-  /// The estimated height of a header in points, used until the header is measured. ``automaticDimension`` (the default) and 0
-  /// mean 28 for a header with a title, or the gap of a section without one. Takes effect when heights are next queried.
+  /// The estimated height of a header in points, which is used until the header is measured. ``automaticDimension``
+  /// (the default) and 0 mean 28 for a header with a title, or the gap of a section without a title. A new value
+  /// takes effect when heights are next queried.
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
-  /// The estimated height of a footer in points, used until the footer is measured. ``automaticDimension`` (the default) and 0
-  /// mean 28 for a footer with a title, or the gap of a section without one. Takes effect when heights are next queried.
+  /// The estimated height of a footer in points, which is used until the footer is measured. ``automaticDimension``
+  /// (the default) and 0 mean 28 for a footer with a title, or the gap of a section without a title. A new value
+  /// takes effect when heights are next queried.
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension
-  /// The padding above each header of a plain table, in points. ``automaticDimension``, the default, is 22. No effect in
-  /// grouped tables.
+  /// The padding above each header of a plain table, in points. ``automaticDimension``, the default, means 22. Has no
+  /// effect in grouped tables.
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {
     didSet { reloadHeights(if: sectionHeaderTopPadding != oldValue) }
   }
-  /// The style of the line below each row, which occupies one pixel of the row. `singleLine` by default.
+  /// The style of the separator below each row, which occupies one row of pixels. `singleLine` by default.
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
     didSet { reloadHeights(if: separatorStyle != oldValue) }
   }
-  /// The color of the lines between rows. Lines without a color, nil, are not painted but still occupy their pixel.
+  /// The separator color. If nil, separators are not drawn but still occupy their pixels.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
-  /// The insets of the separators from the row's sides, in points. `left` is the leading side, also in right-to-left layouts;
-  /// top and bottom are ignored. Defaults to the side margin (16 or 20) at the leading side.
+  /// The insets of the separators from the row's sides, in points. `left` is the leading inset, even in right-to-left
+  /// layouts. Top and bottom are ignored. The default is the side margin (16 or 20) on the leading side.
   open var separatorInset: UIEdgeInsets {
     get { customSeparatorInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
     set { customSeparatorInset = newValue; setNeedsLayout() }
   }
   private(set) var customSeparatorInset: UIEdgeInsets?
-  /// The effect of the separators. Stored only: lines are plain. nil by default.
+  /// The visual effect of the separators. Stored only, because separators are drawn without effects. Nil by default.
   open var separatorEffect: UIVisualEffect?
-  /// The reference of the separator insets. Stored only: insets are always measured from the row's edges.
+  /// The edges from which separator insets are measured. Stored only, because insets are always measured from the
+  /// row's edges.
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
-  /// Whether margins of cells follow the readable width. Stored only: they never do.
+  /// Whether cell margins follow the readable width. Stored only, because cell margins never follow it.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether content stays within the safe area. Stored only: cells are as wide as the table, and only inset groups stay within
-  /// the safe area.
+  /// Whether content stays within the safe area. Stored only: cells are as wide as the table, and only inset groups
+  /// stay within the safe area.
   open var insetsContentViewsToSafeArea = true
-  /// The distance of lines below the last row. Stored only: there are no such lines.
+  /// The row height of separators below the last row. Stored only, because there are no such separators.
   open var fillerRowHeight: CGFloat = 0
 
-  /// A view before the first section, as wide as the table. The height of its frame is read when the view is set and whenever
-  /// heights are queried again; assign the view again after other changes of its frame. nil by default.
+  /// A view above the first section, as wide as the table. The height of its frame is read when the view is set and
+  /// each time heights are queried. If the frame changes at another time, assign the view again. Nil by default.
   open var tableHeaderView: UIView? { didSet { replaceSubview(oldValue, by: tableHeaderView) } }
-  /// A view after the last section, as wide as the table. The height of its frame is read when the view is set and whenever
-  /// heights are queried again; assign the view again after other changes of its frame. nil by default.
+  /// A view below the last section, as wide as the table. The height of its frame is read when the view is set and
+  /// each time heights are queried. If the frame changes at another time, assign the view again. Nil by default.
   open var tableFooterView: UIView? { didSet { replaceSubview(oldValue, by: tableFooterView) } }
-  /// A view below all rows, as large as the table. It does not scroll. nil by default.
+  /// A view below all rows, with the size of the table. It does not scroll. Nil by default.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -234,26 +245,29 @@ open class UITableView: UIScrollView {
 
   // MARK: Index
 
-  /// The minimum number of rows for the section index to appear. 0 by default. Takes effect when titles are next queried.
+  /// The minimum number of rows for which the section index is shown. 0 by default. A new value takes effect when
+  /// titles are next queried.
   open var sectionIndexMinimumDisplayRowCount: Int {
     get { index?.minimumCount ?? 0 }
     set { loadedIndex.minimumCount = newValue }
   }
-  /// The display of the section index. `.automatic`, the default, shows it if the data source provides titles.
+  /// The visibility of the section index. `.automatic`, the default, shows the index if the data source provides
+  /// titles.
   open override var indexDisplayMode: IndexDisplayMode {
     didSet { if indexDisplayMode != oldValue { indexDisplayModeDidChange() } }
   }
-  /// The text color of the section index. The tint color if nil, the default.
+  /// The text color of the section index. If nil, the default, the tint color is used.
   open var sectionIndexColor: UIColor? {
     get { index?.color }
     set { loadedIndex.color = newValue }
   }
-  /// The background color of the section index. None if nil, the default.
+  /// The background color of the section index. If nil, the default, there is no background.
   open var sectionIndexBackgroundColor: UIColor? {
     get { index?.background }
     set { loadedIndex.background = newValue }
   }
-  /// The background color of the section index while it is touched. `sectionIndexBackgroundColor` if nil, the default.
+  /// The background color of the section index while it is touched. If nil, the default,
+  /// `sectionIndexBackgroundColor` is used.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get { index?.trackingBackground }
     set { loadedIndex.trackingBackground = newValue }
@@ -266,79 +280,82 @@ open class UITableView: UIScrollView {
 
   // MARK: Visible rows
 
-  /// The visible cells, from top to bottom. Lays out the table first if needed, but does not perform a pending reload.
+  /// The visible cells, from top to bottom. Performs layout if needed, but does not perform a pending reload.
   open var visibleCells: [UITableViewCell] {
     layoutIfDirty()
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The paths of the visible rows, from top to bottom. Lays out the table first if needed, but does not perform a pending
-  /// reload. Empty, not nil, without any.
+  /// The index paths of the visible rows, from top to bottom. If there are none, the array is empty rather than nil.
+  /// Performs layout if needed, but does not perform a pending reload.
   open var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfDirty()
     return cells.keys.sorted().map(\.path)
   }
 
-  /// Returns the row's cell; nil for a row that is not visible.
+  /// Returns the row's cell, or nil if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[ItemPosition(indexPath)] }
 
-  /// Returns the path of the cell's row; nil for a cell that is not visible.
+  /// Returns the index path of the cell's row, or nil if the cell is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key.path
   }
 
-  /// Returns the section's header; nil if it is not visible or not a `UITableViewHeaderFooterView`.
+  /// Returns the section's header, or nil if it is not visible or not a `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// Returns the section's footer; nil if it is not visible or not a `UITableViewHeaderFooterView`.
+  /// Returns the section's footer, or nil if it is not visible or not a `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers[section] as? UITableViewHeaderFooterView
   }
 
   // MARK: Reuse
 
-  /// Registers the class of cells for an identifier; nil removes the registration. Raises an exception for an empty identifier
-  /// and for a class that is not a `UITableViewCell`.
+  /// Registers a cell class for a reuse identifier. Pass nil to remove the registration. Raises an exception if the
+  /// identifier is empty or the class is not a `UITableViewCell`.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCells(cellClass, identifier: identifier)
   }
 
-  /// Registers the nib of cells for an identifier; nil removes the registration. The nib's first object must be a cell.
+  /// Registers a nib of a cell for a reuse identifier. Pass nil to remove the registration. The nib's first object
+  /// must be a cell.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     registerCells(nib, identifier: identifier)
   }
-  /// Registers the nib of headers and footers for an identifier; nil removes the registration. The nib's first object must be a
-  /// header or footer view.
+  /// Registers a nib of a header or footer for a reuse identifier. Pass nil to remove the registration. The nib's
+  /// first object must be a header or footer view.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerSectionViews(nib, identifier: identifier)
   }
 
-  /// Registers the class of headers and footers for an identifier; nil removes the registration. Raises an exception for an
-  /// empty identifier and for a class that is not a `UITableViewHeaderFooterView`.
+  /// Registers a header or footer class for a reuse identifier. Pass nil to remove the registration. Raises an
+  /// exception if the identifier is empty or the class is not a `UITableViewHeaderFooterView`.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     registerSectionViews(aClass, identifier: identifier)
   }
 
-  /// Returns a reusable cell with the identifier, or a new one of the registered class; nil without either.
+  /// Returns a reusable cell with the identifier, or a new cell of the registered class. Returns nil if there is
+  /// neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
 
-  /// Returns a reusable cell with the identifier, or a new one of the registered class, with the margins of the row. Raises an
-  /// exception if no class is registered.
+  /// Returns a reusable cell with the identifier, or a new cell of the registered class. The cell has the margins of
+  /// the row. Raises an exception if no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     dequeueCell(identifier, for: indexPath)
   }
 
-  /// Returns a reusable header or footer with the identifier, or a new one of the registered class; nil without either.
+  /// Returns a reusable header or footer with the identifier, or a new view of the registered class. Returns nil if
+  /// there is neither.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     dequeueSectionView(identifier)
   }
 
   // MARK: Changes
 
-  /// Inserts rows at paths that are valid after the change. The data source must already contain them: outside of a batch, its
-  /// counts are checked at once, and a mismatch raises an exception.
+  /// Inserts rows at index paths that are valid after the update. The data source must contain the rows. Outside of a
+  /// batch update, its counts are checked immediately, and a mismatch raises an exception.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let keys = indexPaths.map(ItemPosition.init)
     edit {
@@ -347,8 +364,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Deletes the rows at paths that are valid before the change. The data source must already have removed them, or an
-  /// exception is raised.
+  /// Deletes rows at index paths that are valid before the update. Raises an exception unless the data source has
+  /// removed the rows.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let keys = indexPaths.map(ItemPosition.init)
     edit {
@@ -357,8 +374,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Rebuilds the cells of the rows and measures them again. Paths are those before the change; the rows are deselected. The
-  /// new cell fades in while the old one leaves with the animation.
+  /// Creates the rows' cells again, measures them, and deselects the rows. Index paths refer to the state before the
+  /// update. The new cells fade in while the old cells disappear with the animation.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     let keys = indexPaths.map(ItemPosition.init)
     edit {
@@ -367,13 +384,14 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Moves a row, with its cell and its selection, from a path before the change to a path after it.
+  /// Moves a row, with its cell and its selection. The first index path refers to the state before the update, the
+  /// second to the state after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     edit { $0.movedRows.append((ItemPosition(indexPath), ItemPosition(newIndexPath))) }
   }
 
-  /// Inserts sections at indices that are valid after the change. The data source must already contain them, or an exception is
-  /// raised.
+  /// Inserts sections at indexes that are valid after the update. Raises an exception unless the data source contains
+  /// the sections.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit {
       $0.insertedSections.formUnion(sections)
@@ -381,8 +399,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Deletes the sections at indices that are valid before the change. The data source must already have removed them, or an
-  /// exception is raised.
+  /// Deletes sections at indexes that are valid before the update. Raises an exception unless the data source has
+  /// removed the sections.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit {
       $0.deletedSections.formUnion(sections)
@@ -390,7 +408,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Rebuilds all cells of the sections. Indices are those before the change; the number of rows may have changed.
+  /// Creates all cells of the sections again. Indexes refer to the state before the update. The number of rows may
+  /// have changed.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     edit {
       $0.reloadedSections.formUnion(sections)
@@ -398,58 +417,62 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Moves a section, with its cells, from an index before the change to an index after it.
+  /// Moves a section, with its cells. The first index refers to the state before the update, the second to the state
+  /// after it.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     edit { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Calls the data source for the rows' cells again, and returns the existing cells when it dequeues them. Skips rows that are
-  /// not visible; heights are measured again.
+  /// Requests the rows' cells from the data source again. Dequeuing returns the existing cells, whose heights are
+  /// then measured again. Rows that are not visible are skipped.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Makes several changes together. Deletions and reloads use index paths before the changes, insertions index paths after
-  /// them. Moves use one of each.
+  /// Performs several updates together. Deletions and reloads use index paths that are valid before the updates, and
+  /// insertions use index paths that are valid after the updates. A move uses one of each.
   ///
-  /// The completion is called with true at the end of the animation, or before the method returns if no clock is running.
-  /// Raises an exception if the changes do not match the data source's counts.
+  /// The completion handler is called with true at the end of the animation, or before the method returns if no
+  /// animation clock is running. Raises an exception if the updates do not match the data source's counts.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     openUpdate()
     updates?()
     closeUpdate(completion)
   }
 
-  /// Collects changes until the matching `endUpdates`. Calls can be nested.
+  /// Begins to collect updates, until the matching `endUpdates`. Calls can be nested.
   open func beginUpdates() { openUpdate() }
-  /// Applies the collected changes when the outermost call ends. Does nothing without a `beginUpdates`.
+  /// Applies the collected updates, if this is the outermost `endUpdates`. Does nothing without a matching
+  /// `beginUpdates`.
   open func endUpdates() { closeUpdate() }
 
   // MARK: Geometry
 
-  /// Returns the section's rect in the content, including header and footer, as wide as its rows. Zero for a section that does
-  /// not exist.
+  /// Returns the section's rectangle in content coordinates, including header and footer. It is as wide as the
+  /// section's rows. Returns zero if the section does not exist.
   open func rect(forSection section: Int) -> CGRect { sectionRect(at: section) { ($0.start, $0.end) } }
-  /// Returns the header's rect in the content when it does not float, including the padding above it. Zero for a section that
-  /// does not exist.
+  /// Returns the rectangle of the header's nonfloating position in content coordinates, including the padding above.
+  /// Returns zero if the section does not exist.
   open func rectForHeader(inSection section: Int) -> CGRect { sectionRect(at: section) { ($0.start, $0.rowsStart) } }
-  /// Returns the footer's rect in the content when it does not float. Zero for a section that does not exist.
+  /// Returns the rectangle of the footer's nonfloating position in content coordinates. Returns zero if the section
+  /// does not exist.
   open func rectForFooter(inSection section: Int) -> CGRect { sectionRect(at: section) { ($0.rowsEnd, $0.end) } }
 
-  /// Returns the row's rect in the content, based on estimates for rows that are not measured yet. Zero for a row that does not
-  /// exist.
+  /// Returns the row's rectangle in content coordinates, based on estimates for rows that have not been measured yet.
+  /// Returns zero if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     let key = ItemPosition(indexPath)
     return geometry.contains(key) ? rowRect(at: key) : .zero
   }
 
-  /// Returns the row at a point of the content, regardless of its x; nil on headers and footers and outside of all rows.
+  /// Returns the row at the y-coordinate of a point in content coordinates, or nil on headers and footers and outside
+  /// of all rows.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     return indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0.001))?.first
   }
 
-  /// Returns the rows that overlap the rectangle vertically. Empty, not nil, without any; rows without height are never
-  /// included.
+  /// Returns the rows that overlap the rectangle vertically. If there are none, the array is empty rather than nil.
+  /// Rows with a height of 0 are never included.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     return geometry.rows(from: rect.minY, to: rect.maxY).map(\.path)
@@ -457,37 +480,39 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// Whether a tap selects a row while the table is not in editing mode. Does not limit `selectRow`. True by default.
+  /// Whether a tap selects a row when the table is not in editing mode. Does not affect `selectRow`. True by default.
   open var allowsSelection = true
-  /// Whether several rows may be selected while the table is not in editing mode: a tap then toggles its row. False by default.
+  /// Whether several rows may be selected when the table is not in editing mode. If so, a tap toggles a row. False by
+  /// default.
   open var allowsMultipleSelection = false
   /// Whether a tap selects a row in editing mode. False by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows may be selected in editing mode: a tap then toggles its row. False by default.
+  /// Whether several rows may be selected in editing mode. If so, a tap toggles a row. False by default.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether rows can have the focus. Stored only: there is no focus.
+  /// Whether rows can be focused. Stored only, because Tessera has no focus.
   open var allowsFocus = false
-  /// Whether the focused row is selected. Stored only: there is no focus.
+  /// Whether the focused row is selected. Stored only, because Tessera has no focus.
   open var selectionFollowsFocus = false
-  /// Whether the table is in editing mode, which decides what taps select. Setting it calls `setEditing(_:animated:)`.
+  /// Whether the table is in editing mode, which affects what taps select. Setting it calls
+  /// `setEditing(_:animated:)`.
   open var isEditing: Bool {
     get { editingStorage }
     set { setEditing(newValue, animated: false) }
   }
-  /// Starts or ends editing mode, and updates the visible cells and those that become visible later.
+  /// Starts or ends editing mode, and updates the visible cells. Cells that become visible later are also updated.
   open func setEditing(_ editing: Bool, animated: Bool) {
     editingStorage = editing
     closeSwipe(animated: animated)
     editingDidChange(animated: animated)
   }
 
-  /// The row that was selected first; nil without a selection.
+  /// The row that was selected first, or nil if no row is selected.
   open var indexPathForSelectedRow: IndexPath? { selection.first?.path }
-  /// The selected rows, in the order of their selection; nil without any.
+  /// The selected rows, in the order of selection, or nil if there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.map(\.path) }
 
-  /// Selects a row, and scrolls to it unless the position is `none`. nil deselects all rows; rows that do not exist are
-  /// ignored. Does not notify the delegate, as in UIKit.
+  /// Selects a row, and scrolls to it unless the scroll position is `none`. Pass nil to deselect all rows. Does
+  /// nothing if the row does not exist. Does not notify the delegate, as in UIKit.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -497,21 +522,21 @@ open class UITableView: UIScrollView {
     deselect(ItemPosition(indexPath), animated: animated)
   }
 
-  /// Scrolls the row to the position. A path whose row is `NSNotFound` means the section.
+  /// Scrolls the row to a position. If the row of the index path is `NSNotFound`, scrolls to the section.
   ///
-  /// Rows on the way are measured, so the final position is exact. Raises an exception for a row that does not exist.
+  /// Rows along the way are measured, so the final position is exact. Raises an exception if the row does not exist.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(to: ItemPosition(indexPath), position: scrollPosition, animated: animated)
   }
 
-  /// Scrolls the selected row nearest to the position to that position. Does nothing without a selection.
+  /// Scrolls the selected row that is nearest to the position to that position. Does nothing if no row is selected.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let key = selectedRow(nearest: scrollPosition) { scroll(to: key, position: scrollPosition, animated: animated) }
   }
 
   // MARK: Touches
 
-  /// The interaction that shows the context menus of rows. nil without a delegate, which provides the menus.
+  /// The interaction that shows the rows' context menus. Nil without a delegate, which provides the menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : loadedMenu }
   @_spi(Tessera) open override func touchWillBegin() {
     super.touchWillBegin()
@@ -564,7 +589,7 @@ open class UITableView: UIScrollView {
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .tableView }
-  /// Returns a table of the same style with its default background.
+  /// Returns a table with the same style and its default background.
   @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     view === self ? UITableView(frame: .zero, style: style) : nil
   }
@@ -574,7 +599,8 @@ open class UITableView: UIScrollView {
     reloadHeights()
   }
 
-  /// Invalidates row heights, which depend on the width. In inset groups the width depends on the safe area, too.
+  /// Invalidates row heights, because they depend on the rows' width. In inset groups, the width depends on the safe
+  /// area.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     if let cell = cells.values.first, cell.bounds.width != rowSpan.width { reloadHeights() }

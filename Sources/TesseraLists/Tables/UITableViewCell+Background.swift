@@ -5,7 +5,7 @@ import Foundation
 import TesseraViews
 
 extension UITableViewCell {
-  /// Shows the configured background, below all other views except the background view.
+  /// Shows the background configuration, below all other views except the background view.
   func showBackgroundConfiguration() {
     guard let background = backgroundConfiguration else {
       configurationView?.removeFromSuperview()

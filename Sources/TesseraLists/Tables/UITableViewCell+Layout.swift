@@ -3,20 +3,21 @@
 
 import Foundation
 
-/// The settings of a cell that depend on its position in a table.
+/// The layout settings of a cell that depend on its position in a table.
 struct RowContext: Equatable {
   var sideMargin: CGFloat = 16
   var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   var ownSeparatorInset: UIEdgeInsets?
   var hasUsualInset = false
   var separatorColor: UIColor?
-  /// The height reserved below the content, in points: a pixel in a table with separators.
+  /// The height reserved for the separator below the content, in points: one pixel in a table with separators.
   var separatorHeight: CGFloat = 0
   var showsSeparator = false
-  /// Whether the row is the first of a group. The first and last rows of a group have full-width lines above and below.
+  /// Whether the row is the first of a group. Full-width separators are above the first row and below the last row of
+  /// a group.
   var beginsGroup = false
   var endsGroup = false
-  /// Whether the row is the first of a section, with no row above it.
+  /// Whether the row is the first of a section.
   var beginsSection = false
   var roundsTop = false
   var roundsBottom = false
@@ -25,7 +26,7 @@ struct RowContext: Equatable {
 }
 
 extension UITableViewCell {
-  /// The text properties of the standard styles: one line each.
+  /// The text properties of the standard styles, which show one line per label.
   var textProperties: UIListContentConfiguration.TextProperties {
     var result = listConfiguration().textProperties
     result.numberOfLines = 1
@@ -47,7 +48,8 @@ extension UITableViewCell {
 
   private var keyFont: UIFont { .preferredFont(forTextStyle: .footnote) }
 
-  /// Returns the configuration of the cell's style. Its margins are the standard ones, which are replaced by those of the row.
+  /// Returns the content configuration of the cell's style. It has the standard margins, which are replaced by the
+  /// margins of the row.
   func listConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -63,11 +65,11 @@ extension UITableViewCell {
     if isRTL { insets.right += indent } else { insets.left += indent }
     var result = ListContentLayout(insets: insets, isRTL: isRTL)
     result.isSideBySide = style == .value1
-    // Approximates iOS: rows with images of 29 points are as high as rows without.
+    // Approximates iOS: rows with 29-point images are as high as rows without images.
     result.insetsImage = false
     result.keyWidth = style == .value2 ? 91 : nil
-    // Rows of labels are 44 points high including the line, as screenshots of iOS 13 show; rows of content configurations are
-    // 44 points high without it.
+    // Rows with labels are 44 points high including the separator, as screenshots of iOS 13 show. Rows with content
+    // configurations are 44 points high excluding the separator.
     result.minimumHeight -= rowContext.separatorHeight
     return result
   }
@@ -88,7 +90,7 @@ extension UITableViewCell {
     return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: hasAccessory ? 8 : side)
   }
 
-  /// Returns the configuration with the margins of the row, unless it has custom margins.
+  /// Returns the configuration with the row's margins, unless it has custom margins.
   func applyingMargins(to configuration: any UIContentConfiguration) -> any UIContentConfiguration {
     guard var list = configuration as? UIListContentConfiguration,
       list.directionalLayoutMargins == UIListContentConfiguration.standardMargins
@@ -97,7 +99,7 @@ extension UITableViewCell {
     return list
   }
 
-  /// Applies the margins of the row to the content, unless it has custom margins.
+  /// Applies the row's margins to the content, unless the content has custom margins.
   func applyMargins() {
     let wanted = requiredMargins
     guard contentView is CellContentView else {
@@ -131,7 +133,7 @@ extension UITableViewCell {
   /// The indentation of the content in editing mode, in points.
   private var editingInset: CGFloat { editing?.indents == true ? RowEditingViews.size + RowEditingViews.gap : 0 }
 
-  /// Updates the editing controls of the row and its accessory.
+  /// Updates the row's editing controls and accessory.
   func editingDidChange() {
     editingViews?.remove()
     editingViews = editing.map { RowEditingViews($0, in: self) }
@@ -165,7 +167,8 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The visible accessory and its size: a custom view's own size, or else the fitting size in whole pixels.
+  /// The visible accessory and its size: the size of a custom view or, for other accessories, the fitting size in
+  /// whole pixels.
   private var shownAccessory: (view: UIView, size: CGSize)? {
     if let view = editing == nil ? accessoryView : editingAccessoryView {
       let size = view.bounds.size
@@ -175,8 +178,8 @@ extension UITableViewCell {
     return (view, fittingSize(of: view))
   }
 
-  /// Returns the width of the content in a row of the given width, which excludes the accessory and its margin. The content's
-  /// trailing margin of 8 separates the texts from the accessory. Both margins approximate iOS.
+  /// Returns the content width for a row width, excluding the accessory and its margin. The content's trailing margin
+  /// of 8 points separates the text from the accessory. Both margins approximate iOS.
   func contentWidth(rowWidth width: CGFloat) -> CGFloat {
     let width = width - rowContext.indexWidth
     let ends = [shownAccessory?.size.width, handle.map { _ in RowEditingViews.size }].compactMap(\.self)
@@ -209,7 +212,7 @@ extension UITableViewCell {
           top: insets.top, left: isRTL ? insets.trailing : insets.leading, bottom: insets.bottom,
           right: isRTL ? insets.leading : insets.trailing))
     }
-    // The highlight also covers the line of the row above.
+    // The highlight also covers the separator of the row above.
     let above = rowContext.beginsSection ? 0 : rowContext.separatorHeight
     highlightView?.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
     layOutSeparators(isRTL: isRTL)
@@ -223,7 +226,8 @@ extension UITableViewCell {
       height: max(0, bounds.height - rowContext.separatorHeight))
   }
 
-  /// The leading edge of the text in a row with an image. The separator begins there too, unless an inset is set. Approximates iOS.
+  /// The leading edge of the text in a row with an image. Unless an inset is set, the separator also begins there.
+  /// Approximates iOS.
   private var lineStart: CGFloat? {
     guard rowContext.hasUsualInset, rowContext.ownSeparatorInset == nil else { return nil }
     if let list = contentView as? UIListContentView { return list.textStartAfterImage }
@@ -243,13 +247,14 @@ extension UITableViewCell {
     let (left, right) = isRTL ? (inset.right, inset.left) : (inset.left, inset.right)
     let bottom = CGRect(
       x: left, y: bounds.height - height, width: max(0, bounds.width - left - right), height: height)
-    // The highlight covers the line below the row.
+    // The highlight covers the separator below the row.
     separator = updatedLine(separator, frame: rowContext.showsSeparator && highlightView == nil ? bottom : nil)
     topLine = updatedLine(
       topLine, frame: rowContext.beginsGroup ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
   }
 
-  /// Returns the line with a new frame. Creates it if needed; hides it if the frame is nil.
+  /// Updates the separator's frame and returns the separator. Creates the separator if necessary, or hides it if the
+  /// frame is nil.
   private func updatedLine(_ old: UIView?, frame: CGRect?) -> UIView? {
     guard let frame else {
       old?.isHidden = true
@@ -300,7 +305,7 @@ extension UITableViewCell {
         verticalFittingPriority: .fittingSizeLevel)
       height = max(height, fit.height)
     }
-    // 0 leaves the height to the table if the content has none.
+    // If the content has no height, 0 means that the table determines the height.
     return height > 0 ? PixelGrid(scale: pixelScale).ceiled(height) + rowContext.separatorHeight : 0
   }
 }
@@ -334,7 +339,7 @@ enum TableAccessory {
   }
 }
 
-/// Two symbols side by side, 12 apart.
+/// A view with two accessory symbols side by side, 12 points apart.
 private final class AccessoryRow: UIView {
   private let views: [UIView]
 

@@ -1,45 +1,46 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A row consists of a content view, backgrounds below it, an accessory at the end and a line at the bottom. The four standard
-// styles compute the frames of their labels (ListContentLayout); custom subviews are constrained to the content view. In a table
-// with separators, the last pixel of every row is reserved for one.
+// A cell consists of a content view, backgrounds below it, an accessory at the end and a separator at the bottom. For
+// the four standard styles, ListContentLayout computes the frames of the labels. Custom subviews are constrained to
+// the content view. In a table with separators, the last row of pixels of each cell is reserved for the separator.
 //
-//   │ contentView ┊ margin │ text ...          │ margin ┊ accessory │ margin │
-//   └─────────────────────── separator ─────────────────────────────────────┘
+//     │ contentView ┊ margin │ text ...          │ margin ┊ accessory │ margin │
+//     └─────────────────────── separator ─────────────────────────────────────┘
 
 public import Foundation
 public import TesseraInteractions
 import TesseraNibs
 @_spi(Tessera) public import TesseraViews
 
-/// A row of a table.
+/// A view that shows a row of a table.
 ///
 /// In a table with separators, the content view is one pixel shorter than the row.
 open class UITableViewCell: UIView {
-  /// The editing elements that a cell shows.
+  /// The editing controls that a cell shows.
   public struct StateMask: OptionSet, Sendable {
     /// The bits of the mask.
     public let rawValue: UInt
     /// Creates a mask from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The control at the leading side in editing mode.
+    /// The control on the leading side in editing mode.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// The buttons revealed by swiping the row to the side.
+    /// The buttons revealed by swiping the row.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
-  /// The arrangement of the labels: only one (`default`), the second at the far end (`value1`), after a first column of 91
-  /// points (`value2`), or below the first (`subtitle`).
+  /// The arrangement of the labels: a single label (`default`), the second label at the trailing end (`value1`),
+  /// after a first column of 91 points (`value2`), or below the first label (`subtitle`).
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     case value1, value2, subtitle
   }
-  /// The symbol at the end of a row: a chevron, an info button with a chevron, a checkmark, or an info button alone.
+  /// The symbol at the trailing end of a row: a chevron, an info button with a chevron, a checkmark, or only an info
+  /// button.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// The shading of a selected row. All cases except `none` look the same: gray.
+  /// The highlight of a selected row. All cases except `none` have the same gray appearance.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue, gray, `default`
@@ -49,7 +50,7 @@ open class UITableViewCell: UIView {
     case none = 0
     case delete, insert
   }
-  /// The style of the lines below rows.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine
@@ -59,7 +60,7 @@ open class UITableViewCell: UIView {
   private var identifierStorage: String?
   private var contentStorage: UIView
   private var partsStorage: ListContentViews?
-  /// The settings from the table: the side margin, the separator insets, the rounded corners.
+  /// The settings that depend on the cell's position in the table: side margin, separator insets and rounded corners.
   var rowContext = RowContext()
   var appliedMargins: NSDirectionalEdgeInsets?
   var separator: UIView?
@@ -70,11 +71,11 @@ open class UITableViewCell: UIView {
   private var needsConfiguration = true
   private var shownFlags = StateFlags()
 
-  /// Creates a cell of 320 by 44 points; a table sets its final frame.
+  /// Creates a cell of 320 by 44 points. A table sets its final frame.
   ///
   /// - Parameters:
-  ///   - style: The labels of the cell and their arrangement.
-  ///   - reuseIdentifier: The name of the cell's reuse queue; nil for a cell that is not reused.
+  ///   - style: The style, which determines the cell's labels and their arrangement.
+  ///   - reuseIdentifier: The identifier of the cell's reuse queue, or nil for a cell that is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     identifierStorage = reuseIdentifier
@@ -105,23 +106,23 @@ open class UITableViewCell: UIView {
     placeContent()
   }
 
-  /// The name of the cell's reuse queue; nil for a cell that is not reused.
+  /// The identifier of the cell's reuse queue, or nil for a cell that is not reused.
   open var reuseIdentifier: String? { identifierStorage }
-  /// Sets the identifier of a cell from a nib to the one that the nib is registered for.
+  /// Sets the reuse identifier of a cell loaded from a nib to the identifier for which the nib is registered.
   func setReuseIdentifier(_ identifier: String) { identifierStorage = identifier }
 
   // MARK: Content
 
-  /// The part of the cell before the accessory, in reading direction. Add custom subviews to this view. A
+  /// The container of the content, which ends before the accessory. Add custom subviews to this view. Setting a
   /// `contentConfiguration` replaces it.
   open var contentView: UIView { contentStorage }
-  /// The first label, of one line. Created lazily, like the other parts of the standard styles.
+  /// The first label, with a single line. Created lazily, like the other views of the standard styles.
   open var textLabel: UILabel? { parts.loadText(in: contentView, properties: textProperties) }
-  /// The second label, of one line; nil in the default style.
+  /// The second label, with a single line. Nil in the default style.
   open var detailTextLabel: UILabel? {
     style == .default ? nil : parts.loadSecondary(in: contentView, properties: secondaryProperties)
   }
-  /// The image before the text; nil in style `value2`.
+  /// The image view before the text. Nil in the `value2` style.
   open var imageView: UIImageView? {
     style == .value2 ? nil : parts.loadImage(in: contentView, properties: listConfiguration().imageProperties)
   }
@@ -135,10 +136,10 @@ open class UITableViewCell: UIView {
 
   var partsIfLoaded: ListContentViews? { partsStorage }
 
-  /// The content shown instead of the labels and image. Setting it creates the content view, or updates it if the type is the
-  /// same; nil restores an empty content view.
+  /// The configuration of the content, which replaces the labels and image. Setting it creates a content view, or
+  /// updates the existing view if the type is the same. Setting nil restores an empty content view.
   ///
-  /// A list configuration with the standard margins gets those of the row.
+  /// In a list configuration with the standard margins, the margins are replaced by the row's margins.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurationStorage }
     set { show(newValue) }
@@ -146,11 +147,11 @@ open class UITableViewCell: UIView {
 
   /// Returns a list configuration that matches the cell's style, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { listConfiguration() }
-  /// The current state of the cell: selected, highlighted, editing, swiped. The other flags are always false.
+  /// The cell's current state: selected, highlighted, editing and swiped. The other flags are always false.
   open var configurationState: UICellConfigurationState { currentState }
   /// Whether the content configuration is updated for each new state. True by default.
   open var automaticallyUpdatesContentConfiguration = true
-  /// The handler called after each `updateConfiguration(using:)`. nil by default.
+  /// A closure called after each `updateConfiguration(using:)`. Nil by default.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -159,9 +160,9 @@ open class UITableViewCell: UIView {
     needsConfiguration = true
     setNeedsLayout()
   }
-  /// Updates the configurations for a state. The cell calls it before it first appears and after changes of selection,
-  /// highlight and editing. Subclasses override it to set their own configurations, and call super so that the content
-  /// configuration follows the state.
+  /// Updates the configurations for a state. Called before the cell first appears, and after its selected,
+  /// highlighted or editing state has changed. Subclasses override it to set configurations, and call super so that
+  /// the content configuration is updated for the state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     let flags = StateFlags(state)
     if flags != shownFlags, automaticallyUpdatesContentConfiguration, let configuration = configurationStorage {
@@ -170,7 +171,7 @@ open class UITableViewCell: UIView {
     shownFlags = flags
   }
 
-  /// Performs a pending update. The table calls it before it measures the cell.
+  /// Performs a pending configuration update. Called by the table before it measures the cell.
   func updateConfigurationIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
@@ -202,50 +203,55 @@ open class UITableViewCell: UIView {
 
   // MARK: Backgrounds
 
-  /// The background of the cell, which replaces `backgroundColor`: a color, corner radius, stroke and insets. nil by default.
+  /// The background of the cell, which replaces `backgroundColor`: a color, corner radius, stroke and insets. Nil by
+  /// default.
   ///
-  /// - Note: Differs from UIKit: image, effect and color transformers are not used, and the configuration does not follow the
-  ///   state automatically.
+  /// - Note: Differs from UIKit: the image, effect and color transformers are not used, and the configuration is not
+  ///   updated for the state automatically.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackgroundConfiguration() } }
-  /// Whether the background follows the state. Stored only; true by default.
+  /// Whether the background is updated for the state. Stored only. True by default.
   open var automaticallyUpdatesBackgroundConfiguration = true
   /// Returns a background without color.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
   var configurationView: ConfiguredBackgroundView?
-  /// A view below the content, as large as the cell. nil by default.
+  /// A view below the content, with the size of the cell. Nil by default.
   open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
-  /// The view below the content while the cell is selected or highlighted, in place of the gray shade. nil by default.
+  /// A view below the content that replaces the gray highlight while the cell is selected or highlighted. Nil by
+  /// default.
   open var selectedBackgroundView: UIView? { didSet { selectionDidChange() } }
-  /// The background in multiple selection. Stored only: `selectedBackgroundView` also appears in multiple selection.
+  /// The background view during multiple selection. Stored only: `selectedBackgroundView` is also used for multiple
+  /// selection.
   open var multipleSelectionBackgroundView: UIView?
-  /// The shading of a selected or highlighted cell. `default` by default, which is gray.
+  /// The appearance of a selected or highlighted cell. The default is `default`, which is gray.
   open var selectionStyle: SelectionStyle = .default { didSet { selectionDidChange() } }
-  /// Whether the cell is shaded as selected. The table sets it; setting it here does not change the table's selection.
+  /// Whether the cell appears selected. Set by the table. Setting it on the cell does not change the table's
+  /// selection.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// Whether the cell is shaded as touched. The table sets it while a finger is on the row.
+  /// Whether the cell appears highlighted. Set by the table while a finger is on the row.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// Sets `isSelected`. The table calls it, so that a subclass may change its appearance here. If animated, with a running
-  /// clock, the old appearance fades within 0.3 seconds. Approximates iOS; not measured.
+  /// Sets `isSelected`. Called by the table, so subclasses can override it to change their appearance. If animated,
+  /// with a running animation clock, the old appearance fades out in 0.3 seconds. Approximates iOS; not measured.
   open func setSelected(_ selected: Bool, animated: Bool) {
     crossfade(animated: animated && selected != isSelected) { isSelected = selected }
   }
-  /// Sets `isHighlighted`. The table calls it, so that a subclass may change its appearance here. If animated, with a running
-  /// clock, the old appearance fades within 0.3 seconds. Approximates iOS; not measured.
+  /// Sets `isHighlighted`. Called by the table, so subclasses can override it to change their appearance. If
+  /// animated, with a running animation clock, the old appearance fades out in 0.3 seconds. Approximates iOS; not
+  /// measured.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     crossfade(animated: animated && highlighted != isHighlighted) { isHighlighted = highlighted }
   }
 
   // MARK: Accessory and separator
 
-  /// The symbol at the cell's end. `accessoryView` hides it. `none` by default.
+  /// The symbol at the cell's trailing end, which is hidden if there is an `accessoryView`. `none` by default.
   open var accessoryType: AccessoryType = .none { didSet { if accessoryType != oldValue { accessoryDidChange() } } }
-  /// A view at the cell's end in place of the symbol, with the size of its bounds or, if those are empty, its preferred size.
-  /// The delegate is not notified of taps on it. nil by default.
+  /// A view at the cell's trailing end, which replaces the symbol. It has the size of its bounds or, if they are
+  /// empty, its preferred size. The delegate is not notified of taps on it. Nil by default.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// The accessory in editing mode. Stored only: in editing mode a cell has its `editingAccessoryView` and its reorder control,
-  /// but no symbol.
+  /// The accessory in editing mode. Stored only: in editing mode, a cell shows its `editingAccessoryView` and its
+  /// reorder control, but no symbol.
   open var editingAccessoryType: AccessoryType = .none
-  /// A view in place of the accessory in editing mode. None if nil, the default.
+  /// A view that replaces the accessory in editing mode. If nil, the default, there is no accessory in editing mode.
   open var editingAccessoryView: UIView? {
     didSet {
       guard oldValue !== editingAccessoryView else { return }
@@ -253,7 +259,8 @@ open class UITableViewCell: UIView {
       editingDidChange()
     }
   }
-  /// The insets of the separator from the cell's sides, in points; `left` is the leading side. The table's unless set.
+  /// The insets of the separator from the cell's sides, in points, where `left` is the leading inset. By default, the
+  /// table's separator insets.
   open var separatorInset: UIEdgeInsets {
     get { rowContext.ownSeparatorInset ?? rowContext.separatorInset }
     set { rowContext.ownSeparatorInset = newValue; setNeedsLayout() }
@@ -263,9 +270,9 @@ open class UITableViewCell: UIView {
 
   /// Whether the cell is in editing mode.
   open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
-  /// Sets `isEditing`. The table calls it for visible cells and for those it builds in editing mode.
+  /// Sets `isEditing`. Called by the table for visible cells, and for cells that are created in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// The control of the row in editing mode, as returned by the delegate; `none` otherwise.
+  /// The row's control in editing mode, as returned by the delegate. Outside of editing mode, `none`.
   open var editingStyle: EditingStyle {
     switch editing?.control {
     case .delete: .delete
@@ -273,32 +280,32 @@ open class UITableViewCell: UIView {
     case .select, .none?, nil: .none
     }
   }
-  /// Whether the row has a reorder control. Stored only: the data source's `canMoveRowAt` decides which rows have one in
-  /// editing mode.
+  /// Whether the row has a reorder control. Stored only: in editing mode, the data source's `canMoveRowAt` determines
+  /// which rows have a reorder control.
   open var showsReorderControl = false
-  /// Whether the row is indented in editing mode. Stored only: the delegate's `shouldIndentWhileEditingRowAt` decides which
-  /// rows are indented without a control.
+  /// Whether the row is indented in editing mode. Stored only: the delegate's `shouldIndentWhileEditingRowAt`
+  /// determines which rows without a control are indented.
   open var shouldIndentWhileEditing = true
-  /// The controls of the row in editing mode; nil otherwise.
+  /// The row's controls in editing mode, or nil outside of editing mode.
   var editing: RowEditing? { didSet { if editing != oldValue { editingDidChange() } } }
   var editingViews: RowEditingViews?
-  /// Whether the row is swiped to the side to reveal its buttons.
+  /// Whether the row is swiped to reveal its buttons.
   open var showingDeleteConfirmation: Bool { isSwiped }
-  /// Called before the cell shows or hides an editing control, or the buttons of a swipe. Does nothing.
+  /// Called before the cell shows or hides an editing control or swipe buttons. Does nothing.
   open func willTransition(to state: StateMask) {}
-  /// Called after the cell shows or hides an editing control, or the buttons of a swipe. Does nothing.
+  /// Called after the cell has shown or hidden an editing control or swipe buttons. Does nothing.
   open func didTransition(to state: StateMask) {}
   var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
-  /// The number of indentations of the labels and image of the standard styles, each `indentationWidth` wide. No effect on
-  /// custom subviews and content configurations. 0 by default.
+  /// The indentation level of the labels and image of the standard styles. Each level is `indentationWidth` wide. Has
+  /// no effect on custom subviews and content configurations. 0 by default.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The width of one indentation in points. 10 by default.
+  /// The width of one indentation level, in points. 10 by default.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
 
   // MARK: Lifecycle
 
-  /// Called before the cell is reused for another row. Ends selection and highlight; a subclass calls super and resets its
-  /// content.
+  /// Called before the cell is reused for another row. Resets the selected and highlighted states. Subclasses call
+  /// super and reset their content.
   open func prepareForReuse() {
     isHighlighted = false
     isSelected = false
@@ -308,14 +315,14 @@ open class UITableViewCell: UIView {
   /// Called when the cell is lifted, when its drag begins, and when the drag ends. Does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// The phase of a cell in a drag.
+  /// The state of a cell during a drag.
   public enum DragState: Int, Sendable {
     case none = 0
     case lifting, dragging
   }
 
-  /// Whether the cell can be touched while it is dragged. Stored only: a dragging finger touches nothing else. False by
-  /// default.
+  /// Whether the cell receives touches while it is dragged. Stored only, because a dragging finger touches no other
+  /// views. False by default.
   open var userInteractionEnabledWhileDragging = false
 
   open override func layoutSubviews() {
@@ -328,7 +335,7 @@ open class UITableViewCell: UIView {
   @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView {
     DynamicInit.cell(self, style: .default, reuseIdentifier: nil)
   }
-  /// Returns a view with the default background, fonts and colors of a cell's parts.
+  /// Returns a view with the default background, fonts and colors of a cell's subviews.
   @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     if view === self, let table = superview as? UITableView {
       let twin = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -342,7 +349,7 @@ open class UITableViewCell: UIView {
 
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(CellInspector(view: self)) }
 
-  /// Resizes the content view at once, so that its constraints never use the old size.
+  /// Resizes the content view immediately, so that its constraints never use the old size.
   @_spi(Tessera) open override func sizeDidChange() {
     super.sizeDidChange()
     placeContent()
@@ -367,8 +374,8 @@ open class UITableViewCell: UIView {
 
   @_spi(Tessera) open override var textForDescription: String? { partsStorage?.text?.text }
 
-  /// The actions of a screen reader. By default those of the swipe buttons, which a screen reader can't reveal. They are
-  /// queried when this property is read.
+  /// The actions for screen readers. The default is the actions of the swipe buttons, which a screen reader can't
+  /// reveal. They are queried when this property is read.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? (superview as? any SwipeableList)?.accessibilitySwipeActions(of: self) }
     set { super.accessibilityCustomActions = newValue }
@@ -380,7 +387,7 @@ open class UITableViewCell: UIView {
     return texts.isEmpty ? CellAccessibility.label(of: contentView) : texts.joined(separator: ", ")
   }
   @_spi(Tessera) open override var valueByDefault: String? { accessoryView?.accessibilityValue }
-  /// The touchable elements of the row.
+  /// The controls in the row.
   @_spi(Tessera) open override var additionalElements: [UIView] { CellAccessibility.controls(in: contentView) }
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits {
     let own: UIAccessibilityTraits = isSelected ? .selected : []
@@ -388,7 +395,7 @@ open class UITableViewCell: UIView {
   }
 }
 
-/// The container of a cell's content. It notifies the cell when the content needs layout.
+/// The container of a cell's content. It notifies the cell when the content requires layout.
 final class CellContentView: UIView {
   weak var cell: UITableViewCell?
 

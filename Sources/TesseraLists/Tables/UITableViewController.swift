@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Swift lets a subclass override only what its superclass declares, so this class declares all methods of the data source and
-// the delegate, with the protocols' defaults.
+// A Swift subclass can only override methods that its superclass declares. This class therefore declares all data
+// source and delegate methods, with the behavior of the protocols' default implementations.
 
 public import Foundation
 
-/// A controller whose view is a table, and which is the table's data source and delegate.
+/// A view controller whose view is a table. It is the table's data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   /// Whether the selection is cleared each time the view is about to appear. True by default.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller whose table has the style and is created when the view is first accessed.
+  /// Creates a controller with a table style. The table is created when the view is first accessed.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose table comes from a nib; without one it is plain.
+  /// Creates a controller whose table is loaded from a nib. Without a nib, the table is plain.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -29,7 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(coder: coder)
   }
 
-  /// The refresh control of the storyboard, until the table exists.
+  /// The refresh control from the storyboard, stored until the table exists.
   var nibRefreshControl: UIRefreshControl?
 
   open override func loadView() {
@@ -59,7 +59,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { tableView.refreshControl = newValue }
   }
 
-  /// The controller's view as a table; nil if `loadView` created a view of another type. Setting it replaces the view.
+  /// The controller's view, or nil if `loadView` created a view that is not a table. Setting this property replaces
+  /// the view.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set { view = newValue }
@@ -74,35 +75,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: UITableViewDataSource
 
-  /// Returns the number of sections of the storyboard's static table; 1 for other tables.
+  /// Returns the number of sections in the storyboard's static table, or 1 for other tables.
   open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticRows?.sections.count ?? 1 }
-  /// Returns the number of rows of the storyboard's static table; 0 for other tables.
+  /// Returns the number of rows in the storyboard's static table, or 0 for other tables.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticRows?.section(at: section)?.cells.count ?? 0
   }
-  /// Returns the cell of the storyboard's static table; for other tables an empty cell that is not reused. Override it to show
-  /// rows.
+  /// Returns the cell of the storyboard's static table or, for other tables, an empty cell that is not reused.
+  /// Override this method to show rows.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     tableView.staticRows?.cell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Returns the title in the storyboard's static table; nil for other tables.
+  /// Returns the header title from the storyboard's static table, or nil for other tables.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticRows?.section(at: section)?.header
   }
-  /// Returns the title in the storyboard's static table; nil for other tables.
+  /// Returns the footer title from the storyboard's static table, or nil for other tables.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticRows?.section(at: section)?.footer
   }
-  /// Returns true: the row has a control in editing mode, and a Delete button if a subclass overrides `commit`.
+  /// Returns true. The row has a control in editing mode, and a Delete button if a subclass overrides `commit`.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.wasAnsweredByDefault = true
     return true
   }
-  /// Returns whether a subclass overrides `moveRowAt`; the row then has a reorder control.
+  /// Returns whether a subclass overrides `moveRowAt`. If so, the row has a reorder control.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { RowMethods.moves(self) }
-  /// Returns nil, which shows no section index. Override it to show one.
+  /// Returns nil, so no section index is shown. Override this method to show one.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  /// Returns the index itself. Called when a finger touches a title of the section index.
+  /// Returns the index unchanged. Called when a finger touches a title of the section index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
@@ -110,14 +111,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called after a row is dragged by its reorder control.
+  /// Does nothing. Called after a row has been dragged by its reorder control.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { tableView.wasAnsweredByDefault = true }
 
   // MARK: UITableViewDelegate
 
-  /// Returns the height of the storyboard's static cell, if it has a custom one, else the table's `rowHeight`.
+  /// Returns the custom height of the storyboard's static cell or, if it has none, the table's `rowHeight`.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.staticRows?.height(at: indexPath) ?? tableView.rowHeight
   }
@@ -141,43 +142,45 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
     tableView.estimatedSectionFooterHeight
   }
-  /// Returns nil, which shows the data source's title.
+  /// Returns nil, so the data source's title is shown.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-  /// Returns nil, which shows the data source's title.
+  /// Returns nil, so the data source's title is shown.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
-  /// Does nothing. Called after the row's cell is built, before it is measured and placed.
+  /// Does nothing. Called after the row's cell has been created, before it is measured and placed.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called after the row's cell leaves the table.
+  /// Does nothing. Called after the row's cell has left the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Does nothing. Called after the header is built, before it is measured and placed.
+  /// Does nothing. Called after the header has been created, before it is measured and placed.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-  /// Does nothing. Called after the footer is built, before it is measured and placed.
+  /// Does nothing. Called after the footer has been created, before it is measured and placed.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
-  /// Does nothing. Called after the header leaves the table.
+  /// Does nothing. Called after the header has left the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
-  /// Does nothing. Called after the footer leaves the table.
+  /// Does nothing. Called after the footer has left the table.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
-  /// Returns true. Return false to prevent a touch from highlighting and selecting the row.
+  /// Returns true. Override this method to return false if a touch must not highlight and select the row.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// Returns the path, which selects the touched row. Return nil to select none, another path to select that row.
+  /// Returns the index path, so the touched row is selected. Override this method to return nil for no selection, or
+  /// the index path of another row.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Returns the path, which deselects the touched row. Return nil to keep the selection.
+  /// Returns the index path, so the touched row is deselected. Override this method to return nil if the row must
+  /// remain selected.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-  /// Does nothing. Called after a tap selects the row, but not by `selectRow`.
+  /// Does nothing. Called after a tap has selected the row. `selectRow` does not call it.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Does nothing. Called after a tap deselects the row, but not by `deselectRow`.
+  /// Does nothing. Called after a tap has deselected the row. `deselectRow` does not call it.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Does nothing. Called when a touch ends on the row's info button.
+  /// Does nothing. Called when the row's info button is tapped.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Returns the level of the row's cell; 0 for a row that is not visible.
+  /// Returns the indentation level of the row's cell, or 0 if the row is not visible.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.indentationLevel(at: indexPath)
   }
@@ -192,19 +195,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// Returns nil, which means "Delete".
+  /// Returns nil, so the title is "Delete".
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
-  /// Returns nil: no buttons at the leading side of the row.
+  /// Returns nil, so there are no buttons on the leading side of the row.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns nil, which shows row actions or Delete.
+  /// Returns nil, so row actions or the Delete button are shown.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Returns nil: no row actions.
+  /// Returns nil, so there are no row actions.
   open func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
@@ -212,7 +215,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing. Called when a swiped row closes.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
-  /// Returns false: two fingers scroll. Override it to let them select rows.
+  /// Returns false, so two fingers scroll. Override this method to let two fingers select rows.
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { false }
@@ -220,16 +223,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
   /// Does nothing. Called when a drag that selects rows ends.
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  /// Returns nil: the row has no context menu.
+  /// Returns nil, so the row has no context menu.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Returns nil, which lifts the row's cell.
+  /// Returns nil, so the row's cell is lifted.
   open func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Returns nil, which moves the preview back to its origin.
+  /// Returns nil, so the preview moves back to its original position.
   open func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
@@ -255,21 +258,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing. Called when the zoom scale changes.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when a finger begins to move the content.
+  /// Does nothing. Called when a finger starts to scroll the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when the finger lifts; may change the target offset.
+  /// Does nothing. Called when the finger lifts. Overrides may change the target offset.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
   /// Does nothing. Called after the finger lifts.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing. Called after dragging if the content continues to scroll; it arrives at once.
+  /// Does nothing. Called after dragging, if the content continues to scroll. The content reaches its final position
+  /// immediately.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called when decelerating content comes to rest.
+  /// Does nothing. Called after the content has stopped decelerating.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing. Called at the end of each animated scroll that was requested in code.
+  /// Does nothing. Called at the end of each animated scroll that was started by code.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Returns nil: the content does not zoom.
+  /// Returns nil, so the content does not zoom.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   /// Does nothing. Called when two fingers begin to zoom.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
@@ -277,7 +281,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   /// Returns true. Called when the status bar is tapped.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing. Called after a tap on the status bar scrolls to the top.
+  /// Does nothing. Called after a tap on the status bar has scrolled to the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing. Called when the adjusted content insets change.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}

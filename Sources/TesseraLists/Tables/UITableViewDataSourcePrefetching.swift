@@ -3,13 +3,14 @@
 
 public import Foundation
 
-/// An object notified of rows that will soon be visible, to load their data.
+/// An object that is notified of rows that will soon be visible, so that it can load their data.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// Called with the next rows in the scrolling direction, the nearest first: those within the table's height. Each row is
-  /// reported once until it is canceled or has appeared.
+  /// Called with the next rows in the scroll direction, within a distance of the table's height, nearest first. Each
+  /// row is reported once, until it is canceled or has appeared.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Called with reported rows that are no longer ahead, because the scrolling direction changed.
+  /// Called with previously reported rows that are no longer expected to appear, because the scroll direction has
+  /// changed.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

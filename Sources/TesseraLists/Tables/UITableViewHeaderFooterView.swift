@@ -4,21 +4,21 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A section's header or footer: two labels, or custom content.
+/// A section's header or footer, which contains two labels or custom content.
 open class UITableViewHeaderFooterView: UIView {
   private var identifierStorage: String?
   private var contentStorage: UIView = UIView(frame: .zero)
   private var configurationStorage: (any UIContentConfiguration)?
   private var textPart: UILabel?
   private var detailPart: UILabel?
-  /// The insets of a title in the table's style: the padding above and below the text, and the side margins.
+  /// The insets of a title for the table's style: the padding above and below the text, and the side margins.
   var textInsets = UIEdgeInsets(top: 5, left: 16, bottom: 5, right: 16) {
     didSet { if textInsets != oldValue { setNeedsLayout() } }
   }
 
   /// Creates an empty header or footer.
   ///
-  /// - Parameter reuseIdentifier: The name of the view's reuse queue; nil for a view that is not reused.
+  /// - Parameter reuseIdentifier: The identifier of the view's reuse queue, or nil for a view that is not reused.
   public init(reuseIdentifier: String?) {
     identifierStorage = reuseIdentifier
     super.init(frame: .zero)
@@ -37,18 +37,18 @@ open class UITableViewHeaderFooterView: UIView {
     if frame != .zero { self.frame = frame }
   }
 
-  /// The name of the view's reuse queue; nil for a view that is not reused.
+  /// The identifier of the view's reuse queue, or nil for a view that is not reused.
   open var reuseIdentifier: String? { identifierStorage }
-  /// Sets the identifier of a view from a nib to the one that the nib is registered for.
+  /// Sets the reuse identifier of a view loaded from a nib to the identifier for which the nib is registered.
   func setReuseIdentifier(_ identifier: String) { identifierStorage = identifier }
-  /// The container of the content, as large as the view itself. Add custom subviews to this view. Setting a
+  /// The container of the content, with the size of the header or footer. Add custom subviews to this view. Setting a
   /// `contentConfiguration` replaces it.
   open var contentView: UIView { contentStorage }
-  /// The first label, in gray footnote text, with any number of lines. Created lazily.
+  /// The first label, with gray footnote text and any number of lines. Created lazily.
   open var textLabel: UILabel? { loadedText }
-  /// A label of one line below the first. Created lazily.
+  /// A single-line label below the first label. Created lazily.
   open var detailTextLabel: UILabel? { loadedDetail }
-  /// A view below the content, as large as the view itself. nil by default.
+  /// A view below the content, with the size of the header or footer. Nil by default.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
@@ -58,10 +58,12 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Called before the view is reused for another section. Does nothing; a subclass resets its content.
+  /// Called before the view is reused for another section. The default does nothing. Subclasses override it to reset
+  /// their content.
   open func prepareForReuse() {}
 
-  /// The content shown instead of the labels. Setting it always creates a new content view; nil creates an empty one.
+  /// The configuration of the content, which replaces the labels. Setting it always creates a new content view.
+  /// Setting nil creates an empty content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurationStorage }
     set {
@@ -77,7 +79,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Returns a list configuration for the header of a grouped table, regardless of the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
-  /// Whether a screen reader announces the text as a heading: true for a header, false for a footer.
+  /// Whether screen readers announce the text as a heading: true for headers, false for footers.
   var isHeading = false {
     didSet {
       guard isHeading != oldValue else { return }
@@ -133,7 +135,7 @@ open class UITableViewHeaderFooterView: UIView {
   @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView {
     DynamicInit.headerFooter(self, reuseIdentifier: nil)
   }
-  /// Returns a label with the header's font and color instead of a label's defaults.
+  /// Returns a label with the header's font and color instead of the defaults of `UILabel`.
   @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     guard view === textPart || view === detailPart else { return nil }
     let twin = Self.makeDefaultLabel()

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Markdown in attributed strings, which Foundation on Linux lacks: CommonMark 0.31 with GitHub's strikethrough and tables.
+// Markdown in attributed strings, which Foundation on Linux does not support. Implements CommonMark 0.31 with
+// GitHub's strikethrough and tables.
 
 public import Foundation
 
@@ -11,18 +12,19 @@ extension AttributedString {
   ///     let text = try AttributedString(markdown: "**Now** 20 % off, see [the shop](https://example.com).")
   ///     label.attributedText = NSAttributedString(text)
   ///
-  /// Emphasis, code and strikethrough become `inlinePresentationIntent`, links `link`, images `imageURL` on their description,
-  /// blocks `presentationIntent`. A line break in the source is a space with the intent `softBreak`. Blocks add no line breaks
-  /// to the text. Relative links are resolved against `baseURL`. Never throws an error: all text is valid Markdown.
+  /// Emphasis, code and strikethrough set `inlinePresentationIntent`, links set `link`, images set `imageURL` on
+  /// their description, and blocks set `presentationIntent`. A line break in the source becomes a space with the
+  /// intent `softBreak`. Blocks add no line breaks to the text. Relative links are resolved against `baseURL`. Never
+  /// throws an error, because any string is valid Markdown.
   ///
-  /// - Note: Differs from Foundation: `^[…](…)` does not set an app's attributes, and there is no inflection.
+  /// - Note: Differs from Foundation: `^[…](…)` does not set custom attributes, and inflection is not supported.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     self = MarkdownText(options: options, baseURL: baseURL).read(markdown)
   }
 
-  /// Creates an attributed string from Markdown in UTF-8. Invalid bytes become U+FFFD.
+  /// Creates an attributed string from Markdown encoded in UTF-8. Invalid bytes are replaced by U+FFFD.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
@@ -36,7 +38,7 @@ extension AttributedString {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// Creates an attributed string from Markdown. The scope of the app's attributes is ignored.
+  /// Creates an attributed string from Markdown. The scope of custom attributes is ignored.
   public init<S: AttributeScope>(
     markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
     options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
@@ -44,7 +46,7 @@ extension AttributedString {
     try self.init(markdown: markdown, options: options, baseURL: baseURL)
   }
 
-  /// Creates an attributed string from Markdown. The scope of the app's attributes is ignored.
+  /// Creates an attributed string from UTF-8 Markdown. The scope of custom attributes is ignored.
   public init<S: AttributeScope>(
     markdown: String, including scope: S.Type, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -53,7 +55,7 @@ extension AttributedString {
   }
 }
 
-/// Converts Markdown to attributed strings.
+/// A converter from Markdown to attributed strings.
 package struct MarkdownText {
   package var options: AttributedString.MarkdownParsingOptions
   package var baseURL: URL?

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The purpose of a part of text within a paragraph, such as emphasis or code. Foundation on Linux lacks it.
+/// The intent of a text range within a paragraph, such as emphasis or code. Foundation on Linux lacks this type.
 ///
-/// Labels and text views draw it: bold, italic, monospaced and strikethrough.
+/// Labels and text views apply it: bold, italic, monospaced and strikethrough.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
-  /// One bit per intent, with Foundation's numbers.
+  /// The bit mask, with one bit per intent, numbered as in Foundation.
   public let rawValue: UInt
 
   /// Creates intents from a bit mask. Unknown bits are preserved.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Emphasis: italic.
+  /// Emphasis, shown in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// Strong emphasis: bold.
+  /// Strong emphasis, shown in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Code: monospaced.
+  /// Code, shown in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
   /// Strikethrough.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// A line break in the source that is a space in the text.
+  /// A line break in the source, which becomes a space in the text.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
   /// A line break within a paragraph.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
-  /// An HTML tag in a paragraph, as text.
+  /// An HTML tag within a paragraph, included as text.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-  /// A block of HTML, as text.
+  /// An HTML block, included as text.
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }

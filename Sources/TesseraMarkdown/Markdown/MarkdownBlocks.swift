@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The blocks of Markdown. Containers remove their markers from the lines, and the rest is parsed again.
+// A parser for Markdown blocks. It removes the markers of container blocks from the lines and parses the rest of the
+// lines recursively.
 
 struct MarkdownBlocks {
-  /// A block that contains text.
+  /// A leaf block, which contains text.
   struct Leaf {
     enum Content {
       case inlines(String)
@@ -19,7 +20,7 @@ struct MarkdownBlocks {
   private(set) var references: MarkdownInlines.References = [:]
   private var leaves: [Leaf] = []
   private var identity = 0
-  /// The maximum nesting of containers; the markers of others are text.
+  /// The maximum nesting depth of containers. Markers of deeper containers are treated as text.
   private static let deepest = 50
 
   mutating func parse(_ source: String) -> [Leaf] {
@@ -132,7 +133,7 @@ struct MarkdownBlocks {
     }
     let rows = lines[start..<end].map { MarkdownLine(text: $0.text.drop { $0 == " " || $0 == "\t" }).text.string }
     let text = takeDefinitions(rows.joined(separator: "\n"))
-    // Trailing spaces of a paragraph are removed.
+    // Remove trailing spaces from a paragraph.
     let trimmed = MarkdownLine(text: Array(text.unicodeScalars)[...]).trimmed.string
     if !trimmed.isEmpty { add(.inlines(trimmed), kind, parent) }
     return next
@@ -144,7 +145,7 @@ struct MarkdownBlocks {
     return copy.takeDefinitions(lines.map { $0.text.string }.joined(separator: "\n")).isEmpty
   }
 
-  /// Stores the link definitions at the start of a paragraph, and returns the rest.
+  /// Stores the link definitions at the start of a paragraph, and returns the rest of the paragraph.
   private mutating func takeDefinitions(_ text: String) -> String {
     guard text.first == "[" || text.first == " " else { return text }
     let source = Array(text.unicodeScalars)
@@ -193,7 +194,7 @@ struct MarkdownBlocks {
       var open = OpenParagraph()
       open.pass(inner[0])
       at += 1
-      // An item begins with at most one blank line.
+      // A list item may begin with at most one blank line.
       let endsHere = marker.isEmpty && at < lines.count && lines[at].isBlank
       while !endsHere, at < lines.count {
         var line = lines[at]
@@ -221,7 +222,7 @@ struct MarkdownBlocks {
     line.dropping(line.indent).text.prefix { $0.isASCIIDigit }.count + 1
   }
 
-  /// Returns the number of columns between the marker and the text of an item.
+  /// Returns the number of columns between a list item's marker and its text.
   private func gap(_ marker: MarkdownMarker, _ line: MarkdownLine) -> Int {
     marker.width - line.indent - (marker.number == nil ? 1 : numberLength(line))
   }
@@ -288,7 +289,8 @@ struct MarkdownBlocks {
 
   // MARK: Paragraph continuation
 
-  /// Whether the last line of a container belongs to a paragraph, which a line without the container's marker continues.
+  /// The state of a container's last line: whether it is in a paragraph, so that a line without the container's
+  /// marker continues the paragraph.
   private struct OpenParagraph {
     private var isOpen = false
     private var fence: MarkdownFence?
@@ -297,7 +299,7 @@ struct MarkdownBlocks {
 
     mutating func pass(_ line: MarkdownLine) {
       var line = line
-      // The innermost line decides.
+      // The innermost container's line determines the result.
       for _ in 0..<MarkdownBlocks.deepest {
         if line.isQuote {
           line = line.unquoted

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A character by its name or number, such as `&amp;` or `&#65;`. The names are those of HTML 4's Latin letters and common
-/// symbols.
+/// A character entity, by name or number, such as `&amp;` or `&#65;`. Supports HTML 4's names for Latin letters and
+/// common symbols.
 struct MarkdownEntity {
   let text: String
-  /// The position after the semicolon.
+  /// The index after the semicolon.
   let end: Int
 
   init?(_ source: [Unicode.Scalar], at start: Int) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The inline content of a Markdown paragraph: CommonMark's algorithm with a stack of delimiters and one of brackets. Emphasis
-// and links nest, so each is stored on the pieces within it. `cmark` is not used: it cannot parse inlines without blocks, as
-// required by `.inlineOnly`, and every program would have to link it.
+// The inline content of a Markdown paragraph, parsed by CommonMark's algorithm with a delimiter stack and a bracket
+// stack. Emphasis and links can be nested, so they are stored on each run inside them. `cmark` is not used because it
+// cannot parse inlines without blocks, as `.inlineOnly` requires, and because every program would have to link it.
 
 struct MarkdownInlines {
-  /// Characters with the same attributes.
+  /// A run of characters with the same attributes.
   struct Piece: Equatable {
     var text = ""
     var intent: InlinePresentationIntent = []
@@ -14,12 +14,12 @@ struct MarkdownInlines {
     var image: String?
   }
 
-  /// A run of `*`, `_` or `~`.
+  /// A delimiter run of `*`, `_` or `~`.
   private struct Delimiter {
     var piece: Int
     var sign: Unicode.Scalar
     var count: Int
-    /// The original number of characters.
+    /// The original number of characters in the run.
     let length: Int
     let canOpen: Bool
     let canClose: Bool
@@ -29,13 +29,13 @@ struct MarkdownInlines {
     var piece: Int
     let isImage: Bool
     var isActive = true
-    /// The number of delimiters before it.
+    /// The number of delimiters before the bracket.
     let delimiters: Int
-    /// The start of the text after it.
+    /// The start of the text after the bracket.
     let start: Int
   }
 
-  /// Link destinations by name.
+  /// Link destinations, by link label.
   typealias References = [String: String]
 
   private let source: [Unicode.Scalar]
@@ -46,9 +46,9 @@ struct MarkdownInlines {
   private var delimiters: [Delimiter] = []
   private var brackets: [Bracket] = []
   private var text = String.UnicodeScalarView()
-  /// The lengths of backtick runs that have no closing run after the current position.
+  /// The lengths of backtick runs for which no closing run exists after the current position.
   private var missingTicks: Set<Int> = []
-  /// The maximum nesting of brackets; others are text.
+  /// The maximum number of open brackets. Further brackets are treated as text.
   private static let mostBrackets = 1000
 
   static func parse(_ text: String, _ references: References, keepsSpaces: Bool = false) -> [Piece] {
@@ -148,7 +148,7 @@ struct MarkdownInlines {
     place += isPair ? 2 : 1
     if keepsSpaces { return text.append("\n") }
     while let next = scalar(place), next.isMarkdownSpace { place += 1 }
-    // The end of the text is not a line break.
+    // A line break at the end of the text is ignored.
     guard place < source.count else { return }
     append(isHard ? Piece(text: "\n", intent: .lineBreak) : Piece(text: " ", intent: .softBreak))
   }
@@ -244,16 +244,17 @@ struct MarkdownInlines {
     let count = end - place
     append(Piece(text: source[place..<end].string))
     place = end
-    // Strikethrough has one or two tildes.
+    // Strikethrough requires one or two tildes.
     if sign == "~", count > 2 { return }
     delimiters.append(
       Delimiter(
         piece: pieces.count - 1, sign: sign, count: count, length: count, canOpen: canOpen, canClose: canClose))
   }
 
-  /// Matches delimiters from an index on, and removes them.
+  /// Matches opening and closing delimiters, starting at an index, and removes them.
   private mutating func emphasize(from bottom: Int) {
-    /// The first delimiter that may open, by character, length and kind of the closing one.
+    /// The index of the first delimiter that may open emphasis, by the closing delimiter's character, length and
+    /// type.
     var bottoms: [Int: Int] = [:]
     var closer = bottom
     while closer < delimiters.count {
@@ -289,7 +290,7 @@ struct MarkdownInlines {
     let used = isStruck ? open.count : open.count >= 2 && close.count >= 2 ? 2 : 1
     let intent: InlinePresentationIntent = isStruck ? .strikethrough : used == 2 ? .stronglyEmphasized : .emphasized
     for piece in open.piece + 1..<close.piece { pieces[piece].intent.insert(intent) }
-    // Delimiters in between remain text.
+    // Delimiters between the opener and the closer remain text.
     for between in opener + 1..<closer { delimiters[between].count = 0 }
     take(used, from: opener)
     take(used, from: closer)
@@ -336,7 +337,7 @@ struct MarkdownInlines {
     }
   }
 
-  /// Returns the destination in parentheses after a bracket, and advances past it.
+  /// Parses the destination in parentheses after a bracket. Advances past it and returns the destination.
   private mutating func inlineTarget() -> String? {
     var reader = MarkdownTarget(source, at: place + 1)
     guard let target = reader.inline() else { return nil }
@@ -344,7 +345,8 @@ struct MarkdownInlines {
     return target
   }
 
-  /// Returns the destination for a name in brackets after a bracket, or for the text in the bracket.
+  /// Returns the destination of a reference link. The link label is in the brackets that follow or, if there are
+  /// none, is the link text.
   private mutating func referenceTarget(_ label: Range<Int>) -> String? {
     let start = place + 1
     var reader = MarkdownTarget(source, at: start)

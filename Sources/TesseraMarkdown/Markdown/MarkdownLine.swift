@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A line of Markdown, or the rest of it after markers of containers.
+/// A line of Markdown, or the rest of a line after container markers.
 struct MarkdownLine {
-  /// The rest of the line.
+  /// The text of the line that has not been parsed yet.
   var text: ArraySlice<Unicode.Scalar>
-  /// The column at which it begins, for tab stops.
+  /// The column at which the text begins, used to compute tab stops.
   var column = 0
-  /// Whether it continues a paragraph of a container although it lacks the container's marker.
+  /// Whether the line continues a paragraph of a container although it lacks the container's marker.
   var isLazy = false
 
   var isBlank: Bool { text.allSatisfy { $0 == " " || $0 == "\t" } }
 
-  /// The number of columns of leading white space.
+  /// The width of the leading white space, in columns.
   var indent: Int {
     var at = column
     for sign in text {
@@ -21,7 +21,7 @@ struct MarkdownLine {
     return at - column
   }
 
-  /// Returns the line without columns of leading white space, if there are that many.
+  /// Returns the line after removing up to the given number of columns of leading white space.
   func dropping(_ columns: Int) -> MarkdownLine {
     var copy = self
     var left = columns
@@ -34,7 +34,7 @@ struct MarkdownLine {
         let width = 4 - copy.column % 4
         copy.text = copy.text.dropFirst()
         if width > left {
-          // The rest of a tab counts as spaces.
+          // If a tab is removed partially, the rest of it counts as spaces.
           copy.column += left
           copy.text = Array(repeating: " ", count: width - left) + copy.text
           left = 0
@@ -49,12 +49,12 @@ struct MarkdownLine {
     return copy
   }
 
-  /// Returns the line after leading characters.
+  /// Returns the line after removing the given number of leading characters.
   func behind(_ signs: Int) -> MarkdownLine {
     MarkdownLine(text: text.dropFirst(signs), column: column + signs)
   }
 
-  /// The line without leading and trailing white space.
+  /// The text without leading and trailing white space.
   var trimmed: ArraySlice<Unicode.Scalar> {
     var rest = text.drop { $0 == " " || $0 == "\t" }
     while rest.last == " " || rest.last == "\t" { rest.removeLast() }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// CommonMark's classes of characters.
+// CommonMark's character classes.
 
 extension Unicode.Scalar {
-  /// Whether it is an ASCII space, tab or line break.
+  /// Whether the character is an ASCII space, tab or line break.
   var isMarkdownSpace: Bool {
     self == " " || self == "\t" || self == "\n" || self == "\r" || self == "\u{0B}" || self == "\u{0C}"
   }
 
-  /// Whether a backslash escapes the character.
+  /// Whether the character can be escaped with a backslash.
   var isASCIIPunctuation: Bool {
     (0x21...0x2F).contains(value) || (0x3A...0x40).contains(value) || (0x5B...0x60).contains(value)
       || (0x7B...0x7E).contains(value)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The starts of Markdown blocks.
+// Recognition of the start of Markdown blocks.
 
-/// The marker of a list item.
+/// A list item marker.
 struct MarkdownMarker {
-  /// `-`, `+` or `*`, or the character after a number: `.` or `)`.
+  /// The marker character: `-`, `+` or `*`, or the `.` or `)` after a number.
   var sign: Unicode.Scalar
   /// The item's number, or nil for a bullet.
   var number: Int?
@@ -16,12 +16,12 @@ struct MarkdownMarker {
   func isOfList(_ other: MarkdownMarker) -> Bool { sign == other.sign && (number == nil) == (other.number == nil) }
 }
 
-/// The opening line of a code block.
+/// The opening fence of a code block.
 struct MarkdownFence {
   var sign: Unicode.Scalar
   var count: Int
   var indent: Int
-  /// The first word after it.
+  /// The first word after the fence.
   var language: String?
 }
 
@@ -69,7 +69,7 @@ extension MarkdownLine {
     return rest.count >= fence.count && rest.allSatisfy { $0 == fence.sign }
   }
 
-  /// The level and text of a heading with number signs.
+  /// The level and text of a heading that begins with number signs.
   var heading: (level: Int, text: String)? {
     guard indent < 4 else { return nil }
     var rest = trimmed
@@ -90,7 +90,7 @@ extension MarkdownLine {
     return signs.allSatisfy { $0 == sign }
   }
 
-  /// The heading level of a line that underlines a paragraph.
+  /// The heading level, if the line underlines a paragraph.
   var underline: Int? {
     guard indent < 4, !isLazy else { return nil }
     let rest = trimmed
@@ -100,14 +100,14 @@ extension MarkdownLine {
 
   var isQuote: Bool { indent < 4 && dropping(3).text.first == ">" }
 
-  /// The line after the marker of a quote.
+  /// The line after a block quote marker.
   var unquoted: MarkdownLine {
     var rest = dropping(indent).behind(1)
     if rest.indent > 0 { rest = rest.dropping(1) }
     return rest
   }
 
-  /// Whether it ends the paragraph above it.
+  /// Whether the line ends the paragraph above.
   var interrupts: Bool {
     if isQuote || fence != nil || heading != nil || isThematicBreak { return true }
     if let html = MarkdownHTML(self), html.mayInterrupt { return true }
@@ -117,16 +117,16 @@ extension MarkdownLine {
 }
 
 extension MarkdownLine {
-  /// Whether it begins a block, so that it cannot continue an enclosing paragraph.
+  /// Whether the line begins a block, so that it cannot continue a paragraph of an enclosing container.
   var begins: Bool {
     isQuote || fence != nil || heading != nil || isThematicBreak || marker != nil || MarkdownHTML(self) != nil
   }
 }
 
-/// The kind of an HTML block, which determines its end.
+/// The type of an HTML block, which determines where the block ends.
 struct MarkdownHTML {
   private let ends: [String]
-  /// Whether it ends the paragraph above it.
+  /// Whether the block can end the paragraph above.
   let mayInterrupt: Bool
 
   init?(_ line: MarkdownLine) {
@@ -152,7 +152,7 @@ struct MarkdownHTML {
     }
   }
 
-  /// Returns whether a line contains an end marker of the block. A block without end markers ends at a blank line.
+  /// Returns whether a line contains the block's end marker. A block without an end marker ends at a blank line.
   func ends(with line: MarkdownLine) -> Bool {
     let text = line.text.string.lowercased()
     return ends.contains { text.contains($0) }
@@ -191,7 +191,7 @@ struct MarkdownHTML {
 }
 
 extension MarkdownInlines {
-  /// Returns a text with backslash escapes and entities replaced.
+  /// Returns a string in which backslash escapes and entities are replaced by the characters they represent.
   static func plain(_ text: String) -> String {
     let source = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()

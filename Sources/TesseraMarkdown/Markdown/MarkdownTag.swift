@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An HTML tag, comment or declaration in a paragraph, as defined by CommonMark.
+/// An HTML tag, comment or declaration within a paragraph, as defined by CommonMark.
 enum MarkdownTag {
-  /// Returns the position after the construct that begins with `<`, or nil if it is text.
+  /// Returns the index after the tag, comment or declaration that begins with `<` at `start`, or nil if the `<` is
+  /// text.
   static func end(_ source: [Unicode.Scalar], at start: Int) -> Int? {
     var scanner = Scanner(source: source, place: start + 1)
     return scanner.end()

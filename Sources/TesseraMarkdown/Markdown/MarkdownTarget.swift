@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Parses the parts of a link's destination from a position on.
+/// A parser for link destinations, labels and titles, which starts at a given position.
 struct MarkdownTarget {
   private let source: [Unicode.Scalar]
   private(set) var place: Int
@@ -13,7 +13,7 @@ struct MarkdownTarget {
 
   private var next: Unicode.Scalar? { place < source.count ? source[place] : nil }
 
-  /// Returns a name for comparison: case-insensitive, with white space collapsed.
+  /// Returns a link label in a form for comparison: case-folded, with white space collapsed.
   static func normalized(_ label: String) -> String {
     label.unicodeScalars.split(whereSeparator: \.isMarkdownSpace).map { String($0) }.joined(separator: " ")
       .uppercased().lowercased()
@@ -44,7 +44,7 @@ struct MarkdownTarget {
     return target
   }
 
-  /// Returns a name in brackets without the brackets, which is empty for `[]`.
+  /// Parses a link label in brackets and returns it without the brackets. The label is empty for `[]`.
   mutating func label() -> String? {
     guard next == "[" else { return nil }
     var end = place + 1
@@ -58,7 +58,7 @@ struct MarkdownTarget {
     return name
   }
 
-  /// Parses a destination in angle brackets, or up to a space with balanced parentheses.
+  /// Parses a destination, which is either in angle brackets or ends at a space and has balanced parentheses.
   mutating func destination() -> String? {
     var text = String.UnicodeScalarView()
     let isBracketed = next == "<"
@@ -112,7 +112,8 @@ struct MarkdownTarget {
     return false
   }
 
-  /// Parses `[name]: destination "title"` at the start of a paragraph, or returns nil. Advances to the end of its line.
+  /// Parses `[name]: destination "title"` at the start of a paragraph, and advances to the end of its line. Returns
+  /// nil if there is no definition.
   mutating func definition() -> (name: String, target: String)? {
     let start = place
     var indent = 0
@@ -143,7 +144,7 @@ struct MarkdownTarget {
     return (Self.normalized(name), target)
   }
 
-  /// Skips spaces and the end of the line. Returns false if there is anything else.
+  /// Skips spaces and the end of the line. Returns false if the rest of the line is not blank.
   private mutating func passLine() -> Bool {
     while next == " " || next == "\t" { place += 1 }
     if place >= source.count { return true }

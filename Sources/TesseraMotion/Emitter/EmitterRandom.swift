@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A generator of seeded random numbers: SplitMix64 (Steele, Lea and Flood, 2014).
+/// A seeded random number generator: SplitMix64 (Steele, Lea and Flood, 2014).
 package struct EmitterRandom {
   private var state: UInt64
 
@@ -16,12 +16,12 @@ package struct EmitterRandom {
     return z ^ (z >> 31)
   }
 
-  /// Returns a seed from two numbers.
+  /// Returns a seed derived from two numbers.
   package static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
     scrambled(scrambled(a &+ 0x9E37_79B9_7F4A_7C15) ^ (b &* 0xD6E8_FEB8_6659_FD93))
   }
 
-  /// Returns a number between -1 and 1.
+  /// Returns a random number between -1 and 1.
   package mutating func signed() -> Double {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Double(Self.scrambled(state) >> 11) / 4_503_599_627_370_496 - 1

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values at times, and the interpolation between them. Cubic: the Kochanek-Bartels spline that Core Animation's documentation
-// names (tension, continuity and bias 0 make it a Catmull-Rom spline). Paced: times follow from distances.
+// A sequence of keyframe values with times, and the interpolation between them. Cubic modes use the Kochanek-Bartels
+// spline named in Core Animation's documentation, which is a Catmull-Rom spline if tension, continuity and bias are
+// 0. Paced modes compute times from distances.
 
 import Foundation
 package import TesseraRaster
@@ -23,7 +24,7 @@ package struct KeyframeTrack {
   private let curves: [CubicCurve]
   private let mode: CAAnimationCalculationMode
   private let spline: Spline
-  /// The curves between consecutive values, for a path.
+  /// The curves between consecutive values, if the track follows a path.
   private let segments: [PathSegment]?
 
   package init(
@@ -60,7 +61,7 @@ package struct KeyframeTrack {
 
   package var first: AnimatableValue? { values.first }
 
-  /// Returns the value at a progress, which easing may have moved beyond 0...1.
+  /// Returns the value at a progress, which may be outside of 0...1 because of easing.
   package func value(at progress: Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }
     if values.count == 1 { return first }
@@ -84,7 +85,7 @@ package struct KeyframeTrack {
     return Trigonometry.angle(x: b.x - a.x, y: b.y - a.y)
   }
 
-  /// Returns the segment at a progress, and the eased fraction of it.
+  /// Returns the index of the segment at a progress, and the eased fraction within the segment.
   private func position(of progress: Double) -> (index: Int, fraction: Double)? {
     let stretches = min(times.count, values.count) - 1
     guard stretches > 0, !progress.isNaN else { return nil }

@@ -6,7 +6,7 @@ package import TesseraRaster
 
 /// Sampling of points along a path.
 package enum PathSampler {
-  /// Returns the drawn segments; moves are jumps.
+  /// Returns the drawn segments. `move` elements produce no segment, so there is a jump between two subpaths.
   package static func segments(of path: CGPath) -> [PathSegment] {
     var result: [PathSegment] = []
     path.path.forEachSegment { segment in
@@ -16,7 +16,7 @@ package enum PathSampler {
     return result
   }
 
-  /// Returns the start of the path and the end of every segment.
+  /// Returns the start of the path and the end of each segment.
   package static func corners(of path: CGPath) -> [AnimatableValue] {
     let segments = segments(of: path)
     guard let first = segments.first else { return [] }
@@ -24,7 +24,7 @@ package enum PathSampler {
       + segments.map { AnimatableValue(CGPoint(point(on: $0, at: 1))) }
   }
 
-  /// Returns the point of a segment at a parameter in 0...1.
+  /// Returns the point on a segment at a parameter in 0...1.
   static func point(on segment: PathSegment, at t: Double) -> Point {
     let s = 1 - t
     let mix = { (parts: [(Double, Point)]) in
@@ -39,7 +39,7 @@ package enum PathSampler {
     }
   }
 
-  /// Returns the length of a segment, measured along 64 chords.
+  /// Returns the length of a segment, approximated by 64 chords.
   static func length(of segment: PathSegment) -> Double {
     var previous = point(on: segment, at: 0)
     var sum = 0.0

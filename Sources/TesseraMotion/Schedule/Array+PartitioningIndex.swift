@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension Array {
-  /// Returns the first index that satisfies the predicate, in an array where all later elements satisfy it.
+  /// Returns the index of the first element that satisfies the predicate. All later elements must also satisfy it.
   package func partitioningIndex(_ predicate: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

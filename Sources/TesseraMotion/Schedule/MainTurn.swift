@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// Work on a later turn of the main thread, in real time.
+/// Work on a later run-loop turn of the main thread, in real time.
 @MainActor
 package enum MainTurn {
-  /// Performs work once after a delay, on the run loop of this thread or on the main queue, whichever runs first. Tests run
-  /// only one of the two.
+  /// Performs work once after a delay, on this thread's run loop or on the main queue, whichever is serviced first.
+  /// Tests service only one of them.
   ///
-  /// - Parameter seconds: Infinite and negative delays, and NaN, count as 0.
+  /// - Parameter seconds: The delay. Infinity, NaN and negative values are treated as 0.
   package static func perform(after seconds: Double, _ work: @escaping @MainActor () -> Void) {
     let delay = seconds.isFinite ? max(0, seconds) : 0
     let once = Once(work)

@@ -1,45 +1,47 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The virtual time of a screen and its events. Animations schedule their ends here. Work that code within `run` submits is
-// scheduled automatically: tasks of the main actor, `Task.sleep`, `DispatchQueue.main`, timers and Combine's schedulers.
+// The virtual time of a screen, and the events scheduled on it. Animations schedule their ends here. Work submitted
+// by code within `run` is scheduled automatically: main actor tasks, `Task.sleep`, `DispatchQueue.main`, timers and
+// Combine schedulers.
 //
-//   frames, flows, live     the clock moves time; see AnimationClock
-//   still pictures          time moves to the ends of delays, as long as they are short; see runPendingEvents()
-//   no schedule             real time, on the run loop
+//     frames, flows, live     the clock moves time; see AnimationClock
+//     still pictures          time moves to the ends of delays, as long as they are short; see runPendingEvents()
+//     no schedule             real time, on the run loop
 
 import Foundation
 import TesseraFoundation
 
-/// The events of a screen, in the order of its virtual time.
+/// The virtual time of a screen and its events, which are executed in time order.
 @MainActor
 package final class Schedule {
-  /// The schedule of the running code; nil in real time.
+  /// The schedule of the code being executed, or nil in real time.
   package private(set) static var current: Schedule?
 
-  /// The longest delay, in seconds, for which a screen counts as busy, so that still pictures and flows wait.
+  /// The maximum delay, in seconds, for which a screen is considered busy. Still pictures and flows wait for busy
+  /// screens.
   package static let longestWait = 1.0
-  /// The number of consecutive delays, each begun at the end of the one before, for which a screen counts as busy. Limited
-  /// because polling never ends.
+  /// The maximum number of consecutive delays for which a screen is considered busy, where each delay begins at the
+  /// end of the previous one. Limited because code that polls never becomes idle.
   private static let longestChain = 5
 
-  /// The virtual time in seconds since the schedule was created.
+  /// The virtual time, in seconds since the schedule was created.
   package private(set) var now = 0.0
-  /// A callback after all events of a moment, for layout.
+  /// A callback that performs layout after all events of a point in time.
   package var didStep: (@MainActor () -> Void)?
 
   private var events: [Event] = []
   private var sequence = 0
-  /// The number of delays that led to the current event.
+  /// The number of consecutive delays that led to the current event.
   private var chain = 0
-  /// The inbox of submitted work; nil if the surrounding schedule receives it.
+  /// The inbox of submitted work, or nil if the enclosing schedule receives the work.
   private nonisolated let inbox: ScheduleInbox?
 
-  /// An event at a time.
+  /// An event at a point in virtual time.
   package final class Event {
     let time: Double
     let order: Int
-    /// Whether a screen counts as busy until the event.
+    /// Whether the screen is considered busy until the event.
     let isAwaited: Bool
     fileprivate var item: ScheduleInbox.Item?
     fileprivate var chain = 0
@@ -52,11 +54,12 @@ package final class Schedule {
     @MainActor package func cancel() { body = nil }
   }
 
-  /// - Parameter takesSubmissions: Whether tasks, dispatched work and timers of code within `run` follow this schedule.
+  /// - Parameter takesSubmissions: Whether tasks, dispatched work and timers of code within `run` are executed by
+  ///   this schedule.
   package init(takesSubmissions: Bool = true) { inbox = takesSubmissions ? ScheduleInbox() : nil }
 
   isolated deinit {
-    // The remaining work runs in real time, as it does on iOS after a screenshot.
+    // Remaining work runs in real time, as on iOS after a screenshot.
     guard let inbox else { return }
     inbox.close(
       handingOver: events.compactMap { event in
@@ -75,7 +78,7 @@ package final class Schedule {
     return try body()
   }
 
-  /// Calls `body` at a time. A time that has passed counts as now.
+  /// Schedules `body` at a time. A time in the past is treated as the current time.
   @discardableResult
   package func schedule(at time: Double, isAwaited: Bool = true, _ body: @escaping @MainActor () -> Void) -> Event {
     sequence += 1
@@ -85,17 +88,17 @@ package final class Schedule {
     return event
   }
 
-  /// Advances time and runs all events up to it, each at its own time.
+  /// Advances the virtual time and runs all events up to it, each at its own time.
   ///
-  /// - Parameter time: Seconds since the schedule was created. Earlier times and NaN have no effect.
-  /// - Returns: Whether the time was reached. An endless chain of events at one moment ends the call; the rest of the chain
-  ///   waits.
+  /// - Parameter time: The new time, in seconds since the schedule was created. Earlier times and NaN have no effect.
+  /// - Returns: Whether the time was reached. If events at one point in time schedule further events endlessly, the
+  ///   call returns false, and the remaining events stay scheduled.
   @discardableResult
   package func advance(to time: Double) -> Bool {
     guard time >= now else { return true }
     return run {
       defer { chain = 0 }
-      // An event may cause others at the same moment.
+      // An event may schedule further events at the same point in time.
       var sameMoment = 0
       while let event = nextEvent(upTo: time) {
         sameMoment = event.time > now ? 0 : sameMoment + 1
@@ -107,16 +110,17 @@ package final class Schedule {
         chain = event.chain
         event.body?()
         receive(waiting: false)
-        // Layout follows within the moment, before time advances.
+        // Perform layout at the current time, before the time advances.
         if firstEventTime.map({ $0 > now }) ?? true { didStep?() }
       }
-      // An event may itself have advanced time further.
+      // An event may have advanced the time further.
       now = max(now, time)
       return true
     }
   }
 
-  /// Advances time to each awaited event that is at most the longest wait after the current time.
+  /// Advances the time to each awaited event in turn, as long as the event is within `longestWait` of the current
+  /// time.
   package func runPendingEvents() {
     let end = now + Self.longestWait
     guard advance(to: now) else { return }
@@ -126,7 +130,7 @@ package final class Schedule {
   /// Sets the time without running events.
   package func setTime(to time: Double) { now = time }
 
-  /// The time of the next awaited event; nil for none.
+  /// The time of the next awaited event, or nil if there is none.
   package var nextAwaitedTime: Double? {
     receive(waiting: true)
     return events.first { $0.isAwaited && $0.body != nil }?.time
@@ -142,7 +146,7 @@ package final class Schedule {
 
   private func nextEvent(upTo time: Double) -> Event? {
     receive(waiting: false)
-    // Before time advances, other threads finish the work that began at this moment.
+    // Before the time advances, wait until other threads have finished the work that began at the current time.
     if events.first.map({ $0.time > now }) ?? true { receive(waiting: true) }
     while let first = events.first, first.time <= time {
       events.removeFirst()

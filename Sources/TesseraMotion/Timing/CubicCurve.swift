@@ -5,17 +5,17 @@ import Foundation
 
 /// A cubic Bézier curve from (0, 0) to (1, 1) that maps time to progress.
 ///
-/// Time runs along x. The curve's parameter for a time is found by bisection with a fixed number of steps, so that the result
-/// is the same on every machine. `y` may exceed 0...1; `x` of the control points is clamped to 0...1, where each time has one
-/// value.
+/// Time is the x-coordinate. The curve's parameter for a time is found by bisection with a fixed number of steps, so
+/// the result is the same on every machine. The y-coordinates of control points may be outside of 0...1. Their
+/// x-coordinates are clamped to 0...1, so that each time has exactly one value.
 package struct CubicCurve: Hashable, Sendable {
   package let x1: Double
   package let y1: Double
   package let x2: Double
   package let y2: Double
 
-  /// Sources: `linear`, `easeIn` and `easeInOut` are documented in `CAMediaTimingFunctionName`. The other two equal CSS's
-  /// `ease-out` and `ease` (CSS Easing Functions 1, section 2.2).
+  /// Sources: `linear`, `easeIn` and `easeInOut` are documented in `CAMediaTimingFunctionName`. The other two curves
+  /// are CSS's `ease-out` and `ease` (CSS Easing Functions 1, section 2.2).
   package static let linear = CubicCurve(x1: 0, y1: 0, x2: 1, y2: 1)
   package static let easeIn = CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
   package static let easeOut = CubicCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
@@ -36,7 +36,7 @@ package struct CubicCurve: Hashable, Sendable {
     if x1 == y1 && x2 == y2 { return time }
     var low = 0.0
     var high = 1.0
-    // After 60 bisections, no Double is left in the interval.
+    // After 60 bisections, the interval contains no further Double.
     for _ in 0..<60 {
       let middle = (low + high) / 2
       if Self.value(at: middle, first: x1, second: x2) < time { low = middle } else { high = middle }

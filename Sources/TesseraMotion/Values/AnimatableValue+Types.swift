@@ -14,7 +14,7 @@ extension AnimatableValue {
     self.init(.rect, [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(Double.init))
   }
 
-  /// Creates a value from a color. Nil counts as clear.
+  /// Creates a value from a color. Nil is treated as clear.
   package init(_ color: CGColor?) {
     let value = color?.value
     self.init(.color, value.map { [$0.red, $0.green, $0.blue, $0.alpha] } ?? [0, 0, 0, 0], object: color)
@@ -36,7 +36,8 @@ extension AnimatableValue {
     self.init(.path(points.count), points.flatMap { [$0.x, $0.y] }, object: path)
   }
 
-  /// Creates a value from any type that `fromValue` supports: numbers, geometry, `NSValue`s, colors, transforms, paths, arrays.
+  /// Creates a value from any type that `fromValue` supports: numbers, geometry, `NSValue`s, colors, transforms,
+  /// paths and arrays.
   package init(any value: Any) {
     switch value {
     case let value as AnimatableValue: self = value
@@ -56,7 +57,7 @@ extension AnimatableValue {
     case let value as Int: self.init(Double(value))
     case let value as NSNumber: self.init(value.doubleValue)
     default:
-      // In arrays of values: `NSValue(caTransform3D:)`.
+      // Arrays may contain transforms as `NSValue(caTransform3D:)`.
       if let transform = (value as? NSValue)?.heldTransform {
         self.init(transform: transform)
       } else {
@@ -77,7 +78,7 @@ extension AnimatableValue {
     components.count == 16 ? CATransform3D(rows: components.map { CGFloat($0) }) : CATransform3DIdentity
   }
 
-  /// The color; nil if both ends had none.
+  /// The color, or nil if neither endpoint of the interpolation had a color.
   package var color: CGColor? {
     guard kind == .color else { return object as? CGColor }
     if object == nil, components.allSatisfy({ $0 == 0 }) { return nil }

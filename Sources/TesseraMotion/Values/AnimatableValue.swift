@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The operands of animations: a value as a row of numbers and a kind that defines their meaning. Interpolation, addition and
-// subtraction are the same arithmetic for all kinds; only transforms are decomposed first (TransformParts).
+// The operands of animations. A value consists of a row of numbers and a kind that determines their meaning.
+// Interpolation, addition and subtraction use the same arithmetic for all kinds. Only transforms are decomposed
+// before interpolation (see TransformParts).
 
 import Foundation
 import TesseraRaster
@@ -19,7 +20,7 @@ package struct AnimatableValue {
 
   package let kind: Kind
   package private(set) var components: [Double]
-  /// The path whose verbs apply to the components, or the discrete value.
+  /// For a path, the path that provides the elements for the components. For a discrete value, the value.
   package private(set) var object: Any?
 
   package init(_ kind: Kind, _ components: [Double], object: Any? = nil) {
@@ -32,16 +33,17 @@ package struct AnimatableValue {
     self.init(.discrete, [], object: object)
   }
 
-  /// Whether the two can be interpolated.
+  /// Returns whether the two values can be interpolated.
   package func matches(_ other: AnimatableValue) -> Bool {
     kind == other.kind && kind != .discrete && components.count == other.components.count
   }
 
-  /// Returns the interpolation by components, or by parts for transforms. Values that do not match change halfway.
+  /// Returns the interpolated value. Numbers are interpolated by component, and transforms by their decomposition. If
+  /// the values do not match, the result changes from the start value to the end value at one half.
   package func interpolated(to end: AnimatableValue, fraction: Double) -> AnimatableValue {
     guard matches(end) else { return fraction < 0.5 ? self : end }
     if kind == .transform { return Self.interpolateTransforms(from: self, to: end, fraction: fraction) }
-    // Paths interpolate if they have the same verbs.
+    // Paths can be interpolated only if they have the same element types.
     if case .path = kind, let a = object as? CGPath, let b = end.object as? CGPath, a.path.elements != b.path.elements {
       return fraction < 0.5 ? self : end
     }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A 3D transform as perspective, translation, rotation, scales and shears, so that a card that flips rotates instead of
-// shrinking.
-// The decomposition is that of CSS Transforms 2, section 7: the last column is the perspective, the last row the translation;
-// the rest is made orthogonal row by row (Gram-Schmidt), and the rotation becomes a quaternion, which is interpolated on the
-// sphere.
+// A 3D transform decomposed into perspective, translation, rotation, scales and shears, so that a flipping card
+// rotates instead of shrinking.
+//
+// The decomposition is the one in CSS Transforms 2, section 7. The last column is the perspective and the last row
+// the translation. The remaining matrix is made orthogonal row by row (Gram-Schmidt). The rotation is converted to a
+// quaternion, which is interpolated on the unit sphere.
 
 import Foundation
 import TesseraRaster
@@ -16,13 +17,13 @@ struct SpaceParts {
 
   private var translation: Row
   private var perspective: SIMD4<Double>
-  /// The quaternion: x, y, z and w.
+  /// The rotation as a quaternion: x, y, z and w.
   private var turn: SIMD4<Double>
-  /// The scales on the diagonal, and the shears below it.
+  /// The scales on the matrix diagonal, and the shears below the diagonal.
   private var scales: Row
   private var shears: Row
 
-  /// Creates the parts of a matrix; nil if it flattens space.
+  /// Decomposes a matrix. Returns nil if the matrix is singular.
   init?(_ m: CATransform3D) {
     guard m.m44 != 0, m.m44.isFinite else { return nil }
     let n = m.rows.map { Double($0 / m.m44) }
@@ -70,7 +71,7 @@ struct SpaceParts {
     let (x, y, z) = (r[0].x, r[1].y, r[2].z)
     func half(_ value: Double) -> Double { max(0, 1 + value).squareRoot() / 2 }
     var q = SIMD4(half(x - y - z), half(y - x - z), half(z - x - y), half(x + y + z))
-    // The greatest component is exact and positive; the signs of the others follow from it.
+    // The largest component is computed exactly and is positive. The signs of the other components follow from it.
     switch (0..<4).max(by: { q[$0] < q[$1] }) {
     case 3:
       q.x = (r[1].z - r[2].y) / (4 * q.w)
@@ -92,7 +93,7 @@ struct SpaceParts {
     return q
   }
 
-  /// Returns the interpolation of two transforms along the shorter rotation.
+  /// Interpolates between two transforms, using the shorter rotation.
   func interpolated(to end: SpaceParts, fraction f: Double) -> SpaceParts {
     var result = self
     result.translation += (end.translation - translation) * f

@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A 2D transform as translation, rotation, scale and shear, so that a view that rotates and grows does both instead of
-// shrinking through its center. The decomposition is the common one (Thomas, Goldman: "Decomposing a matrix into simple
-// transformations", Graphics Gems II; CSS Transforms 1, section 11): the first row is normalized, the second made perpendicular
-// to it.
+// A 2D transform decomposed into translation, rotation, scale and shear, so that a view that rotates and grows does
+// not shrink in between. The decomposition is the common one (Thomas, Goldman: "Decomposing a matrix into simple
+// transformations", Graphics Gems II; CSS Transforms 1, section 11): the first row is normalized, and the second row
+// is made perpendicular to it.
 
 import Foundation
 import TesseraRaster
 
 package struct TransformParts {
   var translation: (x: Double, y: Double)
-  /// The angle in radians.
+  /// The rotation angle in radians.
   package var angle: Double
   package var scale: (x: Double, y: Double)
   var shear: Double
 
-  /// Creates the parts of a transform; nil if it flattens the plane.
+  /// Decomposes a transform. Returns nil if the transform is singular.
   package init?(_ m: CGAffineTransform) {
     var (a, b, c, d) = (Double(m.a), Double(m.b), Double(m.c), Double(m.d))
     let determinant = a * d - b * c
@@ -31,7 +31,7 @@ package struct TransformParts {
     let sy = (c * c + d * d).squareRoot()
     shear /= sy
     if determinant < 0 {
-      // One axis is mirrored: the one that leaves the smaller rotation.
+      // One axis is mirrored. Choose the axis that results in the smaller rotation.
       sx = -sx
       shear = -shear
       (a, b) = (-a, -b)
@@ -43,7 +43,7 @@ package struct TransformParts {
     angle = Trigonometry.angle(x: a, y: b)
   }
 
-  /// Returns the interpolation of two transforms along the shorter rotation.
+  /// Interpolates between two transforms, using the shorter rotation.
   func interpolated(to end: TransformParts, fraction f: Double) -> TransformParts {
     var result = self
     var turn = end.angle - angle
@@ -70,7 +70,7 @@ package struct TransformParts {
 }
 
 extension AnimatableValue {
-  /// Interpolates transforms by their parts, or number by number if they flatten the plane or space.
+  /// Interpolates transforms by their decompositions or, if a transform is singular, number by number.
   static func interpolateTransforms(
     from start: AnimatableValue, to end: AnimatableValue, fraction: Double
   ) -> AnimatableValue {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Creates the objects of a nib, of a scene or of one cell prototype, in UIKit's order:
+// Creates the objects of a nib, of a storyboard scene or of one prototype cell, in UIKit's order:
 //
-//   elements ──► objects with attributes and subviews ──► constraints ──► outlets, actions, segues
-//            ──► runtime attributes ──► awakeFromNib
+//     elements ──► objects with attributes and subviews ──► constraints ──► outlets, actions, segues
+//              ──► runtime attributes ──► awakeFromNib
 //
-// No file can crash the process: unknown, damaged or cyclic elements are reported with their line.
+// No file can crash the process. Unknown, damaged and cyclic elements are reported with their line number.
 
 import Foundation
 import TesseraFoundation
@@ -16,24 +16,24 @@ import TesseraGraphics
 @MainActor
 package final class NibBuilder {
   package let document: NibDocument
-  /// The file's owner, or the controller of a scene.
+  /// The file's owner, or the view controller of a scene.
   package private(set) weak var owner: AnyObject?
   private(set) var ownerIDs: Set<String>
-  /// The objects by id.
+  /// The created objects by id.
   private(set) var objects: [String: AnyObject] = [:]
-  /// Existing parts of an object that elements describe, such as a cell's labels.
+  /// Existing objects that elements describe, such as the labels that a cell creates, by id.
   private var adoptedObjects: [String: AnyObject] = [:]
   private var made: [AnyObject] = []
   private var connections: [(object: AnyObject, element: NibElement)] = []
   private var constraints: [(view: UIView, element: NibElement)] = []
   private var runtimeAttributes: [(object: AnyObject, element: NibElement)] = []
-  /// The variations for size classes.
+  /// The variations for different size classes.
   let variations = NibVariations()
-  /// The elements being created, to detect cycles.
+  /// The elements whose objects are being created, used to detect cycles.
   private var open: Set<ObjectIdentifier> = []
-  /// The storyboard of controllers in relationships.
+  /// The storyboard that contains the view controllers of relationship segues.
   var storyboard: UIStoryboard?
-  /// The source of segues.
+  /// The source view controller of segues.
   package var controller: UIViewController? { owner as? UIViewController }
 
   init(_ document: NibDocument, owner: AnyObject?, ids: Set<String> = ["-1"]) {
@@ -42,19 +42,20 @@ package final class NibBuilder {
 
   // MARK: Object creation
 
-  /// Uses an existing object for an element.
+  /// Uses an existing object for an element instead of creating one.
   package func adopt(_ object: AnyObject, for id: String?) { if let id { adoptedObjects[id] = object } }
 
-  /// Registers an object by its id. Does not retain the owner, which may retain the builder until its view is loaded.
+  /// Registers an object by its id. The owner is not retained, because it may retain the builder until its view is
+  /// loaded.
   func register(_ object: AnyObject, for id: String?) {
     guard let id else { return }
     if object === owner { ownerIDs.insert(id) } else { objects[id] = object }
   }
 
-  /// Returns the objects of elements, without those that can't be created.
+  /// Returns the objects of elements, omitting elements whose objects can't be created.
   package func make(all elements: [NibElement]) -> [AnyObject] { elements.compactMap { make($0) } }
 
-  /// Returns the object of an element, created on first use.
+  /// Returns the object of an element. Creates it on first use.
   package func make(_ element: NibElement) -> AnyObject? {
     if let id = element.id, let known = objects[id] { return known }
     guard let kind = NibKindTable.shared[element.name] else {
@@ -74,7 +75,8 @@ package final class NibBuilder {
     return object(of: type, element: element, kind: kind)
   }
 
-  /// Returns the controller of a scene, from the closure unless that returns nil.
+  /// Returns the view controller of a scene. Calls the closure to create it, and creates it directly if the closure
+  /// returns nil.
   func makeController(
     _ element: NibElement, _ creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController? {
@@ -100,7 +102,7 @@ package final class NibBuilder {
     return object
   }
 
-  /// Applies an element to an object: attributes first, then children.
+  /// Applies an element's attributes to an object, and then the element's children.
   package func read(_ element: NibElement, kind: NibKind, into object: AnyObject) {
     if owner == nil, object is UIViewController { owner = object }
     register(object, for: element.id)
@@ -111,7 +113,7 @@ package final class NibBuilder {
     for child in element.children { read(child, lineage: lineage, of: object, in: element) }
   }
 
-  /// Applies an element of a kind with a name.
+  /// Applies an element to an object, as the kind of element with the given name.
   package func read(_ element: NibElement, as name: String, into object: AnyObject) {
     guard let kind = NibKindTable.shared[name] else { return }
     read(element, kind: kind, into: object)
@@ -147,14 +149,14 @@ package final class NibBuilder {
     case "userDefinedRuntimeAttributes": runtimeAttributes += child.children.map { (object, $0) }
     case "variation": variations.addVariation(child, to: object, element: element, lineage: lineage, builder: self)
     case "string", "mutableString", "nil": break
-    // These are positions in Interface Builder's window.
+    // Ignore positions in Interface Builder's canvas and simulated metrics.
     case _ where child.key == "canvasLocation" || child.key?.hasPrefix("simulated") ?? false: break
     default: readByTable(child, lineage: lineage, of: object, in: element)
     }
   }
 
   private func readByTable(_ child: NibElement, lineage: [NibKind], of object: AnyObject, in element: NibElement) {
-    // A layout guide is not looked up by its key, because another child can have the same key, `layoutMargins`.
+    // Don't look up a layout guide by its key, because another child may have the same key, `layoutMargins`.
     for name in child.name == "viewLayoutGuide" ? [child.name] : [child.key, child.name].compactMap({ $0 }) {
       for kind in lineage.reversed() {
         if let read = kind.children[name] { return read(object, child, self) }
@@ -163,14 +165,14 @@ package final class NibBuilder {
     report(child, reason: "this part of <\(element.name)> is not supported")
   }
 
-  /// Stores the element of a controller's view, which is created lazily.
+  /// Stores the element of a view controller's view, which is created lazily.
   package func setViewElement(_ element: NibElement, of controller: UIViewController) {
     controller.nibSceneForWriting.viewElement = element
   }
 
   // MARK: Completion
 
-  /// Connects and awakens the objects.
+  /// Connects the objects and calls their `awakeFromNib`.
   func finish() {
     let made = made
     for (view, element) in constraints { NibConstraints.addConstraint(element, in: view, builder: self) }
@@ -182,17 +184,17 @@ package final class NibBuilder {
     for object in made { NibMaker.wake(object) }
   }
 
-  /// Schedules connections of an object for the end.
+  /// Stores an object's connections, which are established after all objects have been created.
   func connect(_ object: AnyObject, elements: [NibElement]) { connections += elements.map { (object, $0) } }
 
-  /// Removes and returns the connections of an object, so that they are not made at the end.
+  /// Removes and returns an object's connections, so that they are not established at the end.
   func removeConnections(of object: AnyObject) -> [NibElement] {
     let taken = connections.filter { $0.object === object }.map(\.element)
     connections.removeAll { $0.object === object }
     return taken
   }
 
-  /// Returns the object with an id in a connection; nil for the first responder.
+  /// Returns the object with an id. Returns nil for the first responder.
   func object(_ id: String) -> AnyObject? { objects[id] ?? (ownerIDs.contains(id) ? owner : nil) }
 
   func isFirstResponder(_ id: String) -> Bool {
@@ -200,10 +202,10 @@ package final class NibBuilder {
     return element.name == "placeholder" && element["placeholderIdentifier"] == "IBFirstResponder"
   }
 
-  /// Returns whether an element has the id, whose object this builder has not created.
+  /// Returns whether the file contains an element with the id, even if this builder has not created its object.
   func isDeclared(_ id: String) -> Bool { document.elements[id] != nil }
 
-  /// Applies an element's attributes and children, limited to those that a variation names.
+  /// Applies an element's attributes and children, limited to those named in a variation.
   func applyVariation(to object: AnyObject, values: NibElement, names: NibElement, lineage: [NibKind]) {
     for attribute in lineage.flatMap(\.attributes) where names.attributes[attribute.name] != nil {
       guard let value = values[attribute.name] else { continue }
@@ -221,7 +223,7 @@ package final class NibBuilder {
     document.translated(text, attribute: attribute, of: element)
   }
 
-  /// Reports an element that is not supported.
+  /// Reports an unsupported element.
   package func report(_ element: NibElement, reason: String) {
     document.report(.element, name: element.name, at: element, reason: reason)
   }

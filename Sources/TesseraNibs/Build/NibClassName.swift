@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Class names in files: `Card`, `Profile.Card` for a nested type, and `_TtCC3App7Profile4Card`, its name in the Objective-C
-// runtime. Swift finds types by mangled names; the kinds of the outer types are found by trial.
+// Class names in nib files: `Card`, `Profile.Card` for a nested type, and `_TtCC3App7Profile4Card`, the name in the
+// Objective-C runtime. Swift finds types by mangled name, which includes whether each enclosing type is a class,
+// struct or enum. Because this is unknown, all combinations are tried.
 
 @MainActor
 enum NibClassName {
   private static let kinds: [Character] = ["C", "V", "O"]
-  /// The maximum nesting of types.
+  /// The maximum nesting depth of types.
   private static let maximumDepth = 4
 
-  /// Returns the class with a name in the first of several modules that has it.
+  /// Returns the class with a name from the first module that contains it.
   static func type(_ name: String, in modules: [String]) -> AnyClass? {
     if name.hasPrefix("_Tt") { return runtimeName(name) }
     return modules.lazy.flatMap { mangled(name, in: $0) }.compactMap { _typeByName($0) as? AnyClass }.first
   }
 
-  /// Returns whether the name is that of a generic class, which does not exist without arguments.
+  /// Returns whether the name refers to a generic class, which can't be instantiated without type arguments.
   static func isGeneric(_ name: String, in modules: [String]) -> Bool {
     if name.contains("<") || name.hasPrefix("_TtG") { return true }
     return modules.contains { module in
@@ -27,7 +28,7 @@ enum NibClassName {
   /// Returns the possible mangled names of a class.
   private static func mangled(_ name: String, in module: String) -> [String] {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    // A mangled name may contain addresses: only identifiers are allowed.
+    // A mangled name could contain memory addresses, so allow only identifiers.
     guard parts.count <= maximumDepth, isName(module), parts.allSatisfy(isName) else { return [] }
     var results = [mangled(module)]
     for (index, part) in parts.enumerated() {
@@ -49,7 +50,8 @@ enum NibClassName {
     }
   }
 
-  /// Parses `_TtCV3App4Page4Card`: the kinds from the inside out, then the names from the outside in.
+  /// Parses a name such as `_TtCV3App4Page4Card`, which contains the kinds of types from innermost to outermost,
+  /// followed by the names from outermost to innermost.
   private static func runtimeName(_ name: String) -> AnyClass? {
     var rest = name.dropFirst(3)
     let kinds = Array(rest.prefix { Self.kinds.contains($0) })

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The classes that a nib names. Interface Builder writes the module name of the Xcode project, which may differ from that of
-// the package. So a class is looked up in the named module, in the bundle's and in the owner's; then among the classes renamed
-// with @objc(Name) and those with members exposed to Objective-C, in all modules; and finally in Tessera's modules.
+// The lookup of classes named in a nib. Interface Builder writes the module name of the Xcode project, which may
+// differ from the package's module name. A class is therefore looked up in the named module, in the bundle's module
+// and in the owner's module. If it is not found, it is looked up among the classes renamed with @objc(Name) and the
+// classes with members exposed to Objective-C in all modules, and finally in Tessera's modules.
 
 import Foundation
 import TesseraFoundation
@@ -13,8 +14,8 @@ import TesseraFoundation
 enum NibClasses {
   private static var known: [String: AnyClass] = [:]
 
-  /// Returns the class that an element names, or nil if it names none. Reports a class that doesn't exist or doesn't fit, and
-  /// returns nil.
+  /// Returns the class that an element names, or nil if it names none. If the class does not exist or has an
+  /// unsuitable type, reports this and returns nil.
   static func type(of element: NibElement, kind: NibKind, in document: NibDocument, owner: AnyObject?) -> AnyClass? {
     guard let name = element["customClass"] else { return nil }
     let modules = modules(element["customModule"], document: document, owner: owner)
@@ -35,10 +36,10 @@ enum NibClasses {
     return found
   }
 
-  /// Returns whether a class can be used for a kind. As in UIKit, a view's element can name any view class: for example, a
-  /// `<view>` a subclass of UIControl.
+  /// Returns whether a class can be used for a kind of element. As in UIKit, a view element can name any view class.
+  /// For example, a `<view>` can name a subclass of UIControl.
   private static func fits(_ type: AnyClass, kind: NibKind) -> Bool {
-    // A dequeued cell must be a cell.
+    // A dequeued cell must be an instance of a cell class.
     if ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(kind.name) {
       return isKind(type, of: kind.type)
     }
@@ -49,7 +50,7 @@ enum NibClasses {
     return isKind(type, of: kind.type)
   }
 
-  /// Returns advice for a class that was not found.
+  /// Returns a hint for a class that was not found.
   static func hint(for name: String, modules: [String]) -> String {
     if NibClassName.isGeneric(name, in: modules) {
       return "It is generic, and a file can't specify its arguments: name a subclass that is not generic"
@@ -91,7 +92,7 @@ enum NibClasses {
   }
 
   private static func bundleModule(_ document: NibDocument) -> String? {
-    // The bundle of a package is named Package_Target.
+    // The resource bundle of a package is named Package_Target.
     let name = document.bundle.bundleURL.deletingPathExtension().lastPathComponent
     return name.lastIndex(of: "_").map { String(name[name.index(after: $0)...]) }
   }

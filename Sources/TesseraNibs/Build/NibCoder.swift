@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The coder for `init(coder:)` of a view or controller in a nib. UIKit's decoder provides the properties that each class
-// reads; here, the last initializer of the framework applies the whole element before the app's first one continues.
-// Therefore a custom class has its frame, colors and subviews after `super.init(coder:)`, and its own changes remain.
+// The coder passed to `init(coder:)` of a view or view controller in a nib. With UIKit's decoder, each class reads
+// its own properties. Here, the framework's last initializer applies the whole element before the initializer of the
+// app's class continues. A custom class therefore has its frame, colors and subviews after `super.init(coder:)`, and
+// changes that it makes afterward are preserved.
 //
-//   Card.init(coder:) ─► UILabel.init(coder:) ─► UIView.init(coder:) ─► finishDecoding: skips a label
-//          ◄──────────────────── finishDecoding: reads the element
+//     Card.init(coder:) ─► UILabel.init(coder:) ─► UIView.init(coder:) ─► finishDecoding: skips a label
+//            ◄──────────────────── finishDecoding: reads the element
 
 package import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The coder of one object of a nib.
+/// The coder for one object of a nib.
 @MainActor
 package final class NibCoder: NSCoder, ElementDecoding {
   private let element: NibElement
@@ -24,7 +25,7 @@ package final class NibCoder: NSCoder, ElementDecoding {
     super.init()
   }
 
-  /// Reads the element into the object.
+  /// Applies the element to the object.
   func read(_ object: AnyObject) {
     guard !isFinished else { return }
     isFinished = true
@@ -36,17 +37,17 @@ package final class NibCoder: NSCoder, ElementDecoding {
     read(object)
   }
 
-  /// Returns an attribute of the element that an initializer needs before `super.init`.
+  /// Returns an attribute that an initializer requires before it calls `super.init`.
   package static func attribute(_ name: String, coder: NSCoder) -> String? { (coder as? NibCoder)?.element[name] }
 
-  /// Returns the object of the child with a key.
+  /// Returns the object of the child element with a key.
   package static func object<T>(_ key: String, coder: NSCoder) -> T? {
     guard let coder = coder as? NibCoder, let child = coder.element.child(key: key) else { return nil }
     return coder.builder.make(child) as? T
   }
 
-  // Keyed archives are not supported: keys that an app's classes read are missing, like keys that Interface Builder did not
-  // write.
+  // Keyed archives are not supported. Keys that an app's class decodes are treated as missing, as if Interface
+  // Builder had not written them.
 
   package nonisolated override var allowsKeyedCoding: Bool { true }
   package nonisolated override var requiresSecureCoding: Bool { false }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Outlets and actions by name. Swift can't look up properties and methods by name at run time, so a class must expose them: the
-// porting tool writes a record for each @IBOutlet and @IBAction. Outlets of the framework's classes are in the tables of
-// elements.
+// The connection of outlets and actions by name. Swift can't look up properties and methods by name at run time, so
+// classes must expose them. The porting tool generates a record for each @IBOutlet and @IBAction. The outlets of
+// framework classes are in the element tables.
 
 import Foundation
 import TesseraFoundation
@@ -15,7 +15,7 @@ enum NibConnections {
     "Build the sources with the porting tool, or add the member to a record of the section tessera_objc; see the page "
     + "Nibs"
 
-  /// Makes all connections of one object.
+  /// Establishes all connections of one object.
   static func connect(_ connections: NibElement, of object: AnyObject, builder: NibBuilder) {
     var collections: [(property: String, element: NibElement, objects: [AnyObject])] = []
     for element in connections.children {
@@ -38,7 +38,7 @@ enum NibConnections {
     for collection in collections { setCollection(collection, of: object, builder: builder) }
   }
 
-  /// Returns the destination of a connection; reports a missing one and returns nil.
+  /// Returns the destination of a connection. If it is missing, reports this and returns nil.
   private static func destination(of element: NibElement, builder: NibBuilder) -> AnyObject? {
     guard let id = element["destination"] else {
       builder.report(element, reason: "it has no destination")
@@ -58,7 +58,7 @@ enum NibConnections {
     if let reason = refusalReason(property: property, object: object, destination: destination) {
       return builder.document.report(.outlet, name: "\(type(of: object)).\(property)", at: element, reason: reason)
     }
-    // Outlets of the framework come first.
+    // Outlets of framework classes take precedence.
     let outlet = NibKindTable.shared.outlet(property, of: type(of: object))
     if outlet?(object, destination) == true { return }
     report(
@@ -66,14 +66,14 @@ enum NibConnections {
       object: object, builder: builder)
   }
 
-  /// The outlets whose view becomes a subview of the view with the outlet.
+  /// The outlets for which the connected view is added as a subview.
   private static let containerProperties: Set<String> = [
     "mask", "backgroundView", "selectedBackgroundView", "accessoryView", "editingAccessoryView", "leftView",
     "rightView",
     "tableHeaderView", "tableFooterView", "refreshControl",
   ]
 
-  /// Returns the reason why an outlet can't be set, if setting it would crash.
+  /// Returns the reason that an outlet can't be set, if setting it would crash, or nil.
   private static func refusalReason(property: String, object: AnyObject, destination: AnyObject) -> String? {
     guard let view = destination as? UIView else { return nil }
     if property == "view", let controller = object as? UIViewController, let owner = view.viewController,

@@ -27,7 +27,8 @@ enum NibConstraints {
     "customModule", "customModuleProvider", "symbolType",
   ]
 
-  /// Creates the constraint that a child of a view's element describes. It is activated after all objects are created.
+  /// Creates the constraint described by a child of a view's element. The constraint is activated after all objects
+  /// have been created.
   static func addConstraint(_ element: NibElement, in view: UIView, builder: NibBuilder) {
     guard element.name == "constraint" else {
       return builder.report(element, reason: "only constraints are allowed here")
@@ -84,7 +85,7 @@ enum NibConstraints {
     return nil
   }
 
-  /// Returns the item that an attribute names; by default the view that contains the constraint.
+  /// Returns the item that an attribute names, or the view that contains the constraint if the attribute is missing.
   private static func item(
     named name: String, of element: NibElement, view: UIView, builder: NibBuilder
   ) -> NSObject? {
@@ -105,8 +106,8 @@ enum NibConstraints {
     return !(first.isDirectional && second.isAbsolute || first.isAbsolute && second.isDirectional)
   }
 
-  /// Returns the constant of a constraint that specifies none. For standard spacing, that is 8 points between views and 20 to a
-  /// superview or guide; otherwise, 0.
+  /// Returns the constant of a constraint that does not specify one. Standard spacing is 8 points between views and
+  /// 20 points to a superview or guide. Otherwise, the constant is 0.
   private static func standardConstant(
     of element: NibElement, first: NSObject, second: NSObject?
   ) -> Double {

@@ -4,10 +4,10 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// A factory for objects of the classes that a nib names.
+/// A factory for objects whose classes are named in a nib.
 @MainActor
 enum NibMaker {
-  /// Returns an object of a class, created with `init(coder:)` if it has one, otherwise with `init()`.
+  /// Creates an object of a class with `init(coder:)` or, if the class does not have this initializer, with `init()`.
   static func object(of type: AnyClass, _ coder: NSCoder) -> AnyObject? {
     switch type {
     case let type as UIView.Type: type.init(coder: coder)
@@ -20,7 +20,7 @@ enum NibMaker {
     }
   }
 
-  /// Awakens an object after it is complete.
+  /// Calls an object's `awakeFromNib` after the object is complete.
   static func wake(_ object: AnyObject) {
     if let object = object as? UIResponder { object.awakeFromNib() }
   }

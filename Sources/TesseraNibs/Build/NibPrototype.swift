@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A prototype in a storyboard, from which a table or collection view creates its cells.
+/// A prototype in a storyboard from which a table or collection view creates cells.
 @MainActor
 package final class NibPrototype {
   private let element: NibElement
@@ -19,7 +19,7 @@ package final class NibPrototype {
     (document, owner, ownerIDs) = (builder.document, builder.owner, builder.ownerIDs)
   }
 
-  /// Returns a new object with its content, connected and awakened.
+  /// Creates an object with its content. Its connections are established and its `awakeFromNib` is called.
   package func make() -> AnyObject? {
     let builder = NibBuilder(document, owner: owner, ids: ownerIDs)
     let object = builder.make(element)

@@ -26,7 +26,7 @@ enum NibRuntimeAttributes {
     }
   }
 
-  /// Returns the value as the types that properties may have; nil for an unknown type.
+  /// Returns the value converted to each type that the property may have, or nil if the type is unknown.
   private static func forms(of element: NibElement, builder: NibBuilder) -> [Any?]? {
     let value = element.child(key: "value")
     switch element["type"] ?? "" {

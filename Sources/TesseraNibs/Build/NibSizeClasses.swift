@@ -4,12 +4,12 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The size classes of a variation: `heightClass=compact-widthClass=regular`.
+/// The size classes of a variation, such as `heightClass=compact-widthClass=regular`.
 struct NibSizeClasses {
   private var width = UIUserInterfaceSizeClass.unspecified
   private var height = UIUserInterfaceSizeClass.unspecified
 
-  /// Parses `default`, or one or two size classes. Returns nil for any other text.
+  /// Parses `default`, or one or two size classes. Returns nil for any other string.
   init?(_ text: String) {
     if text == "default" { return }
     for part in text.split(separator: "-") {
@@ -29,7 +29,7 @@ struct NibSizeClasses {
     }
   }
 
-  /// The number of specified classes; variations with more of them take precedence.
+  /// The number of specified size classes. Variations that specify more size classes take precedence.
   var rank: Int { (width == .unspecified ? 0 : 1) + (height == .unspecified ? 0 : 1) }
 
   func matches(_ traits: UITraitCollection) -> Bool {

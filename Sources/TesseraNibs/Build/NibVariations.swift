@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The variations of a nib for size classes: other constants, other attributes, views and constraints that are installed or not.
-// They are applied when the objects are complete, and whenever the size classes of the topmost view change.
+// The variations of a nib for different size classes: constraint constants, other attributes, and whether views and
+// constraints are installed. Variations are applied after the objects have been created, and again each time the size
+// classes of the topmost view change.
 
 import Foundation
 import TesseraGraphics
@@ -10,7 +11,7 @@ import TesseraGraphics
 
 @MainActor
 final class NibVariations {
-  /// A view or constraint that is installed in some size classes.
+  /// A view or constraint that is installed only in some size classes.
   @MainActor
   private struct Member {
     let id: String
@@ -26,19 +27,20 @@ final class NibVariations {
     }
   }
 
-  /// A value for some size classes.
+  /// A value for certain size classes.
   private struct Case {
     let classes: NibSizeClasses
     let apply: @MainActor () -> Void
   }
 
-  /// A property that is applied repeatedly: first without variations, then with each that matches.
+  /// A property that is applied repeatedly: first with its base value, then with the value of each matching
+  /// variation.
   private struct Property {
     let restore: @MainActor () -> Void
     var cases: [Case] = []
   }
 
-  /// An object with attributes that vary.
+  /// An object whose attributes depend on size classes.
   @MainActor
   private final class VariedObject {
     private weak var object: AnyObject?
@@ -49,7 +51,7 @@ final class NibVariations {
       (self.object, self.lineage, self.document) = (object, lineage, document)
     }
 
-    /// Applies an element's values of the attributes that a variation names.
+    /// Applies an element's values for the attributes that a variation names.
     func apply(_ values: NibElement, as names: NibElement) {
       if let object {
         NibBuilder(document, owner: nil).applyVariation(to: object, values: values, names: names, lineage: lineage)
@@ -60,13 +62,13 @@ final class NibVariations {
   private var members: [String: Member] = [:]
   private var properties: [Property] = []
   private var constraints: [(id: String?, element: NibElement, constraint: NSLayoutConstraint)] = []
-  /// The views that are not installed in all size classes, with their positions.
+  /// The views that are not installed in all size classes, with their positions, by id.
   private var views: [String: (view: UIView, superview: () -> UIView?, index: Int)] = [:]
   private weak var document: NibDocument?
 
   // MARK: Element attributes
 
-  /// Adds a `<variation>` of an object.
+  /// Adds a `<variation>` element of an object.
   func addVariation(
     _ variation: NibElement, to object: AnyObject, element: NibElement, lineage: [NibKind], builder: NibBuilder
   ) {
@@ -95,7 +97,7 @@ final class NibVariations {
     }
   }
 
-  /// Adds a constraint, which `apply` activates.
+  /// Adds a constraint, which `apply` activates if it is installed.
   func addConstraint(_ constraint: NSLayoutConstraint, element: NibElement, builder: NibBuilder) {
     constraints.append((element.id, element, constraint))
     let constant = constraint.constant
@@ -126,7 +128,7 @@ final class NibVariations {
 
   // MARK: Applying
 
-  /// Applies the variations for the screen, and updates them when its traits change.
+  /// Applies the variations for the screen's traits, and applies them again when the traits change.
   func apply(for made: [AnyObject], builder: NibBuilder) {
     document = builder.document
     for id in members.keys {
@@ -138,7 +140,7 @@ final class NibVariations {
     apply(isVaried ? UIScreen.main.traitCollection : UITraitCollection.current)
     let root = made.lazy.compactMap { $0 as? UIView }.first { $0.superview == nil }
     if isVaried, let root {
-      // The registration ends with the view. The closure retains none of the view's superviews.
+      // The registration ends when the view is deallocated. The closure retains none of the view's superviews.
       root.registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
         (view: UIView, _: UITraitCollection) in self.apply(view.traitCollection)
       }

@@ -4,12 +4,12 @@
 package import Foundation
 package import TesseraFoundation
 
-/// A parsed nib or storyboard, shared by all objects that are created from it.
+/// A parsed nib or storyboard, which is shared by all objects created from it.
 @MainActor
 package final class NibDocument {
-  /// The file's name with its extension, for reports.
+  /// The file name with its extension, for reports.
   package let fileName: String
-  /// The name without the extension, which is also that of its string tables.
+  /// The file name without its extension, which is also the name of its string tables.
   let name: String
   package let bundle: Bundle
   let root: NibElement
@@ -31,7 +31,7 @@ package final class NibDocument {
     var open = [root]
     while let element = open.popLast() {
       open += element.children.reversed()
-      // The ids of connections are not needed, because no other element refers to them.
+      // The ids of connections are not stored, because no other element refers to them.
       guard let id = element.id, !Self.connections.contains(element.name) else { continue }
       if let first = elements[id] {
         element.removeID()
@@ -47,7 +47,7 @@ package final class NibDocument {
 
   private static let connections: Set<String> = ["outlet", "outletCollection", "action", "segue"]
 
-  /// The top-level objects of a nib, without those of storyboard scenes.
+  /// The top-level objects of a nib, excluding the objects of storyboard scenes.
   var topLevel: [NibElement] { root.child("objects")?.children ?? [] }
 
   // MARK: Resources
@@ -60,10 +60,10 @@ package final class NibDocument {
     return found
   }
 
-  /// Returns the file's description of a named color or image, the fallback for a missing one.
+  /// Returns the file's description of a named color or image. Used as a fallback if the resource is missing.
   func resource(kind: String, name: String) -> NibElement? { resources[kind + " " + name] }
 
-  /// Returns a text in the language of the screen.
+  /// Returns the localized string for the screen's language.
   package func translated(_ text: String, attribute: String, of element: NibElement) -> String {
     var owner: NibElement? = element
     while let element = owner, element.id == nil { owner = element.parent }
@@ -73,9 +73,9 @@ package final class NibDocument {
 
   // MARK: Reports
 
-  /// Reports an unsupported part of the file, with its first position.
+  /// Reports an unsupported part of the file, with the position of its first occurrence.
   ///
-  /// - Parameter once: The subject that is reported once; by default each name in each kind of element.
+  /// - Parameter once: The subject, which is reported only once. The default is the name within its kind of element.
   package func report(
     _ kind: MissingResource.Kind, name: String, at element: NibElement, reason: String, once: String? = nil
   ) {

@@ -4,13 +4,13 @@
 import TesseraXML
 
 extension NibElement {
-  /// The maximum size of a file, in bytes. The largest known storyboards are about 5 MB.
+  /// The maximum file size, in bytes. The largest known storyboards are about 5 MB.
   static let largestFile = 64 << 20
-  /// The limits of parsing. Interface Builder nests about four elements for each level of views. A file of 5 MB has about
-  /// 600,000 elements and attributes. Interface Builder never declares entities.
+  /// The parser's limits. Interface Builder nests about four elements per level of the view hierarchy. A file of 5 MB
+  /// contains about 600,000 elements and attributes. Interface Builder never declares entities.
   private static let limits = XMLTreeLimits(depth: 1000, items: 8_000_000, expansion: 0)
 
-  /// Returns the root element of a nib's or storyboard's data.
+  /// Parses the data of a nib or storyboard and returns the root element.
   static func read(_ bytes: [UInt8]) throws(NibError) -> NibElement {
     guard bytes.count <= largestFile else { throw .tooLarge(bytes.count) }
     guard !bytes.isEmpty else { throw .empty }

@@ -3,19 +3,19 @@
 
 import TesseraXML
 
-/// The reason why a nib or storyboard can't be read.
+/// The reason that a nib or storyboard can't be read.
 enum NibError: Error, Equatable, CustomStringConvertible {
-  /// The file no longer exists, or is not readable.
+  /// The file no longer exists or is not readable.
   case unreadable
-  /// The file is too large. The value is its size in bytes.
+  /// The file is too large. The associated value is its size in bytes.
   case tooLarge(Int)
-  /// The file was compiled by Interface Builder's compiler.
+  /// The file is in the compiled format of Interface Builder's compiler.
   case compiled
   /// The file is empty.
   case empty
-  /// The XML is malformed, or exceeds the limits.
+  /// The XML is malformed or exceeds the limits.
   case malformed(XMLTreeError)
-  /// The XML has another root element.
+  /// The XML is not a nib or storyboard. The associated value is the name of its root element.
   case foreign(element: String)
 
   var description: String {

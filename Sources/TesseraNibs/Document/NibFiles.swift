@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Finds the source files of nibs and storyboards in a bundle: in the folder of a language, at the top level, or in Base.lproj.
-// The default is the main bundle; because SwiftPM creates a separate bundle for each target, the bundles next to the executable
-// are searched as well.
+// Finds the source files of nibs and storyboards in a bundle: in a language folder, at the top level, or in
+// Base.lproj. The default is the main bundle. Because SwiftPM creates a separate bundle for each target, the bundles
+// next to the executable are also searched.
 
 import Foundation
 import TesseraFoundation
@@ -14,7 +14,7 @@ enum NibFiles {
     case nib = "xib"
     case storyboard
 
-    /// The file extension that Interface Builder's compiler writes.
+    /// The file extension of compiled files.
     var compiled: String { self == .nib ? "nib" : "storyboardc" }
   }
 
@@ -34,7 +34,7 @@ enum NibFiles {
     return readDocument(at: url, kind: kind, bundle: bundle)
   }
 
-  /// Returns the first existing nib with one of the names of a controller's class, or nil.
+  /// Returns the first existing nib with one of the names that UIKit derives from a view controller's class, or nil.
   static func document(ofClass names: [String], in bundle: Bundle?) -> NibDocument? {
     for name in names {
       if let (url, bundle) = find(name, kind: .nib, in: bundle, searchesFolders: false) {
@@ -77,7 +77,7 @@ enum NibFiles {
       }
     }
     guard searchesFolders else { return nil }
-    // Resources that a manifest declares with `.copy` keep their folders.
+    // Resources declared with `.copy` in the manifest keep their folders.
     let last = name.split(separator: "/").last.map(String.init) ?? name
     for folder in folders where mayBeSearched(folder) {
       if let url = all(kind, in: folder).first(where: { $0.deletingPathExtension().lastPathComponent == last }) {
@@ -87,7 +87,7 @@ enum NibFiles {
     return nil
   }
 
-  /// Returns whether there is a compiled file with the name.
+  /// Returns whether a compiled file with the name exists.
   private static func isCompiled(_ name: String, kind: Kind, in bundle: Bundle?) -> Bool {
     guard !name.isEmpty, !name.contains("..") else { return false }
     return ResourceFolders.of(bundle).contains { folder in
@@ -97,14 +97,14 @@ enum NibFiles {
     }
   }
 
-  /// Returns the bundle of a folder, for the images and texts that the file names.
+  /// Returns the bundle of a folder, which contains the images and localized strings that the file refers to.
   private static func bundle(of folder: URL, _ bundle: Bundle?) -> Bundle {
     if let bundle, ResourceFolders.of(bundle).first == folder { return bundle }
     return Bundle(url: folder) ?? bundle ?? .main
   }
 
-  /// Returns whether a folder may be searched recursively. The executable's folder may not, because it may contain a whole
-  /// build.
+  /// Returns whether a folder may be searched recursively. The executable's folder may not be searched recursively,
+  /// because it may contain an entire build.
   private static func mayBeSearched(_ folder: URL) -> Bool {
     folder.standardizedFileURL != Bundle.main.bundleURL.standardizedFileURL
   }

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The numbers and flags in Interface Builder's format.
+/// Parsing of numbers and flags in Interface Builder's format.
 package enum NibNumber {
-  /// Returns a number that is neither NaN nor infinite.
+  /// Parses a number. Returns nil for NaN and infinity.
   package static func read(_ text: String) -> Double? {
     guard let value = Double(text), value.isFinite else { return nil }
     return value
   }
 
-  /// The largest absolute value of a coordinate: sums of larger ones would not be finite or exact.
+  /// The maximum absolute value of a coordinate. Sums of larger coordinates might not be finite or exact.
   package static let largestLength = 1e9
 
   /// Returns whether a number is a valid coordinate.
   package static func isValid(length value: Double) -> Bool { abs(value) <= largestLength }
 
-  /// Returns a number truncated to an integer; nil if it is out of range.
+  /// Returns a number truncated to an integer, or nil if it is out of range.
   static func wholeNumber(from value: Double) -> Int? { Int(exactly: value.rounded(.towardZero)) }
 
-  /// Returns the value of `YES` or `NO`.
+  /// Parses `YES` or `NO`.
   package static func flag(_ text: String) -> Bool? {
     switch text {
     case "YES", "true", "1": true
@@ -27,7 +27,7 @@ package enum NibNumber {
     }
   }
 
-  /// Returns a number, or a ratio of two, `16:9` or `16/9`.
+  /// Parses a number, or a ratio of two numbers, such as `16:9` or `16/9`.
   static func ratio(_ text: String) -> Double? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" })
     guard parts.count == 2 else { return read(text) }

@@ -4,20 +4,20 @@
 import Foundation
 package import TesseraGraphics
 
-/// An attribute of an element, which sets a value of its object.
+/// An XML attribute, and the closure that applies its value to the element's object.
 @MainActor
 package struct NibAttribute {
-  /// The context of an attribute.
+  /// The element that contains the attribute, and the builder.
   package struct Context {
     package let element: NibElement
     package let builder: NibBuilder
   }
 
   let name: String
-  /// A closure that sets the value, and returns `false` if the attribute can't have it.
+  /// A closure that sets the value. It returns `false` if the attribute does not support the value.
   let set: @MainActor (_ object: AnyObject, _ value: String, _ place: Context) -> Bool
 
-  /// Creates an attribute that a function sets.
+  /// Creates an attribute whose value is set by a function.
   package init<Owner>(_ name: String, _ set: @escaping @MainActor (Owner, String, Context) -> Bool) {
     self.name = name
     self.set = { object, value, place in (object as? Owner).map { set($0, value, place) } ?? true }
@@ -28,10 +28,10 @@ package struct NibAttribute {
     set = { _, _, _ in true }
   }
 
-  /// Returns attributes that only Interface Builder reads, or that have no effect here.
+  /// Returns attributes that only Interface Builder uses, or that have no effect in Tessera.
   package static func ignored(_ names: String...) -> [NibAttribute] { names.map { NibAttribute(ignoring: $0) } }
 
-  /// Returns an attribute with the values `YES` and `NO`.
+  /// Returns a Boolean attribute, with the values `YES` and `NO`.
   package static func flag<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Bool>
   ) -> NibAttribute {
@@ -42,7 +42,7 @@ package struct NibAttribute {
     }
   }
 
-  /// Returns an attribute with a number of at most 10^9, the limit of geometry, unless another limit is given.
+  /// Returns a numeric attribute. Unless another limit is specified, the maximum is 10^9, the limit for coordinates.
   package static func number<Owner: AnyObject, Number: BinaryFloatingPoint>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Number>, limit: Number = 1e9
   ) -> NibAttribute {
@@ -53,7 +53,7 @@ package struct NibAttribute {
     }
   }
 
-  /// Returns an attribute with an integer.
+  /// Returns an integer attribute.
   package static func integer<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Int>
   ) -> NibAttribute {
@@ -64,7 +64,7 @@ package struct NibAttribute {
     }
   }
 
-  /// Returns an attribute with a localized text.
+  /// Returns an attribute that contains a localized string.
   package static func text<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, String?>
   ) -> NibAttribute {
@@ -74,7 +74,7 @@ package struct NibAttribute {
     }
   }
 
-  /// Returns an attribute with a text that is not localized.
+  /// Returns an attribute that contains a string that is not localized.
   package static func name<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, String?>
   ) -> NibAttribute {
@@ -84,7 +84,7 @@ package struct NibAttribute {
     }
   }
 
-  /// Returns an attribute with the name of an image.
+  /// Returns an attribute that contains an image name.
   package static func image<Owner: AnyObject>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, UIImage?>
   ) -> NibAttribute {
@@ -94,7 +94,7 @@ package struct NibAttribute {
     }
   }
 
-  /// Returns an attribute with one of several words.
+  /// Returns an attribute with a fixed set of named values.
   package static func choice<Owner: AnyObject, Value>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>, _ words: [String: Value]
   ) -> NibAttribute {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The elements of nibs. The table is built when the first nib is read: each higher module adds its elements with a record in
-// a section of the executable.
+// The kinds of elements in nibs. The table is created when the first nib is read. Higher-level modules add their
+// elements with a record in a section of the executable.
 
 import Foundation
 import TesseraFoundation
@@ -10,9 +10,9 @@ import TesseraFoundation
 
 @MainActor
 package final class NibKindTable {
-  /// The table with the kinds of all modules.
+  /// The shared table, which contains the kinds of all modules.
   package static let shared: NibKindTable = {
-    // Calls the records.
+    // This calls the modules' records.
     _ = ViewHooks.shared
     let table = NibKindTable()
     for addition in additions { addition(table) }
@@ -21,9 +21,9 @@ package final class NibKindTable {
   private static var additions: [@MainActor (NibKindTable) -> Void] = []
 
   private var kinds: [String: NibKind] = [:]
-  /// The kinds by class, for outlets of objects without an element: a file's owner.
+  /// The kinds by class, used for outlets of objects without an element, such as a file's owner.
   private var kindsOfClass: [ObjectIdentifier: NibKind] = [:]
-  /// The classes whose `init(coder:)` reads the element at its end; see NibCoder.
+  /// The classes whose `init(coder:)` applies the element when it finishes. See NibCoder.
   private var decodableClasses: Set<ObjectIdentifier> = []
 
   private init() {
@@ -37,7 +37,7 @@ package final class NibKindTable {
     ])
   }
 
-  /// Registers a function that adds the kinds of a module when the first nib is read. Called by the module's record.
+  /// Registers a function that adds a module's kinds when the first nib is read. Called by the module's record.
   package static func register(_ addition: @escaping @MainActor (NibKindTable) -> Void) { additions.append(addition) }
 
   package func add(_ new: [NibKind]) {
@@ -47,21 +47,21 @@ package final class NibKindTable {
     }
   }
 
-  /// Registers classes that end their `init(coder:)` with `finishDecoding`.
+  /// Registers classes whose `init(coder:)` ends with a call of `finishDecoding`.
   package func addDecodableClasses(_ types: [AnyClass]) {
     decodableClasses.formUnion(types.map { ObjectIdentifier($0) })
   }
 
   subscript(name: String) -> NibKind? { kinds[name] }
 
-  /// Returns a kind and its base kinds, the most general first.
+  /// Returns a kind and its base kinds, most general first.
   func lineage(of kind: NibKind) -> [NibKind] {
     var result = [kind]
     while let base = result[0].base.flatMap({ kinds[$0] }), result.count < 20 { result.insert(base, at: 0) }
     return result
   }
 
-  /// Returns the outlet that the nearest superclass of an object declares.
+  /// Returns an outlet, as declared by the object's class or its nearest superclass that declares it.
   func outlet(_ name: String, of type: AnyClass) -> NibKind.Outlet? {
     var next: AnyClass? = type
     while let type = next {
@@ -71,7 +71,7 @@ package final class NibKindTable {
     return nil
   }
 
-  /// Returns the class whose initializer reads the element of an object.
+  /// Returns the class whose initializer applies the element to an object.
   func reader(of type: AnyClass) -> AnyClass? {
     var next: AnyClass? = type
     while let type = next {

@@ -126,7 +126,7 @@ extension NibKinds {
     ],
     children: [
       "items": NibKind.child { (bar: UINavigationBar, element, builder) in
-        // The items of a navigation controller's bar are set by the controller.
+        // A navigation controller sets its navigation bar's items.
         guard bar.navigationController == nil else { return }
         bar.items = builder.make(all: element.children).compactMap { $0 as? UINavigationItem }
       },

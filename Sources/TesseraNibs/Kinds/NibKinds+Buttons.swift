@@ -160,7 +160,7 @@ extension NibKinds {
 }
 
 extension UIButton {
-  /// The line break mode of a title that does not fit.
+  /// The line break mode for titles that do not fit.
   fileprivate var nibTitleLineBreakMode: NSLineBreakMode {
     get { titleLabel?.lineBreakMode ?? .byTruncatingMiddle }
     set { titleLabel?.lineBreakMode = newValue }

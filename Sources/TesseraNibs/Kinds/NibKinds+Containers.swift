@@ -10,7 +10,7 @@ extension NibKinds {
     NibKind(
       "scrollView", UIScrollView.self, base: "view",
       prepare: {
-        // The file explicitly enables clipping for scroll views that clip.
+        // In the file format, clipping is off by default, so files enable it explicitly.
         ($0 as? UIScrollView)?.clipsToBounds = false
       }, attributes: scrollAttributes,
       children: [

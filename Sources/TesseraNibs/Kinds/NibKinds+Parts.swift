@@ -63,7 +63,7 @@ extension NibKinds {
     NibKind("button", UIButton.self, base: "control", attributes: buttonAttributes, children: buttonChildren),
   ]
 
-  /// Enables touches. The file explicitly disables them for views that ignore touches.
+  /// Enables user interaction, which is the file format's default. Files disable it explicitly.
   private static func enableTouches(_ object: AnyObject) { (object as? UIView)?.isUserInteractionEnabled = true }
 
   private static let labelAttributes: [NibAttribute] =

@@ -25,7 +25,7 @@ extension NibKinds {
         .integer("numberOfTapsRequired", \UITapGestureRecognizer.numberOfTapsRequired),
         .integer("numberOfTouchesRequired", \UITapGestureRecognizer.numberOfTouchesRequired),
       ]),
-    // Interface Builder's files contain this misspelling.
+    // Interface Builder writes this misspelled name.
     NibKind("pongPressGestureRecognizer", UILongPressGestureRecognizer.self, base: "longPressGestureRecognizer"),
     NibKind(
       "longPressGestureRecognizer", UILongPressGestureRecognizer.self, base: "gestureRecognizer",

@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// The elements of this module.
+/// The element kinds for the classes of TesseraViews.
 @MainActor
 enum NibKinds {
   static let views: [NibKind] = [
@@ -45,7 +45,7 @@ enum NibKinds {
       .choice("semanticContentAttribute", \UIView.semanticContentAttribute, NibValues.semanticContentAttributes),
       NibAttribute("translatesAutoresizingMaskIntoConstraints") { (view: UIView, value, place) in
         guard let flag = NibNumber.flag(value) else { return false }
-        // A fixed frame is preserved: Interface Builder's compiler uses the autoresizing mask for it.
+        // Interface Builder's compiler uses the autoresizing mask for views with a fixed frame.
         view.translatesAutoresizingMaskIntoConstraints = flag || place.element.flag("fixedFrame") == true
         return true
       },
@@ -122,7 +122,7 @@ enum NibKinds {
       }
       view.frame = rect
     },
-    // Recognizers are siblings of the view, referred to by outlets.
+    // Gesture recognizers are siblings of the view and are connected by outlets.
     "bounds": { _, _, _ in }, "gestureRecognizers": { _, _, _ in },
     "autoresizingMask": NibKind.child { (view: UIView, element, _) in view.autoresizingMask = mask(element) },
     "backgroundColor": NibKind.color(\UIView.backgroundColor),

@@ -5,10 +5,10 @@ import Foundation
 import TesseraFoundation
 import TesseraViews
 
-/// The storyboard scene of a controller, and the objects that a nib or scene creates for it.
+/// The storyboard scene of a view controller, and the objects created for the controller from a nib or scene.
 @MainActor
 final class ControllerScene {
-  /// The controller's element in the storyboard.
+  /// The view controller's element in the storyboard.
   var element: NibElement?
   /// The element of the scene's view, which is created lazily.
   var viewElement: NibElement?
@@ -19,13 +19,14 @@ final class ControllerScene {
   var segues: [NibSegue] = []
   var embeds: [NibSegue] = []
   var selectedIndex: Int?
-  /// The objects that have no other owner: recognizers, and the top-level objects of a scene.
+  /// The objects without another owner: gesture recognizers, and a scene's top-level objects.
   var retainedObjects: [AnyObject] = []
 
-  /// Creates and connects the scene's view. Returns `false` if the scene has none.
+  /// Creates and connects the scene's view. Returns `false` if the scene has no view.
   func loadView(of controller: UIViewController) -> Bool {
     guard let element = viewElement, let builder else { return false }
-    // The scene's view is created only once. If the controller loses it, the next one is a plain view unless the class creates it.
+    // The scene's view is created only once. If the controller discards it, the next view is a plain view, unless the
+    // controller's class creates the view.
     (viewElement, self.builder) = (nil, nil)
     guard let view = builder.make(element) as? UIView else { return false }
     retainedObjects += builder.make(all: others)

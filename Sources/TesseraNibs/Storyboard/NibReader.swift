@@ -11,7 +11,7 @@ private let reader: @convention(c) (UnsafeMutableRawPointer) -> Void = {
   MainActor.assumeIsolated { hooks.nibs = NibReader() }
 }
 
-/// A reader of nibs and storyboards for controllers.
+/// A reader of nibs and storyboards for view controllers.
 @MainActor
 private struct NibReader: NibReading {
   private static var nibsOfClasses: [ObjectIdentifier: Bool] = [:]
@@ -35,7 +35,8 @@ private struct NibReader: NibReading {
     return document.map { load($0, controller) } ?? false
   }
 
-  /// Returns the nib with the name of the class: for `CardViewController` first `CardView`, then `CardViewController`.
+  /// Returns the nib named after the controller's class. For `CardViewController`, the names are `CardView` and
+  /// `CardViewController`, in this order.
   private func nibDocument(ofClassOf controller: UIViewController) -> NibDocument? {
     let parts = String(reflecting: Swift.type(of: controller)).split(separator: ".")
     guard parts.count >= 2, let last = parts.last.map(String.init), !parts[0].hasPrefix("Tessera") else { return nil }

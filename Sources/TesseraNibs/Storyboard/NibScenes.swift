@@ -8,12 +8,13 @@ import Foundation
 struct NibScenes {
   struct Scene {
     let controller: NibElement
-    /// The other objects of the scene, created with the view: recognizers, objects, further views.
+    /// The scene's other objects, which are created together with the view: gesture recognizers, custom objects and
+    /// additional views.
     let others: [NibElement]
   }
 
   private(set) var byController: [String: Scene] = [:]
-  /// The controllers' ids by storyboard identifier.
+  /// The view controllers' ids by storyboard identifier.
   private(set) var byIdentifier: [String: String] = [:]
   let initial: String?
 

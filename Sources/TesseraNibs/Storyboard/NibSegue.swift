@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A segue of a storyboard: its trigger, its destination and its kind. Its source controller retains it; controls and items that
-// trigger it do not, as for all targets.
+// A storyboard segue, with its trigger, destination and kind. The source view controller retains the segue. Controls
+// and items that trigger the segue do not retain it, as with all targets.
 
 package import Foundation
 import TesseraFoundation
@@ -14,7 +14,7 @@ package final class NibSegue: NSObject {
   let element: NibElement
   let document: NibDocument
   private weak var source: UIViewController?
-  /// The view or item that triggers it.
+  /// The view or item that triggers the segue.
   private weak var anchor: AnyObject?
   let identifier: String?
 
@@ -24,16 +24,16 @@ package final class NibSegue: NSObject {
     super.init()
   }
 
-  /// The action that controls send.
+  /// The action with which controls trigger the segue.
   static let action = Selector("perform:", NibSegue.start(_:))
 
-  /// Performs the segue, unless the controller forbids it.
+  /// Performs the segue, unless the source view controller prevents it.
   package func start(_ sender: Any?) {
     guard let source, source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
     perform(from: source, sender: sender)
   }
 
-  /// Performs the segue without asking the controller, as for segues that code performs.
+  /// Performs the segue without asking the source view controller, as for segues performed programmatically.
   func perform(from source: UIViewController, sender: Any?) {
     if kind == "unwind" { return NibUnwinding.perform(self, from: source, sender: sender) }
     guard let destination = destination(for: source, sender: sender) else { return }
@@ -49,8 +49,8 @@ package final class NibSegue: NSObject {
 
   private var kind: String { element["kind"] ?? "show" }
 
-  /// Returns whether a controller or one of its ancestors comes from the scene of another one, which would embed it
-  /// recursively.
+  /// Returns whether a view controller or one of its ancestors was created from the same scene as another controller.
+  /// Embedding it would then recurse infinitely.
   private func contains(_ source: UIViewController, destination: UIViewController) -> Bool {
     guard let scene = destination.nibScene?.element else { return false }
     var next: UIViewController? = source
@@ -75,7 +75,7 @@ package final class NibSegue: NSObject {
     }
   }
 
-  /// Calls the controller's method with `@IBSegueAction`.
+  /// Creates the destination by calling the source view controller's `@IBSegueAction` method.
   private static func createDestination(
     selector: String, source: UIViewController, coder: NSCoder, sender: Any?, identifier: String?
   ) -> UIViewController? {
@@ -151,7 +151,7 @@ package final class NibSegue: NSObject {
 
   // MARK: Containers
 
-  /// Embeds the destination in the container view, once the source's view is loaded.
+  /// Embeds the destination in the container view. Call this after the source's view has been loaded.
   func performEmbedding() {
     if let source { perform(from: source, sender: nil) }
   }

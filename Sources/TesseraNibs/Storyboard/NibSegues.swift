@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The segues in an object's connections.
+/// Creation of the segues in an object's connections.
 @MainActor
 enum NibSegues {
   static func addSegue(_ element: NibElement, from object: AnyObject, builder: NibBuilder) {
@@ -60,7 +60,7 @@ enum NibSegues {
   }
 }
 
-/// The segues triggered by selecting a cell.
+/// The segues triggered by selecting a cell or tapping its accessory.
 @MainActor
 private final class ViewSegues {
   var selection: NibSegue?
@@ -75,12 +75,12 @@ extension UIView {
     attachedObjects[key] = segues
   }
 
-  /// The segue triggered by tapping a cell.
+  /// The segue triggered by selecting a cell.
   package var selectionSegue: NibSegue? {
     attachedObjects.isEmpty ? nil : (attachedObjects[ObjectIdentifier(ViewSegues.self)] as? ViewSegues)?.selection
   }
 
-  /// The segue triggered by a cell's accessory button.
+  /// The segue triggered by tapping a cell's accessory button.
   package var accessorySegue: NibSegue? {
     attachedObjects.isEmpty ? nil : (attachedObjects[ObjectIdentifier(ViewSegues.self)] as? ViewSegues)?.accessory
   }

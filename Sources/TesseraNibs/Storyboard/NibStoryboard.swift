@@ -5,14 +5,14 @@ import Foundation
 import TesseraFoundation
 @_spi(Tessera) package import TesseraViews
 
-/// The scenes of a storyboard's document.
+/// The scenes of a parsed storyboard.
 @MainActor
 package final class NibStoryboard: StoryboardScenes {
   private let document: NibDocument
   private var name: String { document.name }
-  /// The controllers being created, to detect scenes that contain each other.
+  /// The ids of the view controllers being created, used to detect scenes that contain each other.
   private var open: Set<String> = []
-  /// The nesting of storyboards that refer to each other.
+  /// The nesting depth of storyboards that refer to other storyboards.
   private static var depth = 0
   private static let maximumDepth = 32
   private var otherStoryboards: [String: UIStoryboard] = [:]
@@ -45,7 +45,7 @@ package final class NibStoryboard: StoryboardScenes {
     return controller(id, of: storyboard, at: document.root, creator)
   }
 
-  /// Returns the controller with an id; nil after a report.
+  /// Returns the view controller with an id. If it can't be created, reports this and returns nil.
   func controller(
     _ id: String, of storyboard: UIStoryboard, at element: NibElement, _ creator: Creator? = nil
   ) -> UIViewController? {
@@ -103,12 +103,12 @@ package final class NibStoryboard: StoryboardScenes {
 }
 
 extension UIStoryboard {
-  /// Creates a storyboard from a document.
+  /// Creates a storyboard from a parsed document.
   package convenience init(_ document: NibDocument) {
     self.init(name: document.name, scenes: NibStoryboard(document))
   }
 
-  /// Returns the controller with an id; nil after a report.
+  /// Returns the view controller with an id. If it can't be created, reports this and returns nil.
   func controller(
     _ id: String, at element: NibElement, _ creator: StoryboardScenes.Creator? = nil
   ) -> UIViewController? {

@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
-/// Unwind segues, which return to the nearest controller before the source that implements the action.
+/// Unwind segues, which return to the nearest view controller before the source that implements the action.
 @MainActor
 enum NibUnwinding {
   static func perform(_ template: NibSegue, from source: UIViewController, sender: Any?) {
@@ -27,7 +27,8 @@ enum NibUnwinding {
     segue.perform()
   }
 
-  /// Searches the containers of the source and their other children, the latest first, then the presenting controllers.
+  /// Searches the source's containers and their other children, latest first, and then the presenting view
+  /// controllers.
   private static func destination(
     of action: Selector, from source: UIViewController, sender: Any?
   ) -> UIViewController? {

@@ -5,17 +5,18 @@ public import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
-/// A nib file, parsed once and instantiated any number of times.
+/// A nib file, which is parsed once and can be instantiated any number of times.
 ///
-/// The file is read in Xcode's format: add `Card.xib` to a target's resources.
+/// The file must be in Xcode's source format. Add `Card.xib` to a target's resources:
 ///
 ///     let nib = UINib(nibName: "Card", bundle: .module)
 ///     let card = nib.instantiate(withOwner: nil).first as? CardView
 ///
-/// - Note: Differs from UIKit: a missing or damaged file is reported, and has no objects; UIKit terminates the process.
+/// - Note: Differs from UIKit: a missing or damaged file is reported, and the nib then has no objects. UIKit
+///   terminates the process.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// An option of `instantiate(withOwner:options:)`.
+  /// An option for `instantiate(withOwner:options:)`.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's name.
     public let rawValue: String
@@ -24,13 +25,14 @@ open class UINib: NSObject {
       self.rawValue = rawValue
     }
 
-    /// A dictionary of objects that replace placeholders, by their identifiers.
+    /// The option for a dictionary of objects that replace placeholders, by placeholder identifier.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 
   private let document: NibDocument?
 
-  /// Creates the nib `name` from a bundle; by default, from those of the program and the packages next to it.
+  /// Creates a nib from the file `name` in a bundle. If the bundle is nil, searches the main bundle and the package
+  /// bundles next to it.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     document = NibFiles.document(named: name, kind: .nib, in: bundleOrNil)
     super.init()
@@ -52,9 +54,9 @@ open class UINib: NSObject {
     super.init()
   }
 
-  /// Creates the objects of the nib, connects them and the owner, and awakens them.
+  /// Creates the nib's objects, connects them to each other and to the owner, and calls their `awakeFromNib`.
   ///
-  /// - Returns: The top-level objects, without placeholders, in the order of the file.
+  /// - Returns: The top-level objects, excluding placeholders, in file order.
   @discardableResult
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     guard let document else { return [] }
@@ -82,7 +84,7 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Creates the objects of a nib in this bundle, as `UINib` does; nil if there is no such nib.
+  /// Creates the objects of a nib in this bundle, as `UINib` does. Returns nil if the nib does not exist.
   @preconcurrency @MainActor @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     NibFiles.document(named: name, kind: .nib, in: self).map {

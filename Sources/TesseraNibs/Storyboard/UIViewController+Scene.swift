@@ -4,10 +4,10 @@
 import TesseraViews
 
 extension UIViewController {
-  /// The controller's scene; nil for a controller without a nib.
+  /// The view controller's scene, or nil if the controller has no nib.
   var nibScene: ControllerScene? { nibState?.scene as? ControllerScene }
 
-  /// The controller's nib, created if there is none.
+  /// The view controller's nib state, which is created if necessary.
   var nibStateForWriting: ControllerNib {
     if let nibState { return nibState }
     let created = ControllerNib()
@@ -15,7 +15,7 @@ extension UIViewController {
     return created
   }
 
-  /// The controller's scene, created if there is none.
+  /// The view controller's scene, which is created if necessary.
   var nibSceneForWriting: ControllerScene {
     if let nibScene { return nibScene }
     let created = ControllerScene()

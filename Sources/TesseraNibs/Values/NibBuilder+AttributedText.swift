@@ -5,7 +5,7 @@ package import Foundation
 import TesseraGraphics
 
 extension NibBuilder {
-  /// Returns the text of an `<attributedString>`, which consists of fragments with attributes.
+  /// Returns the attributed string of an `<attributedString>` element, which consists of fragments with attributes.
   package func attributedText(_ element: NibElement) -> NSAttributedString {
     let result = NSMutableAttributedString()
     for fragment in element.child("fragments")?.children ?? [] where fragment.name == "fragment" {

@@ -5,7 +5,7 @@ import Foundation
 package import TesseraGraphics
 
 extension NibBuilder {
-  /// Returns the color of an element; reports a missing one and returns nil.
+  /// Returns the color that an element describes. If the color is missing, reports this and returns nil.
   package func color(_ element: NibElement) -> UIColor? {
     guard element.name == "color" else { return nil }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return systemColor(name, element) }

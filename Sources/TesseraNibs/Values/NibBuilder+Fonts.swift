@@ -6,7 +6,8 @@ package import TesseraGraphics
 import TesseraFoundation
 
 extension NibBuilder {
-  /// Returns the font of a `<fontDescription>` or `<font>`; reports a missing one and returns nil.
+  /// Returns the font that a `<fontDescription>` or `<font>` describes. If the font is missing, reports this and
+  /// returns nil.
   package func font(_ element: NibElement) -> UIFont? {
     let size = element.length("pointSize") ?? element.length("size") ?? 17
     if let style = element["style"], let known = NibFonts.styles[style] { return .preferredFont(forTextStyle: known) }
@@ -30,11 +31,11 @@ extension NibBuilder {
     return nil
   }
 
-  /// Returns whether a font follows the preferred text size.
+  /// Returns whether a font scales with the preferred text size.
   func isTextStyle(_ element: NibElement) -> Bool { element["style"] != nil }
 }
 
-/// Interface Builder's words for fonts.
+/// Interface Builder's terms for fonts.
 @MainActor
 enum NibFonts {
   static let weights: [String: UIFont.Weight] = [
@@ -48,7 +49,7 @@ enum NibFonts {
       .extraLargeTitle, .extraLargeTitle2,
     ].map { ($0.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Returns the font of `system`, `systemBold` and similar words in attributed texts.
+  /// Returns the font for a term such as `system` or `systemBold`, which attributed strings use.
   static func metaFont(named name: String, size: Double?) -> UIFont {
     let bold = name.lowercased().contains("bold")
     let points = size ?? (name.hasSuffix("small") ? 11 : name == "label" ? 17 : 14)

@@ -5,15 +5,15 @@ import Foundation
 package import TesseraGraphics
 
 extension NibBuilder {
-  /// Returns the image that an element names: a system symbol if the element or the file's resources specify one, otherwise an
-  /// image of the bundle. Nil if there is none, which the image lookup reports.
+  /// Returns the image that an element names: a system symbol if the element or the file's resources specify one, or
+  /// else an image in the bundle. If there is none, the image lookup reports this, and the result is nil.
   package func image(named name: String, of element: NibElement) -> UIImage? {
     let catalog = element["catalog"] ?? document.resource(kind: "image", name: name)?["catalog"]
     return catalog == "system"
       ? UIImage(systemName: name) : UIImage(named: name, in: document.bundle, compatibleWith: nil)
   }
 
-  /// Returns the image of an `<imageReference>`.
+  /// Returns the image that an `<imageReference>` names.
   package func image(_ reference: NibElement) -> UIImage? {
     guard let name = reference["image"], let image = image(named: name, of: reference) else { return nil }
     var result = image
@@ -26,7 +26,7 @@ extension NibBuilder {
     return result
   }
 
-  /// Returns the configuration of a `<preferredSymbolConfiguration>` or similar element.
+  /// Returns the configuration that a `<preferredSymbolConfiguration>` or similar element describes.
   package func symbolConfiguration(_ element: NibElement) -> UIImage.SymbolConfiguration? {
     var parts: [UIImage.SymbolConfiguration] = []
     switch element["configurationType"] {
@@ -53,7 +53,7 @@ extension NibBuilder {
   }
 }
 
-/// Interface Builder's words for symbols.
+/// Interface Builder's terms for symbol configurations.
 @MainActor
 enum NibImages {
   static let weights: [String: UIImage.SymbolWeight] = [

@@ -3,7 +3,7 @@
 
 import TesseraGraphics
 
-/// The system's colors by their names in Interface Builder.
+/// The system colors, by their names in Interface Builder.
 @MainActor
 enum NibColors {
   static let system: [String: UIColor] = [

@@ -4,7 +4,8 @@
 package import Foundation
 package import TesseraGraphics
 
-/// Points, sizes and insets of a nib; nil if a number is missing, invalid, or beyond 10^9 points.
+/// Parsing of points, sizes and insets in nibs. The result is nil if a number is missing, invalid, or greater than
+/// 10^9 points.
 @MainActor
 package enum NibGeometry {
   package static func point(_ element: NibElement) -> CGPoint? {

@@ -4,7 +4,7 @@
 package import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// Interface Builder's words for values of UIKit.
+/// Interface Builder's terms for UIKit values.
 @MainActor
 package enum NibValues {
   package static let textAlignments: [String: NSTextAlignment] = [

@@ -4,16 +4,17 @@
 import Foundation
 import Synchronization
 
-/// A lock that protects a value. Copies share the lock and the value.
+/// A lock that protects a value. Copies share both the lock and the value.
 ///
 ///     let count = OSAllocatedUnfairLock(initialState: 0)
 ///     count.withLock { $0 += 1 }
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  /// The lock and its value, at fixed addresses.
+  /// The lock and the value, stored at fixed addresses.
   private final class Storage {
     let lock = os_unfair_lock_t.allocate(capacity: 1)
     var state: State
-    /// The thread that owns the lock; 0 for none. A thread reads its own identifier only while it owns the lock.
+    /// The identifier of the thread that holds the lock, or 0. It equals a thread's own identifier only while that
+    /// thread holds the lock.
     private let owner = Atomic<UInt>(0)
 
     var isHeldByThisThread: Bool { owner.load(ordering: .relaxed) == UInt(pthread_self()) }
@@ -47,12 +48,12 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock that guards a value.
+  /// Creates a lock that protects a value.
   public init(initialState: State) {
     storage = Storage(initialState)
   }
 
-  /// Creates a lock that guards a value which may not be sendable.
+  /// Creates a lock that protects a value that need not be sendable.
   public init(uncheckedState initialState: State) {
     storage = Storage(initialState)
   }
@@ -88,12 +89,12 @@ extension OSAllocatedUnfairLock {
     fileprivate let isOwner: Bool
     /// The calling thread.
     public static var owner: Ownership { Ownership(isOwner: true) }
-    /// Another thread or none.
+    /// Any state except ownership by the calling thread.
     public static var notOwner: Ownership { Ownership(isOwner: false) }
   }
 
-  /// Terminates the program if the lock's owner is not as expected: the calling thread for `owner`, not the calling thread for
-  /// `notOwner`.
+  /// Terminates the process if the lock's ownership differs from the expected ownership. For `owner`, the calling
+  /// thread must hold the lock; for `notOwner`, it must not.
   public func precondition(_ condition: Ownership) {
     Swift.precondition(
       storage.isHeldByThisThread == condition.isOwner,
@@ -108,7 +109,7 @@ extension OSAllocatedUnfairLock where State == Void {
     self.init(uncheckedState: ())
   }
 
-  /// Acquires the lock. Waits until it is available.
+  /// Acquires the lock, waiting until it is available.
   public func lock() { storage.take() }
   /// Releases the lock. Must be called by the thread that acquired it.
   public func unlock() { storage.giveBack() }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The format strings of `os_log`: those of `printf`, with `%@` for objects, and privacy in braces: `%{public}@`.
+// The format strings of `os_log`. They extend `printf` formats by `%@` for objects, and by privacy options in braces,
+// as in `%{public}@`.
 
 import Foundation
 
 enum FormattedMessage {
-  /// Returns the text of a format with its arguments. A specifier without an argument is copied unchanged.
+  /// Returns the formatted message. A specifier without an argument is copied unchanged.
   static func text(_ format: String, _ arguments: [Any]) -> String {
     var result = ""
     var rest = format[...]
@@ -22,7 +23,7 @@ enum FormattedMessage {
       if specifier.conversion == "%" {
         result += "%"
       } else if specifier.conversion == "m" {
-        // As in `printf`: the description of the last system error, without an argument.
+        // As in `printf`, `%m` is the description of the last system error and consumes no argument.
         result += String(cString: strerror(code))
       } else if next < arguments.count {
         result += specifier.text(arguments[next])
@@ -34,14 +35,14 @@ enum FormattedMessage {
     return result + rest
   }
 
-  /// One specifier: flags, width and precision, length, conversion.
+  /// A format specifier: flags, width, precision, length modifier and conversion.
   private struct Specifier {
     var privacy = OSLogPrivacy.auto
     var flags = ""
     var conversion: Character
     var written: String
 
-    /// Reads a specifier after its percent sign. Returns `nil` and consumes nothing if there is none.
+    /// Parses a specifier after its percent sign. Returns `nil` and consumes nothing if there is none.
     init?(_ text: inout Substring) {
       var rest = text
       if rest.first == "{", let end = rest.firstIndex(of: "}") {

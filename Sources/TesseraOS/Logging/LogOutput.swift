@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The destination of messages. Errors and faults go to the standard error. Other messages are discarded unless
-// OS_ACTIVITY_DT_MODE is set, as it is by Xcode. The level is checked before a message is formatted, so a discarded
-// message costs one comparison.
+// The output of log messages. Errors and faults are written to standard error. Other messages are discarded unless
+// OS_ACTIVITY_DT_MODE is set, which Xcode does. Because the level is checked before a message is formatted, a
+// discarded message costs only a comparison.
 
 import Foundation
 import TesseraFoundation
 
 enum LogOutput {
-  /// A closure that receives messages of all levels instead of the standard error. For tests.
+  /// A closure that receives messages of all levels instead of standard error, for tests.
   @TaskLocal static var catcher: (@Sendable (String) -> Void)?
 
   /// Whether messages of all levels are written.
   private static let writesAll = isOn(ProcessInfo.processInfo.environment["OS_ACTIVITY_DT_MODE"])
 
-  /// Returns whether a value of OS_ACTIVITY_DT_MODE enables all messages: any value except the empty string, `0`, `NO`,
-  /// and `disable`.
+  /// Returns whether a value of OS_ACTIVITY_DT_MODE enables all messages. Any value does, except the empty string,
+  /// `0`, `NO` and `disable`.
   static func isOn(_ value: String?) -> Bool {
     guard let value = value?.lowercased() else { return false }
     return !["", "0", "no", "disable"].contains(value)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A log for the messages of one subsystem and category.
+/// A log for messages of one subsystem and category.
 ///
 ///     let network = OSLog(subsystem: "com.example.app", category: "network")
 ///     os_log("%{public}@ failed", log: network, type: .error, name)
 public final class OSLog: Sendable {
-  /// The categories that Instruments presents specially. In Tessera, they are only names.
+  /// The categories for which Instruments has special displays. In Tessera, they are only names.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
@@ -16,11 +16,11 @@ public final class OSLog: Sendable {
       self.rawValue = rawValue
     }
 
-    /// Points of interest.
+    /// The category for points of interest.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Signposts that are disabled unless a tool records them.
+    /// The category for signposts that are disabled unless a tool records them.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// Signposts with call stacks that are disabled unless a tool records them.
+    /// The category for signposts with call stacks that are disabled unless a tool records them.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
@@ -33,12 +33,12 @@ public final class OSLog: Sendable {
   let category: String
   let isDisabled: Bool
 
-  /// Creates a log for a subsystem, in reverse domain name notation, and a category in it.
+  /// Creates a log for a category of a subsystem. Use reverse domain name notation for the subsystem.
   public init(subsystem: String, category: String) {
     (self.subsystem, self.category, isDisabled) = (subsystem, category, false)
   }
 
-  /// Creates a log for a subsystem and one of Instruments' categories.
+  /// Creates a log for a subsystem and a category of Instruments.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
@@ -47,10 +47,11 @@ public final class OSLog: Sendable {
     (subsystem, category, self.isDisabled) = ("", "", isDisabled)
   }
 
-  /// Returns whether messages at a level are written: errors and faults always, others if OS_ACTIVITY_DT_MODE is set.
+  /// Returns whether messages at a level are written. Errors and faults are always written, other messages only if
+  /// OS_ACTIVITY_DT_MODE is set.
   public func isEnabled(type: OSLogType) -> Bool { LogOutput.wants(type, self) }
 
-  /// Always false: signposts are not recorded.
+  /// Always false, because signposts are not recorded.
   public var signpostsEnabled: Bool { false }
 
   /// The prefix of a message.

@@ -10,11 +10,11 @@ public struct OSLogStringAlignment: Hashable, Sendable {
 
   /// No padding.
   public static var none: OSLogStringAlignment { OSLogStringAlignment(columns: 0, isRight: false) }
-  /// Left-aligned, padded with spaces to a number of columns.
+  /// Left-aligned, padded with spaces to a minimum number of columns.
   public static func left(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isRight: false)
   }
-  /// Right-aligned, padded with spaces to a number of columns.
+  /// Right-aligned, padded with spaces to a minimum number of columns.
   public static func right(columns: Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns, isRight: true)
   }
@@ -41,9 +41,9 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
   public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 0) -> OSLogIntegerFormatting {
     OSLogIntegerFormatting(explicitPositiveSign: explicitPositiveSign, minDigits: minDigits)
   }
-  /// Hexadecimal. Negative numbers are written as a sign and a magnitude.
+  /// Hexadecimal notation. Negative numbers are written as a sign and a magnitude.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 16) }
-  /// Hexadecimal, with an optional prefix `0x`.
+  /// Hexadecimal notation, with an optional `0x` prefix.
   public static func hex(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -53,7 +53,7 @@ public struct OSLogIntegerFormatting: Hashable, Sendable {
   }
   /// Octal notation.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
-  /// Octal notation, with an optional prefix `0o`.
+  /// Octal notation, with an optional `0o` prefix.
   public static func octal(
     explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 0
   ) -> OSLogIntegerFormatting {
@@ -87,9 +87,9 @@ public struct OSLogFloatFormatting: Hashable, Sendable {
   public static func fixed(
     precision: @autoclosure () -> Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
   ) -> OSLogFloatFormatting { format("f", precision(), explicitPositiveSign, uppercase) }
-  /// Hexadecimal digits and a power of two.
+  /// Hexadecimal notation with a power of two.
   public static var hex: OSLogFloatFormatting { format("a", nil, false, false) }
-  /// Hexadecimal digits and a power of two.
+  /// Hexadecimal notation with a power of two, an optional plus sign and optional uppercase digits.
   public static func hex(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
     format("a", nil, explicitPositiveSign, uppercase)
   }

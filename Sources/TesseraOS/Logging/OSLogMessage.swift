@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A log message, written as a string interpolation.
+/// A log message, created by string interpolation.
 ///
 ///     logger.info("\(count) of \(total, format: .fixed(precision: 1)) for \(name, privacy: .private)")
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
@@ -12,13 +12,13 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     text = value
   }
 
-  /// Creates a message with values.
+  /// Creates a message with interpolated values.
   public init(stringInterpolation: OSLogInterpolation) {
     text = stringInterpolation.text
   }
 }
 
-/// The interpolation of a message. Discarded messages are not interpolated.
+/// The string interpolation of a message. It is not evaluated if the message is discarded.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
@@ -27,56 +27,56 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text.reserveCapacity(literalCapacity + interpolationCount * 8)
   }
 
-  /// Adds text between values.
+  /// Appends text between values.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Adds an integer.
+  /// Appends an integer.
   public mutating func appendInterpolation(
     _ number: some FixedWidthInteger, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(align.aligned(format.text(number))) }
 
-  /// Adds a number, by default with six digits after the decimal point.
+  /// Appends a number, by default with six digits after the decimal point.
   public mutating func appendInterpolation(
     _ number: Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(align.aligned(format.text(Double(number)))) }
 
-  /// Adds a number, by default with six digits after the decimal point.
+  /// Appends a number, by default with six digits after the decimal point.
   public mutating func appendInterpolation(
     _ number: Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
     privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(align.aligned(format.text(number))) }
 
-  /// Adds a Boolean.
+  /// Appends a Boolean.
   public mutating func appendInterpolation(
     _ boolean: Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto
   ) { text += privacy.shown(format.text(boolean)) }
 
-  /// Adds a string.
+  /// Appends a string.
   public mutating func appendInterpolation(
     _ argumentString: String, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
     attributes: String = ""
   ) { text += privacy.shown(align.aligned(argumentString)) }
 
-  /// Adds a value's description.
+  /// Appends a value's description.
   public mutating func appendInterpolation(
     _ value: some CustomStringConvertible, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto,
     attributes: String = ""
   ) { text += privacy.shown(align.aligned(value.description)) }
 
-  /// Adds a type's name.
+  /// Appends a type's name.
   public mutating func appendInterpolation(
     _ value: Any.Type, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(align.aligned(String(describing: value))) }
 
-  /// Adds an error.
+  /// Appends an error.
   @_disfavoredOverload
   public mutating func appendInterpolation(
     _ error: any Error, privacy: OSLogPrivacy = .auto, attributes: String = ""
   ) { text += privacy.shown(String(describing: error)) }
 
-  /// Adds a pointer's address.
+  /// Appends a pointer's address.
   @_disfavoredOverload
   public mutating func appendInterpolation(
     _ pointer: UnsafeRawPointer?, privacy: OSLogPrivacy = .auto, attributes: String = ""

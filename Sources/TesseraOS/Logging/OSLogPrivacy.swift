@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The privacy of a value in a message.
+/// The privacy level of a value in a message.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// The replacement of a private value.
+  /// The replacement for a private value.
   public enum Mask: Hashable, Sendable {
-    /// A hash of the value, which is stable during one run of the program.
+    /// A hash of the value, which is stable for the lifetime of the process.
     case hash
-    /// No hash: private values are replaced by `<private>`.
+    /// No hash. Private values are replaced by `<private>`.
     case none
   }
 
@@ -26,9 +26,9 @@ public struct OSLogPrivacy: Hashable, Sendable {
   public static var `private`: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
   /// The value is replaced by `<private>`.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: .none) }
-  /// The value is replaced by `<private>`, or by a hash.
+  /// The value is replaced by `<private>` or by a hash.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
-  /// The value is replaced by `<private>`, or by a hash.
+  /// The value is replaced by `<private>` or by a hash.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(kind: .hidden, mask: mask) }
   /// The value is shown, or replaced by a hash if there is a mask.
   public static func auto(mask: Mask) -> OSLogPrivacy {

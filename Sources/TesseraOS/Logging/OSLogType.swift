@@ -20,11 +20,11 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let `default` = OSLogType(rawValue: 0x00)
   /// Messages that are helpful but not essential.
   public static let info = OSLogType(rawValue: 0x01)
-  /// Messages for development.
+  /// Messages that are useful only during development.
   public static let debug = OSLogType(rawValue: 0x02)
-  /// Errors of the process.
+  /// Errors in the process.
   public static let error = OSLogType(rawValue: 0x10)
-  /// Bugs, and errors of the system or of several processes.
+  /// Bugs, and errors that involve the system or several processes.
   public static let fault = OSLogType(rawValue: 0x11)
 
   var name: String {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Writes a message with a `printf` format, in which `%@` is any value and `%{private}@` is a hidden value.
+/// Writes a message with a `printf` format, which supports `%@` for any value and `%{private}@` for a hidden value.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, type: OSLogType = .default,
   _ args: Any...
@@ -9,7 +9,7 @@ public func os_log(
   if LogOutput.wants(type, log) { LogOutput.write(FormattedMessage.text("\(message)", args), type, log) }
 }
 
-/// Writes a message at a level with a `printf` format, in which `%@` is any value.
+/// Writes a message at a level with a `printf` format, which supports `%@` for any value.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog = .default, _ message: StaticString, _ args: Any...
 ) {

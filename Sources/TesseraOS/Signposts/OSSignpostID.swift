@@ -18,16 +18,16 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
     self = .unique()
   }
 
-  /// Creates the identifier of an object. The same object has the same identifier.
+  /// Creates an identifier for an object. The identifier is always the same for the same object.
   public init(log: OSLog, object: AnyObject) {
     rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object).hashValue))
   }
 
   /// The identifier for intervals that don't overlap.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// No signpost.
+  /// The identifier of an invalid signpost.
   public static let invalid = OSSignpostID(.max)
-  /// No signpost.
+  /// The identifier of no signpost.
   public static let null = OSSignpostID(0)
 
   private static let last = Atomic<UInt64>(0)
@@ -37,7 +37,7 @@ public struct OSSignpostID: Hashable, Comparable, Sendable {
   public static func < (a: OSSignpostID, b: OSSignpostID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The type of a signpost: the beginning or the end of an interval, or an event.
+/// The type of a signpost: an event, or the beginning or end of an interval.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: UInt8

@@ -10,15 +10,15 @@ public final class OSSignpostIntervalState: Sendable {
     self.signpostID = signpostID
   }
 
-  /// Creates the state of an interval that began elsewhere.
+  /// Creates the state of an interval that was begun by other code.
   public static func beginState(id: OSSignpostID) -> OSSignpostIntervalState { OSSignpostIntervalState(id) }
 }
 
-/// A signposter, which marks events and intervals. Nothing is recorded, because Instruments does not exist on Linux.
+/// A signposter, which marks events and intervals. It records nothing, because Instruments does not exist on Linux.
 public struct OSSignposter: Sendable {
-  /// Creates a signposter for a subsystem and a category in it.
+  /// Creates a signposter for a category of a subsystem.
   public init(subsystem: String, category: String) {}
-  /// Creates a signposter for a subsystem and one of Instruments' categories.
+  /// Creates a signposter for a subsystem and a category of Instruments.
   public init(subsystem: String, category: OSLog.Category) {}
   /// Creates a signposter for a log.
   public init(logHandle: OSLog) {}
@@ -27,14 +27,14 @@ public struct OSSignposter: Sendable {
   /// Creates a signposter for the default log.
   public init() {}
 
-  /// A disabled signposter. All signposters do nothing.
+  /// A disabled signposter. All other signposters also do nothing.
   public static let disabled = OSSignposter()
-  /// Whether signposts are recorded: always false.
+  /// Whether signposts are recorded. Always false.
   public var isEnabled: Bool { false }
 
   /// Returns a unique identifier.
   public func makeSignpostID() -> OSSignpostID { .unique() }
-  /// Creates the identifier of an object. The same object has the same identifier.
+  /// Returns an identifier for an object. The identifier is always the same for the same object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { OSSignpostID(log: .default, object: object) }
 
   /// Returns the state of an interval. Records nothing.

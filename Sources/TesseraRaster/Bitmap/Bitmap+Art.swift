@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension Bitmap {
-  /// The alpha channel drawn with one character per pixel, for tests and for viewing small pictures in a terminal:
-  /// `.` for none, `#` for full, otherwise the nearest tenth, 1...9.
+  /// The alpha channel as text with one character per pixel, for tests and for viewing small images in a terminal:
+  /// `.` for transparent, `#` for opaque, or the nearest tenth, 1...9.
   ///
   ///     .5#
   ///     ###
@@ -14,7 +14,7 @@ extension Bitmap {
   }
 }
 
-/// The characters for coverage.
+/// The characters for coverage values.
 enum CoverageArt {
   static func character(_ coverage: UInt8) -> Character {
     switch coverage {

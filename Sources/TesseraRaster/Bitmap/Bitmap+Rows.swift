@@ -5,7 +5,7 @@ internal import CTesseraSystem.XXHash
 internal import TesseraMemory
 
 extension Bitmap {
-  /// Returns a hash for each of the rows, restricted to some columns. Both ranges must be within the bitmap.
+  /// Returns a hash for each row, restricted to a range of columns. Both ranges must be within the bitmap.
   package func rowHashes(_ rows: Range<Int>, columns: Range<Int>) -> [UInt64] {
     assertSpan(rows.lowerBound, rows.count, within: height)
     assertSpan(columns.lowerBound, columns.count, within: width)

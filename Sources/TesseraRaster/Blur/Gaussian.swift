@@ -3,29 +3,29 @@
 
 internal import CTesseraKernels
 
-/// The normal distribution computed from sums and products only, without a math library, for identical results on every
-/// machine.
+/// The normal distribution, computed only from sums and products instead of a math library, so that results are
+/// identical on every machine.
 enum Gaussian {
-  /// The extent of a blur, in standard deviations. The part cut off is below 1/700.
+  /// The radius of a blur, in standard deviations. Less than 1/700 of the distribution is cut off.
   static let reach = 3.2
-  /// The maximum standard deviation, in pixels. Greater values are clamped.
+  /// The maximum standard deviation, in pixels. Greater values are clamped to it.
   static let greatestSigma = 256.0
 
   private static let steps = Int(TK_SHARE_STEPS)
   private static let extent = Int(TK_SHARE_EXTENT)
-  /// The cumulative distribution at -4, -4 + 1/128 ... 4, each with the difference to the next value. The error of linear
-  /// interpolation is below 2e-6.
+  /// The cumulative distribution at -4, -4 + 1/128 ... 4, each with the difference to the next value. The error of
+  /// linear interpolation is below 2e-6.
   nonisolated(unsafe) static let shares: UnsafePointer<TKShare> = {
     var table = [0.0]
     var sum = 0.0
     let step = 1.0 / Double(steps)
     for i in 0..<2 * extent * steps {
-      // Simpson's rule over one step.
+      // Integrate over one step with Simpson's rule.
       let x = Double(i) * step - Double(extent)
       sum += (density(x) + 4 * density(x + step / 2) + density(x + step)) * step / 6
       table.append(sum)
     }
-    // Never freed: the single table is used as long as anything is painted.
+    // Never freed, because drawing uses this single table for the lifetime of the process.
     let kept = UnsafeMutablePointer<TKShare>.allocate(capacity: table.count)
     for (index, value) in table.enumerated() {
       let next = index + 1 < table.count ? table[index + 1] : value
@@ -34,9 +34,9 @@ enum Gaussian {
     return UnsafePointer(kept)
   }()
 
-  /// Returns exp(-x * x / 2), not normalized.
+  /// Returns exp(-x * x / 2), which is not normalized.
   static func density(_ x: Double) -> Double {
-    // exp(-z) = exp(-z / 16) ^ 16; the inner series converges quickly.
+    // Use exp(-z) = exp(-z / 16) ^ 16, because the series for z / 16 converges quickly.
     let z = -x * x / 32
     var term = 1.0
     var sum = 1.0
@@ -50,11 +50,11 @@ enum Gaussian {
     return p8 * p8
   }
 
-  /// The cumulative distribution, for loops with many lookups.
+  /// The cumulative distribution function, as a value for loops with many lookups.
   struct Cumulative {
     private let shares = Gaussian.shares
 
-    /// Returns the share of the distribution below x standard deviations.
+    /// Returns the fraction of the distribution below x standard deviations.
     @inline(__always)
     func callAsFunction(_ x: Double) -> Double {
       let position = (x + Double(extent)) * Double(steps)
@@ -65,10 +65,11 @@ enum Gaussian {
     }
   }
 
-  /// Returns the share of the distribution below x standard deviations.
+  /// Returns the fraction of the distribution below x standard deviations.
   static func cumulative(_ x: Double) -> Double { Cumulative()(x) }
 
-  /// Returns the weights of a discrete blur, in 1/65,536, symmetric, with a sum of exactly 65,536. Entry 0 is the center's.
+  /// Returns the weights of a discrete blur, in units of 1/65,536. The kernel is symmetric, entry 0 is the center,
+  /// and the sum of all weights is exactly 65,536.
   static func weights(sigma: Double) -> [UInt32] {
     assert(sigma > 0, "A deviation of \(sigma).")
     let count = Int((sigma * reach).rounded(.up)) + 1

@@ -3,15 +3,17 @@
 
 internal import CTesseraKernels
 
-/// Gaussian blur of arbitrary coverage, for shadows of paths and groups. Rounded rectangles use the cheaper `ShadowPatch`.
+/// Gaussian blur of coverage masks, for the shadows of paths and groups. The shadows of rounded rectangles use the
+/// faster `ShadowPatch`.
 ///
-/// Wide blurs are computed on a mask averaged by 2, 4, 8 ... and read back bilinearly. The deviation is reduced by the blur
-/// that averaging and reading add, so the kernel never exceeds 53 taps. Intermediate values have 14 bits.
+/// Wide blurs are computed on a mask that is averaged by 2, 4, 8 ..., and the result is interpolated bilinearly.
+/// Averaging and interpolation also blur the mask, so the standard deviation is reduced accordingly. The kernel never
+/// exceeds 53 taps. Intermediate values have 14 bits.
 enum MaskBlur {
-  /// Returns the distance in pixels that a blur extends beyond its input.
+  /// Returns the distance in pixels by which a blur extends beyond its input.
   static func margin(sigma: Double) -> Int { Int((sigma * Gaussian.reach).rounded(.up)) + 2 }
 
-  /// Returns the part `kept` of the mask, blurred. The caller provides the margin and specifies the visible part.
+  /// Returns the region `kept` of the blurred mask. The mask must include the margin of the blur.
   static func blur(
     _ mask: Mask, sigma: Double, keeping kept: PixelRect, kernels: UnsafePointer<TKKernels>
   ) -> Mask {
@@ -22,33 +24,35 @@ enum MaskBlur {
     return plane.expanded(kept, shift: reduction.shift)
   }
 
-  /// The scale at which a blur is computed, and its weights there.
+  /// The scale at which a blur is computed, and the weights at that scale.
   struct Reduction {
-    /// The side of the averaged blocks as a power of two.
+    /// The binary logarithm of the side length of averaged blocks.
     let shift: Int
     let weights: [UInt32]
 
-    /// Creates a reduction. Returns nil for a deviation that has no visible effect.
+    /// Creates a reduction. Returns nil if the standard deviation has no visible effect.
     init?(sigma: Double) {
       guard sigma > 0.05 else { return nil }
       let sigma = min(sigma, Gaussian.greatestSigma)
       var shift = 0
       while sigma >= Double(8 << shift) { shift += 1 }
       let factor = Double(1 << shift)
-      // A box of width f has variance f^2 / 12 (here less 1/12 for the pixels it is made of), a triangle f^2 / 6.
+      // The variance of a box of width f is f^2 / 12, from which 1/12 is subtracted for the source pixels. The
+      // variance of a triangle is f^2 / 6.
       let added = shift == 0 ? 0 : (factor * factor - 1) / 12 + (factor * factor - 1) / 6
       self.shift = shift
       weights = Gaussian.weights(sigma: (sigma * sigma - added).squareRoot() / factor)
     }
   }
 
-  /// A sampling position among averaged values: the values before and after it, and the weight of the second.
+  /// A sampling position between averaged values: the values before and after it, and the weight of the second value.
   struct Place {
     var first: Int
     var second: Int
     var weight: Int
 
-    /// Creates a sampling position. The center of value i is at (i + 1/2) << shift; weights are in units of 1 / (2 << shift).
+    /// Creates a sampling position. The center of value i is at (i + 1/2) << shift. Weights are in units of 1 / (2 <<
+    /// shift).
     init(position: Int, count: Int, shift: Int) {
       let p = 2 * position + 1 - (1 << shift)
       let index = p > 0 ? p >> (shift + 1) : 0
@@ -64,7 +68,7 @@ enum MaskBlur {
     return result
   }
 
-  /// A plane of 14-bit values with rows padded on both sides.
+  /// A plane of 14-bit values, with rows that are padded on both sides.
   private final class Plane {
     let width: Int
     let height: Int
@@ -83,7 +87,7 @@ enum MaskBlur {
           for x in 0..<mask.width { sums[x >> shift] += UInt32(source[x]) }
         }
         let full = UInt64(255) << UInt64(2 * shift)
-        // For the widest blur, the sums of blocks of 64 by 64 pixels need more than 32 bits.
+        // At the widest blur, the sum of a block of 64 x 64 pixels does not fit in 32 bits.
         for x in 0..<width { values[y * width + x] = UInt16((UInt64(sums[x]) << 14 + full / 2) / full) }
       }
     }
@@ -125,7 +129,7 @@ enum MaskBlur {
       values = result
     }
 
-    /// Returns the plane read bilinearly, for the pixels of a rectangle.
+    /// Returns the pixels of a rectangle, interpolated bilinearly from the plane.
     func expanded(_ kept: PixelRect, shift: Int) -> Mask {
       let mask = Mask(width: kept.width, height: kept.height)
       let unit = 2 << shift

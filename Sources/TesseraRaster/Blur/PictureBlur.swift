@@ -3,12 +3,13 @@
 
 internal import CTesseraKernels
 
-/// Gaussian blur of premultiplied pictures, as `MaskBlur` blurs coverage: wide blurs on a picture averaged by 2, 4, 8 ...
+/// Gaussian blur of premultiplied images. As in `MaskBlur`, wide blurs are computed on an image that is averaged by
+/// 2, 4, 8 ...
 ///
-/// The four channels of a pixel are adjacent, so the kernels of masks blur them at once. Every step preserves the order of
-/// values, so no color exceeds its alpha.
+/// The four channels of a pixel are adjacent, so the kernels for masks blur all of them together. All steps are
+/// monotonic, so no color component exceeds the pixel's alpha.
 enum PictureBlur {
-  /// Returns the picture blurred, with transparent surroundings. The result has the same size.
+  /// Returns the blurred image. Pixels outside of the image are treated as transparent. The result has the same size.
   static func blur(_ picture: Bitmap, sigma: Double, kernels: UnsafePointer<TKKernels>) -> Bitmap {
     guard let reduction = MaskBlur.Reduction(sigma: sigma), picture.width > 0, picture.height > 0 else {
       return picture
@@ -19,11 +20,11 @@ enum PictureBlur {
     return plane.expanded(width: picture.width, height: picture.height, shift: reduction.shift)
   }
 
-  /// Pixels of four 14-bit values.
+  /// A plane of pixels with four 14-bit values each.
   private struct Plane {
     let width: Int
     let height: Int
-    /// The number of values in a row.
+    /// The number of values per row.
     let stride: Int
     private var values: [UInt16]
 
@@ -51,7 +52,7 @@ enum PictureBlur {
                   sums[target + 3] += UInt32(bytes[source + 3])
                 }
               }
-              // For the widest blur, the sums of blocks of 64 by 64 pixels need more than 32 bits.
+              // At the widest blur, the sum of a block of 64 x 64 pixels does not fit in 32 bits.
               for x in 0..<stride where sums[x] > 0 {
                 values[y * stride + x] = UInt16((UInt64(sums[x]) << 14 + full / 2) / full)
               }
@@ -103,7 +104,7 @@ enum PictureBlur {
       values = result
     }
 
-    /// Returns the plane read bilinearly, as pixels of bytes.
+    /// Returns an image that is interpolated bilinearly from the plane.
     func expanded(width pixels: Int, height lines: Int, shift: Int) -> Bitmap {
       var picture = Bitmap(width: pixels, height: lines)
       let unit = UInt32(2 << shift)
@@ -139,7 +140,7 @@ enum PictureBlur {
       return picture
     }
 
-    /// Returns the byte for a value whose full amount is `1 << scale`.
+    /// Returns a value as a byte, where `1 << scale` corresponds to 255.
     @inline(__always)
     private static func byte(_ value: UInt64, scale: UInt32) -> UInt8 {
       UInt8(truncatingIfNeeded: min(255, (value &* 255 &+ 1 << UInt64(scale &- 1)) >> UInt64(scale)))

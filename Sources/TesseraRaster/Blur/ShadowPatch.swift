@@ -3,8 +3,8 @@
 
 internal import CTesseraKernels
 
-/// The blurred silhouette of an axis-aligned rounded rectangle as a nine-patch: four corners, with one column and one row in
-/// the middle that are repeated.
+/// The blurred silhouette of an axis-aligned rounded rectangle, stored as a nine-patch: four corners, and one column
+/// and one row in the middle that are repeated.
 ///
 ///     +---+-+---+
 ///     |   | |   |   column `stretchX` and row `stretchY`
@@ -12,12 +12,12 @@ internal import CTesseraKernels
 ///     |   | |   |   has its full size
 ///     +---+-+---+
 ///
-/// The shape is divided into horizontal slices. A slice blurred along x is exactly the difference of two cumulative
-/// distributions. The blur along y adds up the slices, each weighted by its share of the distribution. The shape itself is
-/// never rasterized, and the straight part is a single slice of any height. The area of a pixel is accounted for by adding
-/// its variance, 1/12, to that of the blur.
+/// The shape is divided into horizontal slices. Blurring a slice along x is exactly the difference of two cumulative
+/// distributions. The blur along y is the sum of the slices, each weighted by its fraction of the distribution. The
+/// shape is never rasterized, and its straight part is a single slice of any height. The pixel area is accounted for
+/// by adding its variance, 1/12, to the variance of the blur.
 struct ShadowPatch {
-  /// The parameters of the patch, in 24.8 fixed point. Sizes are already reduced to the part that is not repeated.
+  /// The parameters of the patch, in 24.8 fixed point. Sizes exclude the repeated columns and rows.
   struct Key: Hashable {
     var left: Int
     var top: Int
@@ -25,17 +25,17 @@ struct ShadowPatch {
     var height: Int
     var radii: [Int]
     var sigma: Int
-    /// The part of the mask that is computed.
+    /// The region of the mask that is computed.
     var part: PixelRect
   }
 
   var mask: Mask
-  /// The bounds of the patch at full size.
+  /// The bounds of the patch at its full size.
   var bounds: PixelRect
   var stretchX: Int
   var stretchY: Int
 
-  /// The position and the parameters of a patch.
+  /// The position and parameters of a patch.
   struct Layout {
     var key: Key
     var bounds: PixelRect
@@ -45,7 +45,7 @@ struct ShadowPatch {
     var stretchY: Int
     var reach: Int
 
-    /// Creates a layout. `radii` are clockwise from the top left, in 24.8 pixels, and must fit the box.
+    /// Creates a layout. `radii` are clockwise from the top left, in 1/256 pixels, and must fit the box.
     init(_ box: Box, radii: [Int], sigma: Double) {
       let sigma = min(max(Int(sigma * 256 + 0.5), 1), Int(Gaussian.greatestSigma) * 256)
       reach = Int((Double(sigma) / 256 * Gaussian.reach).rounded(.up)) + 1
@@ -67,14 +67,14 @@ struct ShadowPatch {
         part: PixelRect(x0: 0, y0: 0, x1: maskWidth, y1: maskHeight))
     }
 
-    /// Whether the right half of the mask mirrors the left one: the edges of the shape are equally far from pixel centers, and
-    /// its corners are the same.
+    /// Whether the right half of the mask is the mirror image of the left half. This requires that both edges of the
+    /// shape have the same distance from pixel centers and that the corners are equal.
     var mirrorsX: Bool {
       Layout.mirrors(from: key.left, length: key.width, reach: reach, key.part.x0..<key.part.x1)
         && key.radii[0] == key.radii[1] && key.radii[3] == key.radii[2]
     }
 
-    /// Whether the lower half of the mask mirrors the upper one.
+    /// Whether the lower half of the mask is the mirror image of the upper half.
     var mirrorsY: Bool {
       Layout.mirrors(from: key.top, length: key.height, reach: reach, key.part.y0..<key.part.y1)
         && key.radii[0] == key.radii[3] && key.radii[1] == key.radii[2]
@@ -85,13 +85,15 @@ struct ShadowPatch {
       return 2 * start + length == pixels << 8 && part == 0..<pixels + 2 * reach
     }
 
-    /// The maximum area of masks that are always computed whole, so that shadows visible elsewhere can share them.
+    /// The maximum area for which the entire mask is always computed, so that shadows with other visible parts can
+    /// share it.
     private static let smallArea = 512 * 512
-    /// The grid to which parts are aligned, so that a shadow that moves slightly uses the same part.
+    /// The grid to which mask regions are aligned, so that a shadow that moves slightly uses the same region.
     private static let grid = 64
 
-    /// Returns the layout reduced to the part of the mask that `seen`, pixels within `bounds`, needs, if that saves at least
-    /// half of a large mask. The remaining columns and rows keep their positions.
+    /// Returns the layout with the mask reduced to the region required for `seen`, a rectangle within `bounds`. Large
+    /// masks are reduced only if this saves at least half of the area. The remaining columns and rows keep their
+    /// positions.
     func clipped(to seen: PixelRect) -> Layout {
       guard maskWidth * maskHeight > Layout.smallArea else { return self }
       let columns = Layout.needed(
@@ -115,7 +117,7 @@ struct ShadowPatch {
       return cut
     }
 
-    /// Returns the columns of the mask, out of `count`, that are visible in columns `low..<end` of the patch.
+    /// Returns the columns of the mask, out of `count`, that are visible in the columns `low..<end` of the patch.
     private static func needed(low: Int, end: Int, stretch: Int, extra: Int, count: Int) -> Range<Int> {
       func column(_ place: Int) -> Int { place <= stretch ? place : max(place - extra, stretch) }
       let first = column(low) / grid * grid
@@ -123,7 +125,7 @@ struct ShadowPatch {
     }
   }
 
-  /// A horizontal slice of the shape, in pixels from the shape's first pixel.
+  /// A horizontal slice of the shape, in pixels relative to the shape's first pixel.
   private struct Slice {
     var top: Double
     var bottom: Double
@@ -135,14 +137,14 @@ struct ShadowPatch {
     let mask = Mask(width: layout.maskWidth, height: layout.maskHeight)
     let sigma = Double(layout.key.sigma) / 256
     let blur = (sigma * sigma + 1.0 / 12).squareRoot()
-    // Only one half of a symmetric mask is computed.
+    // Compute only one half of a symmetric mask.
     let (mirrorsX, mirrorsY) = (layout.mirrorsX, layout.mirrorsY)
     let width = mirrorsX ? (layout.maskWidth + 1) / 2 : layout.maskWidth
     let height = mirrorsY ? (layout.maskHeight + 1) / 2 : layout.maskHeight
     let slices = makeSlices(layout.key, sigma: sigma)
     let part = layout.key.part
     let cumulative = Gaussian.Cumulative()
-    // The slices blurred along x, 14 bits, each computed when the first row needs it.
+    // The slices blurred along x, as 14-bit values. Each profile is computed when a row first uses it.
     let profiles = UnsafeMutablePointer<UInt16>.allocate(capacity: max(slices.count * width, 1))
     var isMade = [Bool](repeating: false, count: slices.count)
     defer { profiles.deallocate() }
@@ -150,9 +152,9 @@ struct ShadowPatch {
     var first = 0
     for y in 0..<height {
       let center = Double(part.y0 + y - layout.reach) + 0.5
-      // Slices too far above this row to contribute are also too far above the following rows.
+      // Slices that are too far above this row to contribute are also too far above all following rows.
       while first < slices.count, cumulative((slices[first].bottom - center) / blur) == 0 { first += 1 }
-      // A slice usually begins where the previous one ends.
+      // A slice usually begins at the end of the previous slice, so its value can be reused.
       var (end, high) = (-Double.infinity, 0.0)
       weights.removeAll(keepingCapacity: true)
       for index in first..<slices.count {
@@ -181,14 +183,14 @@ struct ShadowPatch {
     let right = left + Double(key.width) / 256
     let bottom = top + Double(key.height) / 256
     let radii = key.radii.map { Double($0) / 256 }
-    // Between two cuts, each side is either straight or within one corner.
+    // Between two consecutive cuts, each side of the shape is either straight or within one corner.
     let cuts = [top, top + radii[0], top + radii[1], bottom - radii[2], bottom - radii[3], bottom].sorted()
     var slices: [Slice] = []
     for (low, high) in zip(cuts, cuts.dropFirst()) where low < high {
       let isCurved =
         low < top + max(radii[0], radii[1]) || high > bottom - max(radii[2], radii[3])
       let count = isCurved ? min(max(Int(((high - low) * max(1, 3 / sigma)).rounded(.up)), 8), 512) : 1
-      // An arc leaves its edge like a square root, so slices there grow in even steps along the side.
+      // Near an edge, an arc behaves like a square root. Quadratic slice heights make the steps along the side even.
       func place(_ i: Int) -> Double {
         let t = Double(i) / Double(count)
         if low == top { return low + (high - low) * t * t }
@@ -208,7 +210,8 @@ struct ShadowPatch {
     return slices
   }
 
-  /// Returns the distance of a corner's arc from the side, at `distance` from the edge where the arc ends.
+  /// Returns the distance of a corner's arc from the side of the rectangle, at a distance from the edge where the arc
+  /// ends.
   private static func inset(radius: Double, distance: Double) -> Double {
     guard distance < radius else { return 0 }
     let rise = radius - distance

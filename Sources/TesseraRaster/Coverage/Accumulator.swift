@@ -3,19 +3,21 @@
 
 internal import TesseraMemory
 
-/// Accumulates the signed areas of edges in the pixels of some rows: the core of anti-aliasing.
+/// The core of antialiasing: accumulates the signed areas of edges in the pixels of some rows.
 ///
-/// For every row, an array of 32-bit cells stores the change of covered area from pixel to pixel, in units of 1/131,072
-/// pixel. The running sum of a row is the exact coverage of a polygon without overlaps. Cells add up, so the order of edges
-/// does not matter. The point where an edge crosses a row or a column is computed in closed form from the ends of the whole
-/// edge. So an edge gives the same cells for any range of rows or columns, and bands produce the same result as a single pass.
-/// One bit for every 8 pixels tracks where cells may be set, so that the sweep skips areas without edges.
+/// For each row, an array of 32-bit cells stores the difference in covered area between adjacent pixels, in units of
+/// 1/131,072 pixel. The running sum of a row is the exact coverage of a polygon without overlaps. Contributions are
+/// added, so the order of edges does not matter. The point at which an edge crosses a row or column is computed in
+/// closed form from the endpoints of the entire edge. As a result, an edge contributes the same values for any range
+/// of rows or columns, and bands produce the same result as a single pass. For each group of 8 pixels, one touch bit
+/// records that cells may be nonzero, so that the sweep can skip areas without edges.
 ///
-/// Cells are zero between outlines: the sweep clears what it reads.
+/// Cells are zero between outlines, because the sweep clears the cells that it reads.
 final class Accumulator {
   let width: Int
   let rows: Int
-  /// The number of cells per row: a multiple of 8, at least one group wider than the row for areas right of the last pixel.
+  /// The number of cells per row. A multiple of 8, and at least 8 cells more than the row has, for areas to the right
+  /// of the last pixel.
   let stride: Int
   /// The number of 64-bit words of touch bits per row.
   let words: Int
@@ -39,8 +41,8 @@ final class Accumulator {
     touched.deallocate()
   }
 
-  /// Adds the contribution of an edge in rows `first..<last` of the picture. Cell row 0 is picture row `top`, and cell column 0
-  /// is picture column `left`.
+  /// Adds the contribution of an edge to the image rows `first..<last`. Cell row 0 is image row `top`, and cell
+  /// column 0 is image column `left`.
   @inline(__always)
   func add(_ edge: Edge, rows first: Int, last: Int, top: Int, left: Int) {
     assert(first >= top && last - top <= rows, "Rows \(first)..<\(last) are outside of \(rows) from \(top) on.")
@@ -58,7 +60,7 @@ final class Accumulator {
     }
     let dx = x1 - x0
     let dy = y1 - y0
-    // The x coordinate where the edge enters the first row.
+    // The x-coordinate at which the edge enters the first row.
     var x = x0
     var remainder = 0
     if row << 8 > y0 { (x, remainder) = Accumulator.crossing(x0: x0, below: row << 8 - y0, dx: dx, dy: dy) }
@@ -66,7 +68,7 @@ final class Accumulator {
       piece(row: row - top, from: x, to: x1, height: y1 - max(y0, row << 8), winding: winding)
       return
     }
-    // A possibly partial first row, then whole rows by exact differences, then the rest.
+    // Process a possibly partial first row, then whole rows by exact differences, then the rest.
     var next = (x: 0, remainder: 0)
     next = Accumulator.crossing(x0: x0, below: (row + 1) << 8 - y0, dx: dx, dy: dy)
     piece(row: row - top, from: x, to: next.x, height: (row + 1) << 8 - max(y0, row << 8), winding: winding)
@@ -92,7 +94,8 @@ final class Accumulator {
     if row < end { piece(row: row - top, from: x, to: x1, height: y1 - row << 8, winding: winding) }
   }
 
-  /// Returns floor(x0 + rows * dx / dy) and the remainder, for an edge `rows` (24.8) below its upper end.
+  /// Returns floor(x0 + rows * dx / dy) and the remainder: the x-coordinate of an edge at a distance of `rows` (24.8)
+  /// below its upper end.
   @inline(__always)
   private static func crossing(x0: Int, below rows: Int, dx: Int, dy: Int) -> (x: Int, remainder: Int) {
     let division = floorDivide(dividend: rows * dx, by: dy)
@@ -125,7 +128,8 @@ final class Accumulator {
     }
   }
 
-  /// Adds cover and twice the area left of the edge to one cell. A column left of the picture counts as its left edge.
+  /// Adds the cover, and twice the area to the left of the edge, to a single cell. A column to the left of the image
+  /// is treated as its left edge.
   @inline(__always)
   private func single(row: Int, column: Int, area: Int, cover: Int) {
     let column = max(column, 0)
@@ -139,7 +143,8 @@ final class Accumulator {
     mark(bits, group: (column &+ 1) >> 3)
   }
 
-  /// The piece of an edge within one row: from column `low` to `high` (24.8), `height` 1/256 rows high.
+  /// The segment of an edge within one row. It extends from `low` to `high` horizontally (24.8), and its height is
+  /// `height` / 256 of a row.
   private struct Piece {
     var row: Int
     var low: Int
@@ -148,8 +153,8 @@ final class Accumulator {
     var winding: Int
   }
 
-  /// The share of a piece's height left of the right end of a column, as whole numbers and a remainder of `span`, and the
-  /// increment for the next column.
+  /// The fraction of a segment's height that is to the left of a column's right end. Stored as a quotient and a
+  /// remainder of the division by `span`, with the increments for the next column.
   private struct Shares {
     var quotient: UInt32
     var remainder: UInt32
@@ -158,7 +163,7 @@ final class Accumulator {
     var span: UInt32
   }
 
-  /// Adds the piece of an edge within one row, between two columns in either order.
+  /// Adds the segment of an edge within one row, between two x-coordinates in either order.
   @inline(__always)
   private func piece(row: Int, from xa: Int, to xb: Int, height: Int, winding: Int) {
     let piece = Piece(row: row, low: min(xa, xb), high: max(xa, xb), height: height, winding: winding)
@@ -176,7 +181,8 @@ final class Accumulator {
     }
   }
 
-  /// Adds a piece over several columns that starts left of the picture. The outside part counts at the left edge.
+  /// Adds a segment across several columns that starts to the left of the image. The part outside is added at the
+  /// left edge.
   private func fromOutside(_ piece: Piece) {
     if piece.high < 0 {
       single(row: piece.row, column: 0, area: 0, cover: piece.height * piece.winding)
@@ -198,10 +204,12 @@ final class Accumulator {
         stepRemainder: UInt32(truncatingIfNeeded: step.remainder), span: UInt32(truncatingIfNeeded: span)))
   }
 
-  /// Adds a piece over several columns. The height covered up to a column is floor((column - low) * height / (high - low)).
+  /// Adds a segment across several columns. The height covered up to a column is floor((column - low) * height /
+  /// (high - low)).
   @inline(__always)
   private func slanted(_ piece: Piece) {
-    // Columns are 256 units wide and rows 256 units high: numerators fit in 17 bits, and 32-bit divisions are cheaper.
+    // Columns are 256 units wide and rows are 256 units high, so numerators fit in 17 bits. 32-bit divisions are
+    // faster.
     let span = UInt32(truncatingIfNeeded: piece.high &- piece.low)
     let numerator = UInt32(truncatingIfNeeded: (256 &- piece.low & 255) &* piece.height)
     let first = numerator / span
@@ -218,7 +226,7 @@ final class Accumulator {
     }
   }
 
-  /// Adds a piece over two columns, with `first` of its height in the first one.
+  /// Adds a segment across two columns. `first` is the part of its height in the first column.
   @inline(__always)
   private func twoCells(_ piece: Piece, inFirst first: Int) {
     let row = piece.row
@@ -230,7 +238,7 @@ final class Accumulator {
     let rest = (piece.height &- first) &* piece.winding
     let restArea = (piece.high & 255) &* rest
     cell[0] &+= Int32(truncatingIfNeeded: 512 &* cover &- area)
-    // The second column may be the one past the picture. It exists and is never read.
+    // The second column may be the one after the image's last column. Its cell exists but is never read.
     cell[1] &+= Int32(truncatingIfNeeded: area &+ 512 &* rest &- restArea)
     cell[2] &+= Int32(truncatingIfNeeded: restArea)
     let bits = touched + row &* words
@@ -238,7 +246,8 @@ final class Accumulator {
     mark(bits, group: (column &+ 2) >> 3)
   }
 
-  /// Adds to the cells from the column of `low` to that of `high`; `covered` is the height before the first.
+  /// Adds to the cells from the column of `low` to the column of `high`. `covered` is the height to the left of the
+  /// first of these columns.
   private func walk(_ piece: Piece, covered: Int, _ shares: Shares) {
     let (row, height, winding) = (piece.row, piece.height, piece.winding)
     let line = cells + row &* stride
@@ -247,7 +256,7 @@ final class Accumulator {
     let last = piece.high >> 8
     let firstGroup = column >> 3
     var enter = piece.low & 255
-    // The amount carried to the right neighbor, so that each cell is written once.
+    // The amount carried over to the next cell, so that each cell is written only once.
     var handed = 0
     let stop = min(last, width)
     while column < stop {
@@ -278,7 +287,7 @@ final class Accumulator {
     for group in firstGroup...column >> 3 { mark(bits, group: group) }
   }
 
-  /// Clears the cells of a row from a column onward, and its touch bits.
+  /// Clears the cells of a row, starting with a column, and the row's touch bits.
   func clearRow(row: Int, from column: Int) {
     assertSpan(row, 1, within: rows)
     assertSpan(column, stride - column, within: stride)

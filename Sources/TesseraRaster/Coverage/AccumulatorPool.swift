@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A pool of accumulators, reused for pictures of the same width. Each takes hundreds of kilobytes. Allocating them for every
-/// frame would fragment the heap: they would not fit between the masks that caches retain, and memory would grow by one
-/// accumulator per frame until the caches are full. Thread-safe.
+/// A thread-safe pool of accumulators, which are reused for images of the same width. Each accumulator takes hundreds
+/// of kilobytes. Allocating accumulators for every frame would fragment the heap, because they would not fit between
+/// the masks that caches retain. Memory use would grow by one accumulator per frame until the caches are full.
 final class AccumulatorPool: Sendable {
   /// The maximum number of idle accumulators.
   static let capacity = 8
 
   private final class State: @unchecked Sendable {
-    /// The idle accumulators, oldest first. Their cells are zero. Requires the lock.
+    /// The idle accumulators, oldest first. Their cells are zero. Access requires the lock.
     var idle: [Accumulator] = []
     var made = 0
   }

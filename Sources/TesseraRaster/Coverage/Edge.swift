@@ -3,22 +3,24 @@
 
 /// A straight edge of an outline, from its upper to its lower end, in 24.8 fixed point. Never horizontal.
 ///
-/// Two polygons that share a side use the same four numbers, so their coverages add up to exactly one.
+/// Two polygons with a common side have edges with the same four coordinates, so their coverages add up to exactly
+/// one.
 struct Edge {
   var x0: Int32
   var y0: Int32
   var x1: Int32
   var y1: Int32
-  /// +1 if the outline runs downward, -1 if upward.
+  /// The winding: +1 if the outline runs downward, -1 if it runs upward.
   var winding: Int32
 }
 
-/// Turns contours in pixels into edges.
+/// Converts contours in pixel coordinates to edges.
 ///
-/// Every contour is closed. Lines beyond the coordinate limit are clipped: parts above and below are dropped, and parts to
-/// the sides become vertical, which preserves the winding of everything visible. A NaN anywhere empties the outline.
+/// Every contour is closed. Lines beyond the coordinate limit are clipped. Parts above and below are dropped, and
+/// parts to the left and right become vertical, which preserves the winding of everything visible. If any coordinate
+/// is NaN, the result is empty.
 struct EdgeBuilder: LineSink {
-  /// Growable storage that frees itself. An array would check its uniqueness for every edge.
+  /// Growable storage that is freed automatically. An array would check for uniqueness at each edge.
   private final class Storage {
     var base: UnsafeMutablePointer<Edge> = .allocate(capacity: 256)
     var capacity = 256
@@ -58,10 +60,10 @@ struct EdgeBuilder: LineSink {
     capacity = storage.capacity
   }
 
-  /// The edges so far. Valid until the builder is changed or released.
+  /// The edges added so far. Valid until the builder is modified or deallocated.
   var edges: UnsafeBufferPointer<Edge> { UnsafeBufferPointer(start: base, count: count) }
 
-  /// Removes the edges but keeps the capacity.
+  /// Removes all edges but keeps the capacity.
   mutating func reset() {
     count = 0
     isOpen = false
@@ -102,7 +104,7 @@ struct EdgeBuilder: LineSink {
     isOpen = false
   }
 
-  /// Closes the last contour. Removes all edges if a coordinate was not a number.
+  /// Closes the last contour. Removes all edges if a coordinate was NaN.
   mutating func finish() {
     close()
     if isInvalid { reset() }
@@ -170,7 +172,7 @@ struct EdgeBuilder: LineSink {
       if row == lower.y { return lower.x }
       return upper.x + (row - upper.y) * slope
     }
-    // The rows where the line crosses the left and right limits split it into at most three pieces.
+    // Split the line at the rows where it crosses the left and right limits, which results in at most three segments.
     var cuts = [top, bottom]
     for side in [-Fixed.limit, Fixed.limit] where slope != 0 {
       let row = upper.y + (side - upper.x) / slope

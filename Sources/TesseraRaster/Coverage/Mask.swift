@@ -4,11 +4,12 @@
 internal import CTesseraKernels
 internal import TesseraMemory
 
-/// A coverage mask with one byte per pixel, 255 = covered, cached for glyphs and shadows. Immutable once shared.
+/// A coverage mask with one byte per pixel, where 255 means fully covered. Cached for glyphs and shadows. Immutable
+/// after it has been shared.
 final class Mask: @unchecked Sendable {
   let width: Int
   let height: Int
-  /// The number of bytes per row: a multiple of 16 with at least 16 zero bytes after the width.
+  /// The number of bytes per row. A multiple of 16, with at least 16 zero bytes after the pixels.
   let stride: Int
   let bytes: UnsafeMutablePointer<UInt8>
 
@@ -27,7 +28,7 @@ final class Mask: @unchecked Sendable {
   func row(_ y: Int) -> UnsafeMutablePointer<UInt8> { MaskRows(self).row(y) }
 }
 
-/// An unretained view of the rows of a mask.
+/// An unretained view of a mask's rows.
 struct MaskRows {
   private let bytes: UnsafeMutablePointer<UInt8>
   private let columns: Int32
@@ -52,7 +53,7 @@ struct MaskRows {
 }
 
 extension Mask {
-  /// Creates the coverage of an outline within `bounds`.
+  /// Computes the coverage of an outline within `bounds`.
   convenience init(
     _ edges: UnsafeBufferPointer<Edge>, bounds: PixelRect, rule: FillRule, kernels: UnsafePointer<TKKernels>
   ) {
@@ -75,7 +76,7 @@ extension Mask {
     }
   }
 
-  /// The mask drawn with one character per pixel, as in `Bitmap.art`.
+  /// The mask as text with one character per pixel, as in `Bitmap.art`.
   var art: String {
     (0..<height).map { y in String((0..<width).map { CoverageArt.character(row(y)[$0]) }) }.joined(separator: "\n")
   }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The edges of an outline, indexed by band if there are many.
+/// The edges of an outline. If there are many edges, they are indexed by band.
 final class Outline {
   let edges: UnsafeBufferPointer<Edge>
-  /// Edge numbers sorted by band: `starts[i]..<starts[i + 1]` of `order` belong to band `firstBand + i`. Empty if every band
-  /// checks all edges.
+  /// Edge indexes sorted by band: `starts[i]..<starts[i + 1]` is the range in `order` of the edges in band `firstBand
+  /// + i`. Empty if all edges are checked for every band.
   let order: UnsafeBufferPointer<Int32>
   let starts: UnsafeBufferPointer<Int32>
   let firstBand: Int
 
-  /// The maximum number of edges without an index: checking them all is as fast as a lookup.
+  /// The maximum number of edges without an index. Checking this many edges is as fast as a lookup.
   private static let fewEdges = 16
 
-  /// Copies the edges. Bands are `1 << bandShift` rows high. Rows outside `bounds` are never requested.
+  /// Copies the edges. Bands are `1 << bandShift` rows high. Rows outside of `bounds` must not be requested.
   init(_ source: UnsafeBufferPointer<Edge>, bounds: PixelRect, bandShift: Int) {
     edges = Outline.allocate(count: source.count)
     UnsafeMutableBufferPointer(mutating: edges).baseAddress?.initialize(
@@ -39,8 +39,8 @@ final class Outline {
       UnsafeMutableBufferPointer<Element>.allocate(capacity: max(count, 1)).prefixBuffer(count: count))
   }
 
-  /// Sorts edges by band with a counting sort. Edges keep their order within a band, and one that crosses several bands is in
-  /// each.
+  /// Sorts edges by band with a counting sort. Edges keep their order within a band. An edge that crosses several
+  /// bands is added to each of them.
   private static func sort(
     _ edges: UnsafeBufferPointer<Edge>, within bounds: PixelRect, bandShift: Int, from firstBand: Int, count: Int
   ) -> (order: UnsafeBufferPointer<Int32>, starts: UnsafeBufferPointer<Int32>) {
@@ -55,7 +55,8 @@ final class Outline {
       let high = (min(Int(edge.y1), bottom) - 1) >> shift - firstBand
       for band in low...high { next[band] &+= 1 }
     }
-    // Turns counts into the end of each band's range. Filling from the last edge moves each end back to the start.
+    // Convert the counts to the end of each band's range. Filling in the edges in reverse order then moves each end
+    // to the range's start.
     for band in 1...count { next[band] &+= next[band - 1] }
     let order: UnsafeBufferPointer<Int32> = allocate(count: Int(next[count]))
     let numbers = UnsafeMutableBufferPointer(mutating: order)
@@ -72,7 +73,7 @@ final class Outline {
     return (order, starts)
   }
 
-  /// Sends the edges that can reach a band to the accumulator, for rows `rows` of the band.
+  /// Adds the edges in the rows `rows` of a band to the accumulator.
   func accumulate(into accumulator: Accumulator, band: Int, rows: Range<Int>) {
     let (first, last) = (rows.lowerBound, rows.upperBound)
     if starts.isEmpty {
@@ -86,7 +87,7 @@ final class Outline {
 }
 
 extension UnsafeMutableBufferPointer {
-  /// Returns the first elements at the same address, so that freeing them frees the entire buffer.
+  /// Returns a buffer of the first elements with the same base address, so that freeing it frees the entire buffer.
   fileprivate func prefixBuffer(count: Int) -> UnsafeMutableBufferPointer<Element> {
     UnsafeMutableBufferPointer(start: baseAddress, count: count)
   }

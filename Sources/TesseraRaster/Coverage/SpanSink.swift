@@ -20,11 +20,11 @@ struct Span {
   var count: Int { x1 - x0 }
 }
 
-/// A receiver of the covered spans of a row, from coverage to blending.
+/// A receiver of a row's covered spans, which connects coverage and blending.
 protocol SpanSink {
   /// Receives a span with uniform coverage `k`, 1...255.
   func solid(_ span: Span, _ k: UInt32)
-  /// Receives a span with a separate coverage for each pixel.
+  /// Receives a span with an individual coverage for each pixel.
   func masked(_ span: Span, _ mask: UnsafePointer<UInt8>)
 }
 
@@ -34,7 +34,7 @@ struct ClipRows {
   var x0: Int
   var y0: Int
   var stride: Int
-  /// The pixels that are fully covered, where painting can skip the mask.
+  /// The fully covered pixels, for which drawing can skip the mask.
   var whole: PixelRect
 
   /// Splits a span at the boundaries of the fully covered pixels.
@@ -67,7 +67,7 @@ struct ClipRows {
   func at(_ span: Span) -> UnsafeMutablePointer<UInt8> { at(x: span.x0, y: span.y) }
 }
 
-/// Rows of pixels to paint on: the canvas or a group's layer.
+/// The rows of pixels to draw into: rows of the canvas or of a group's layer.
 struct PixelRows {
   var base: UnsafeMutablePointer<UInt32>
   var x0: Int
@@ -84,7 +84,7 @@ struct PixelRows {
   func at(_ span: Span) -> UnsafeMutablePointer<UInt32> { at(x: span.x0, y: span.y) }
 }
 
-/// Rows for intermediate results, one set per worker.
+/// Rows for intermediate results. Each worker has its own rows.
 struct Scratch {
   var mask: UnsafeMutablePointer<UInt8>
   var clipped: UnsafeMutablePointer<UInt8>
@@ -92,7 +92,7 @@ struct Scratch {
   var source: UnsafeMutablePointer<UInt32>
 }
 
-/// Stores coverage as the mask of a clip, within the enclosing clip.
+/// A sink that stores coverage as the mask of a clip, intersected with the enclosing clip.
 struct ClipSink: SpanSink {
   let rows: ClipRows
   let outer: ClipRows?
@@ -121,7 +121,7 @@ struct ClipSink: SpanSink {
   }
 }
 
-/// Blends one color, through the clip if there is one.
+/// A sink that blends a single color, through the clip if there is one.
 struct ColorSink: SpanSink {
   let color: UInt32
   let rows: PixelRows
@@ -176,7 +176,7 @@ struct ColorSink: SpanSink {
   }
 }
 
-/// Blends pixels of a gradient, an image or a layer, through the clip if there is one.
+/// A sink that blends pixels of a gradient, an image or a layer, through the clip if there is one.
 struct PixelSink<Fetcher: PixelFetcher>: SpanSink {
   let fetcher: Fetcher
   let isOpaque: Bool
@@ -235,7 +235,7 @@ protocol PixelFetcher {
 }
 
 extension PixelFetcher {
-  /// Returns the pixels in the scratch row.
+  /// Fetches pixels into the scratch row and returns them.
   @inline(__always)
   func pixels(
     _ span: Span, scratch: Scratch, kernels: UnsafePointer<TKKernels>

@@ -4,16 +4,17 @@
 internal import CTesseraKernels
 internal import TesseraMemory
 
-/// Turns accumulated cells into spans and clears them.
+/// Converts accumulated cells to spans and clears the cells.
 ///
-/// Columns without edges share one coverage for the whole run; the others are summed into a mask row.
+/// Consecutive columns without edges have the same coverage and form one span. For other columns, running sums are
+/// written to a mask row.
 struct Sweep {
   let accumulator: Accumulator
   let kernels: UnsafePointer<TKKernels>
   let mask: UnsafeMutablePointer<UInt8>
   let isNonZero: Bool
 
-  /// Sends the spans of a row of cells that are within a span of the picture.
+  /// Sends the spans of a row of cells, restricted to a span of the image, to a sink.
   func send(row: Int, as span: Span, to sink: some SpanSink) {
     assertSpan(row, 1, within: accumulator.rows)
     let cells = accumulator.cells + row * accumulator.stride
@@ -71,7 +72,7 @@ struct Sweep {
     if k > 0 { sink.solid(Span(y: span.y, x0: low, x1: high), k) }
   }
 
-  /// Returns the coverage byte of a sum of signed areas, as the kernels compute it.
+  /// Returns the coverage byte of a sum of signed areas, computed as in the kernels.
   private static func nonZero(_ sum: Int32) -> UInt32 {
     let area = min(sum.magnitude, UInt32(TK_FULL_COVERAGE))
     return (area << 8 - area + 65536) >> 17

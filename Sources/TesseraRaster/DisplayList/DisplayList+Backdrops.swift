@@ -2,15 +2,17 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension DisplayList {
-  /// An effect on the pixels below a shape: a blur and a change of saturation.
+  /// An effect on the pixels below a shape: a blur and a change in saturation.
   public struct Backdrop: Hashable, Sendable {
-    /// The standard deviation of the Gaussian, in the command's local unit. Limited to 256 pixels on the canvas.
+    /// The standard deviation of the Gaussian blur, in the command's local units. Limited to 256 pixels on the
+    /// canvas.
     public var sigma: Double
-    /// The factor by which colors differ from the gray of their luminance: 1 preserves them, 0 produces grays. Clamped to
-    /// 0...4.
+    /// The factor by which colors differ from the gray of the same luminance. 1 preserves colors, and 0 produces
+    /// grays. Clamped to 0...4.
     public var saturation: Double
 
-    /// Creates a backdrop with unmodified values. A sigma below 0, or NaN, blurs nothing; a saturation of NaN counts as 1.
+    /// Creates a backdrop and stores the values unmodified. A sigma that is negative or NaN blurs nothing. A
+    /// saturation of NaN is treated as 1.
     public init(sigma: Double, saturation: Double = 1) {
       self.sigma = sigma
       self.saturation = saturation
@@ -25,16 +27,16 @@ extension DisplayList.Backdrop {
     return pixels > 0 ? min(pixels, Gaussian.greatestSigma) : 0
   }
 
-  /// Returns the distance around a shape from which pixels affect it.
+  /// Returns the distance from the shape within which pixels affect it.
   func margin(under transform: Affine) -> Int { Int((sigma(under: transform) * Gaussian.reach).rounded(.up)) + 1 }
 }
 
 extension DisplayList {
-  /// Whether a command shows the content below it. Ignores commands in perspective.
+  /// Whether any command depends on the content below it. Ignores commands in perspective.
   var hasBackdrops: Bool { commands.contains { if case .backdrop = $0 { true } else { false } } }
 
-  /// Returns the damage extended by the shapes of backdrops that show it, in painting order, because a backdrop may show an
-  /// earlier one.
+  /// Returns the damaged area, extended by the shapes of backdrops that show part of it. Backdrops are processed in
+  /// drawing order, because a backdrop may show an earlier one.
   func spreadByBackdrops(_ damage: PixelRect, within canvas: PixelRect) -> PixelRect {
     guard hasBackdrops else { return damage }
     var damage = damage
@@ -48,8 +50,8 @@ extension DisplayList {
     return damage
   }
 
-  /// Returns the indices of the backdrops that are visible in a part of the canvas, directly or through another backdrop.
-  /// Always includes those in groups that cast shadows, because a shadow may fall anywhere.
+  /// Returns the indexes of the backdrops that are visible in a region of the canvas, directly or through another
+  /// backdrop. Always includes backdrops in groups that cast shadows, because a shadow may fall on any region.
   func neededBackdrops(_ window: PixelRect) -> Set<Int> {
     var needed: Set<Int> = []
     var seen = [window]
@@ -66,7 +68,7 @@ extension DisplayList {
     return needed
   }
 
-  /// The ranges of the outermost groups that cast shadows.
+  /// The command ranges of the outermost groups that cast shadows.
   private var castingGroups: [ClosedRange<Int>] {
     var groups: [ClosedRange<Int>] = []
     for (index, command) in commands.enumerated() {

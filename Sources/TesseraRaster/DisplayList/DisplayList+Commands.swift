@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension DisplayList {
-  /// Returns the index of the command that ends the bracket begun by command `index`, or the number of commands if there is
-  /// none.
+  /// Returns the index of the command that ends the scope begun by command `index`, or the number of commands if no
+  /// command ends it.
   func endOfBracket(startingAt index: Int) -> Int {
     var open = OpenBrackets()
     for position in index..<commands.count {
@@ -31,12 +31,12 @@ extension DisplayList.Command {
   }
 }
 
-/// The open brackets at a position of a list, by the rules of `Plan`: an end closes the innermost bracket of the same kind and
-/// is ignored otherwise.
+/// The open scopes (clips, groups and mixes) at a position in a list. As in `Plan`, an end command ends the innermost
+/// scope if it has the same type; otherwise, the command is ignored.
 struct OpenBrackets {
   private(set) var stack: [(kind: DisplayList.Command.Bracket, index: Int)] = []
 
-  /// Advances past a command. Returns `false` for an end or a `mixWith` that belongs to no bracket.
+  /// Advances past a command. Returns `false` for an end command or a `mixWith` without a matching scope.
   @discardableResult
   mutating func pass(_ bracket: DisplayList.Command.Bracket, at index: Int) -> Bool {
     switch bracket {
@@ -62,7 +62,7 @@ struct OpenBrackets {
 }
 
 extension DisplayList.Command {
-  /// Returns the command transformed as a whole.
+  /// Returns the command with all its content transformed.
   package func transformed(by next: Affine) -> DisplayList.Command {
     switch self {
     case .fill(let shape, let paint, let transform): .fill(shape, paint, transform.concatenating(next))
@@ -83,7 +83,8 @@ extension DisplayList.Command {
     }
   }
 
-  /// A box, in pixels, that contains everything the command can paint. Empty for brackets.
+  /// A rectangle, in pixels, that contains everything the command can draw. Empty for commands that begin or end a
+  /// scope.
   var reach: Rect {
     switch self {
     case .fill(let shape, _, let transform), .backdrop(let shape, _, let transform):
@@ -101,7 +102,8 @@ extension DisplayList.Command {
     case .filtered(let commands, let filters, let transform):
       Self.reach(of: commands, filters: filters, under: transform)
     case .beginGroup(_, let shadow?, let transform):
-      // The reach of the content is included with its commands. The reach of its shadow is not known here; see `Painter`.
+      // The group's commands determine the reach of its content. The reach of its shadow is computed elsewhere; see
+      // `Painter`.
       transform.apply(Rect(x: shadow.offset.x, y: shadow.offset.y, width: 0, height: 0))
     case .beginClip, .endClip, .beginGroup, .endGroup, .beginMix, .mixWith, .endMix: .zero
     }
@@ -109,13 +111,13 @@ extension DisplayList.Command {
 }
 
 extension DisplayList.Command {
-  /// The distance in pixels beyond which images are out of sight.
+  /// The distance from the origin, in pixels, beyond which images are considered invisible.
   private static let farthest = 32768.0
 
-  /// Returns a box of whole units that contains everything the commands paint, including their shadows.
+  /// Returns a rectangle with whole coordinates that contains everything the commands draw, including their shadows.
   package static func box(of commands: [DisplayList.Command]) -> Rect { box(of: commands, within: Int(farthest)) }
 
-  /// Returns the box of the parts of commands that are at most `side` pixels away from the origin.
+  /// Returns the bounding rectangle of the commands' parts that are at most `side` pixels away from the origin.
   static func box(of commands: [DisplayList.Command], within side: Int) -> Rect {
     var list = DisplayList(width: 0, height: 0)
     for command in commands { list.append(command) }
@@ -136,8 +138,8 @@ extension DisplayList.Command {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns the reach of a shadow. The blur is equally wide in every direction of the picture, even if the transform stretches
-  /// the shape.
+  /// Returns the reach of a shadow. The blur has the same width in every direction of the image, even if the
+  /// transform stretches the shape.
   private static func reach(of shadow: DisplayList.Shadow, _ shape: DisplayList.Shape, _ transform: Affine) -> Rect {
     guard let box = shape.box else { return .zero }
     let margin = Double(MaskBlur.margin(sigma: shadow.sigma(under: transform)))
@@ -146,7 +148,7 @@ extension DisplayList.Command {
 }
 
 extension StrokeStyle {
-  /// The maximum distance from the line that a stroke can reach.
+  /// The maximum distance from the path that a stroke can reach.
   var reach: Double {
     let corner = join == .miter ? max(miterLimit, 1.5) : 1.5
     return width / 2 * corner
@@ -154,7 +156,7 @@ extension StrokeStyle {
 }
 
 extension GlyphRun {
-  /// A box around all glyphs, each extended in every direction by the reach of its source.
+  /// A rectangle around the origins of all glyphs, extended on all sides by the reach of their source.
   var reach: Rect {
     guard let first = glyphs.first else { return .zero }
     var (left, right, top, bottom) = (first.position.x, first.position.x, first.position.y, first.position.y)

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The difference between the pictures of two lists. Frames of an animation usually have the same commands with different
-// numbers, so commands are compared one by one if their counts are equal, and from both ends otherwise. A changed
-// bracket changes all its content, and a change inside a group that casts a shadow changes the shadow too.
+// The difference between the images of two lists. Frames of an animation usually have the same commands with
+// different numbers. If two lists have the same number of commands, the commands are compared one by one. Otherwise,
+// they are compared from both ends. If a command that begins a scope differs, all content of the scope is considered
+// changed. A change inside a group that casts a shadow also changes the shadow.
 
 extension DisplayList {
-  /// Returns the pixels that may differ between the pictures of two lists: the entire canvas if the size or background differs,
-  /// and an empty rectangle if nothing differs.
+  /// Returns the pixels that may differ between the images of two lists. This is the entire canvas if the size or
+  /// background differs, or an empty rectangle if nothing differs.
   package func damage(since previous: DisplayList) -> PixelRect {
     let canvas = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
     guard width == previous.width, height == previous.height, background == previous.background else { return canvas }
     let changes = changes(since: previous)
-    // Projections share a pixel budget, so adding one reduces the resolution of the others.
+    // Projections share a pixel budget, so an additional projection reduces the resolution of the other projections.
     if !changes.isEmpty, projectionPixels != previous.projectionPixels { return canvas }
     let damage: PixelRect = changes.reduce(.empty) { damage, change in
       damage.union(self.damage(of: change.new, within: canvas))
@@ -21,8 +22,8 @@ extension DisplayList {
     return spreadByBackdrops(damage, within: canvas)
   }
 
-  /// Returns the ranges of commands that differ. If brackets are added or removed, everything after them may be nested
-  /// differently.
+  /// Returns the ranges of commands that differ. If scope commands were added or removed, all commands after them may
+  /// be nested differently.
   private func changes(since previous: DisplayList) -> [(new: Range<Int>, old: Range<Int>)] {
     let (new, old) = (commands, previous.commands)
     if new.count == old.count {
@@ -49,17 +50,17 @@ extension DisplayList {
     return [(prefix..<new.count - suffix, prefix..<old.count - suffix)]
   }
 
-  /// Returns whether the brackets of a range open and close in it.
+  /// Returns whether every scope that begins or ends in a range both begins and ends in it.
   private func isBalanced(_ range: Range<Int>) -> Bool {
     var open = OpenBrackets()
     for index in range where !open.pass(commands[index].bracket, at: index) { return false }
     return open.stack.isEmpty
   }
 
-  /// Returns the pixels that a range of commands may paint, including the content of the brackets that begin in it and the
-  /// shadows of the enclosing groups.
+  /// Returns the pixels that a range of commands may draw, including the content of the scopes that begin in the
+  /// range and the shadows of the enclosing groups.
   func damage(of range: Range<Int>, within canvas: PixelRect) -> PixelRect {
-    // Extended beyond the canvas because a shadow may fall in from outside.
+    // Extended beyond the canvas, because a shadow may fall onto the canvas from outside.
     let seen = canvas.inset(by: -4096)
     var end = range.upperBound
     var damage = PixelRect.empty
@@ -79,7 +80,7 @@ extension DisplayList {
         }
       case .beginMix(.blend(let mode, reachesBeyond: true)) where mode.reachesBeyond: return canvas
       case .beginMix:
-        // Only the painted pixels of a mix can change: mixing empty contents gives an empty result.
+        // Only the drawn pixels of a mix can change, because the mix of two empty contents is empty.
         end = max(end, endOfBracket(startingAt: index) + 1)
       default: break
       }
@@ -116,14 +117,16 @@ extension DisplayList {
 }
 
 extension DisplayList.Command {
-  /// Returns the pixels the command may paint, extended by one pixel for rounding. Empty for brackets.
+  /// Returns the pixels that the command may draw, extended by one pixel for rounding. Empty for commands that begin
+  /// or end a scope.
   func touched(within limit: PixelRect) -> PixelRect {
     let reach = reach
     if reach.width == 0, reach.height == 0 { return .empty }
     return PixelRect(touching: reach.insetBy(dx: -1, dy: -1), within: limit)
   }
 
-  /// Returns whether the command must be planned to paint a part of the canvas. Always `true` for brackets.
+  /// Returns whether the command must be planned in order to draw a region of the canvas. Always `true` for commands
+  /// that begin or end a scope.
   func canTouch(_ window: PixelRect) -> Bool {
     bracket != .none || !touched(within: window).isEmpty
   }
@@ -134,16 +137,17 @@ extension PixelRect {
 }
 
 extension DisplayList {
-  /// The maximum number of pixels for the flat picture of each projection. Projections that need more have a lower resolution.
+  /// The maximum number of pixels for the unprojected image of each projection. Projections that require more pixels
+  /// have a lower resolution.
   var projectionPixels: Int {
     let wanted = min(max(width * height * 64, 1 << 16), 1 << 27)
     return min(wanted / max(1, Self.projections(in: commands)), Self.mostProjectionPixels)
   }
 
-  /// The maximum number of pixels of one flat picture.
+  /// The maximum number of pixels of a single unprojected image.
   static let mostProjectionPixels = 1 << 24
 
-  /// Returns the number of projections that are not nested in others.
+  /// Returns the number of projections that are not nested in other projections.
   static func projections(in commands: [Command]) -> Int {
     commands.reduce(0) { count, command in
       switch command {

@@ -8,7 +8,7 @@
 ///       fill rect (1, 1, 8, 8) with #000000FF by scale (3, 3)
 ///     end group
 extension DisplayList: CustomStringConvertible {
-  /// The dump: the canvas on the first line, then one line per command, without a trailing newline.
+  /// The dump. The first line describes the canvas, followed by one line per command, without a trailing newline.
   public var description: String {
     var lines = ["canvas \(width) x \(height), background \(background)"]
     var depth = 0
@@ -36,7 +36,7 @@ extension DisplayList.Command: CustomStringConvertible {
     }
   }
 
-  /// One line of the dump, without indentation. Ends with the transform unless it is the identity.
+  /// The command's line in the dump, without indentation. Ends with the transform, unless it is the identity.
   public var description: String {
     switch self {
     case .fill(let shape, let paint, let transform): "fill \(shape) with \(paint)" + transform.suffix
@@ -80,7 +80,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension Double {
-  /// The number as text. Whole numbers have no fraction.
+  /// The number as a string. Whole numbers have no fraction.
   fileprivate var text: String {
     self == self.rounded(.towardZero) && abs(self) < 1e15 ? String(Int(self)) : description
   }
@@ -95,7 +95,8 @@ extension Rect {
 }
 
 extension Affine {
-  /// The shortest form of a transform: nothing, a translation, a scale with a translation, or all six numbers.
+  /// The shortest form of the transform: an empty string, a translation, a scale with a translation, or all six
+  /// numbers.
   fileprivate var suffix: String {
     if self == .identity { return "" }
     let moved = tx != 0 || ty != 0 ? " at (\(tx.text), \(ty.text))" : ""
@@ -105,8 +106,8 @@ extension Affine {
 }
 
 extension DisplayList.Shape: CustomStringConvertible {
-  /// The shape as `rect (x, y, width, height)`, `rounded rect … radius r` (four radii if they differ) or `path` with SVG
-  /// letters.
+  /// The shape as `rect (x, y, width, height)`, as `rounded rect … radius r` (with four radii if they differ), or as
+  /// `path` with SVG commands.
   public var description: String {
     switch self {
     case .rect(let rect): return "rect \(rect.text)"
@@ -144,7 +145,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension Paint: CustomStringConvertible {
-  /// The color as `#RRGGBBAA`, or the kind of gradient, its geometry and its stops.
+  /// The color as `#RRGGBBAA`, or the type of gradient with its geometry and stops.
   public var description: String {
     switch self {
     case .color(let color): return color.description
@@ -171,7 +172,7 @@ extension StrokeStyle: CustomStringConvertible {
 }
 
 extension GlyphRun: CustomStringConvertible {
-  /// The font's name, the size and each glyph as `id@(x, y)`.
+  /// The font name, the size, and each glyph as `id@(x, y)`.
   public var description: String {
     let placed = glyphs.map { "\($0.id)@\($0.position.text)" }.joined(separator: " ")
     return "\(font.name) \(size.text) pt [\(placed)]"

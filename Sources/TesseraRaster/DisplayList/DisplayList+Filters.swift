@@ -4,44 +4,47 @@
 internal import CTesseraKernels
 
 extension DisplayList {
-  /// A transform of the pixels of commands that are painted separately. Results are rounded to premultiplied bytes. Clear pixels
-  /// stay clear, unless they are blurred.
+  /// A pixel operation that is applied to commands drawn on a separate layer. Results are rounded to premultiplied
+  /// bytes. Clear pixels stay clear unless they are blurred.
   public enum Filter: Hashable, Sendable {
-    /// A Gaussian blur of all four premultiplied channels. The standard deviation is in the command's local unit, limited to 256
-    /// pixels on the canvas; below 0, or NaN, nothing is blurred.
+    /// A Gaussian blur of all four premultiplied channels. The standard deviation is in the command's local units and
+    /// is limited to 256 pixels on the canvas. A sigma that is negative or NaN blurs nothing.
     ///
-    /// Without a rectangle, everything around the content is transparent. With a rectangle in the command's local coordinates,
-    /// the pixels at its edges continue beyond it, and nothing outside of its bounding box on the canvas is painted.
+    /// Without a rectangle, the area around the content is transparent. A rectangle, in the command's local
+    /// coordinates, restricts the blur: pixels at its edges are repeated beyond it, and nothing outside of its
+    /// bounding box on the canvas is drawn.
     case blur(sigma: Double, within: Rect? = nil)
     /// An affine transform of colors.
     case colorMatrix(ColorMatrix)
-    /// Black whose alpha is the luminance: 0.2125 red + 0.7154 green + 0.0721 blue, times alpha.
+    /// Converts pixels to black with the luminance as alpha: 0.2125 red + 0.7154 green + 0.0721 blue, multiplied by
+    /// the original alpha.
     case luminanceToAlpha
   }
 }
 
 extension DisplayList.Filter {
-  /// Returns the standard deviation of a blur in pixels, or 0.
+  /// Returns the standard deviation of a blur in pixels, or 0 for other filters.
   func sigma(under transform: Affine) -> Double {
     guard case .blur(let sigma, _) = self else { return 0 }
     let pixels = sigma * abs(transform.determinant).squareRoot()
     return pixels > 0 ? min(pixels, Gaussian.greatestSigma) : 0
   }
 
-  /// Returns the distance in pixels that the filter extends beyond its input.
+  /// Returns the distance in pixels by which the filter extends beyond its input.
   func margin(under transform: Affine) -> Int {
     let sigma = sigma(under: transform)
     return sigma > 0 ? MaskBlur.margin(sigma: sigma) : 0
   }
 
-  /// The maximum distance in pixels that nested filters extend. Content farther outside of the canvas is omitted.
+  /// The maximum distance in pixels by which nested filters extend beyond their input. Content farther outside of the
+  /// canvas is omitted.
   static let greatestMargin = 1024
 
   static func margin(of filters: [DisplayList.Filter], under transform: Affine) -> Int {
     filters.reduce(0) { min($0 + $1.margin(under: transform), greatestMargin) }
   }
 
-  /// Applies the filter to a picture. The transform maps the command's local unit to pixels of the picture.
+  /// Applies the filter to an image. The transform maps the command's local units to the image's pixels.
   func apply(to picture: inout Bitmap, under transform: Affine, kernels: UnsafePointer<TKKernels>) {
     switch self {
     case .colorMatrix(let matrix):
@@ -54,7 +57,7 @@ extension DisplayList.Filter {
       let whole = PixelRect(x0: 0, y0: 0, x1: picture.width, y1: picture.height)
       let outer = PixelRect(touching: box, within: whole)
       guard !outer.isEmpty else { return picture = Bitmap(width: picture.width, height: picture.height) }
-      // Pixels that the rectangle covers in part are not repeated if others are there.
+      // Pixels that the rectangle covers only partially are not repeated, if there are other pixels.
       let inner = PixelRect(covering: box, within: outer)
       let sigma = sigma(under: transform)
       let around = outer.inset(by: -MaskBlur.margin(sigma: sigma))
@@ -68,8 +71,8 @@ extension DisplayList.Filter {
 }
 
 extension DisplayList.Command {
-  /// Returns commands that paint the given ones through filters. Filters of the same space are joined with those of a command
-  /// that is itself filtered.
+  /// Returns commands that draw the given commands through filters. If a single command is already filtered in the
+  /// same coordinate space, the two filter lists are joined.
   package static func filtering(
     _ commands: [DisplayList.Command], by filters: [DisplayList.Filter], under transform: Affine
   ) -> [DisplayList.Command] {
@@ -80,7 +83,7 @@ extension DisplayList.Command {
     return [.filtered(commands, filters, transform)]
   }
 
-  /// Returns a box, in pixels, that contains everything commands paint through filters.
+  /// Returns a rectangle, in pixels, that contains everything that commands draw through filters.
   static func reach(
     of commands: [DisplayList.Command], filters: [DisplayList.Filter], under transform: Affine
   ) -> Rect {
@@ -91,15 +94,15 @@ extension DisplayList.Command {
     return box.insetBy(dx: -margin, dy: -margin)
   }
 
-  /// The distance in pixels beyond which filtered content is out of sight.
+  /// The distance from the origin, in pixels, beyond which filtered content is considered invisible.
   private static let farthestFiltered = 262_144
 }
 
 extension DisplayList {
-  /// Whether a command has filters. Ignores commands in perspective.
+  /// Whether any command has filters. Ignores commands in perspective.
   var hasFilters: Bool { commands.contains { if case .filtered = $0 { true } else { false } } }
 
-  /// The list with filtered commands replaced by their contents, as groups.
+  /// The list with each filtered command replaced by its content, as a group.
   var withoutFilters: DisplayList {
     var result = DisplayList(width: width, height: height, background: background)
     for command in commands { result.appendUnfiltered(command) }
@@ -126,7 +129,7 @@ extension DisplayList {
 }
 
 extension PixelRect {
-  /// Creates the rectangle of pixels that a rectangle covers completely, within `limit`.
+  /// Creates the rectangle of the pixels that `rect` covers completely, within `limit`.
   fileprivate init(covering rect: Rect, within limit: PixelRect) {
     let (left, top) = (rect.minX.rounded(.up), rect.minY.rounded(.up))
     self.init(
@@ -137,7 +140,7 @@ extension PixelRect {
 }
 
 extension Bitmap {
-  /// Returns the pixels of a rectangle. Outside of `inner`, they equal the nearest pixel in it.
+  /// Returns the pixels of a rectangle. Pixels outside of `inner` are equal to the nearest pixel inside it.
   fileprivate func extended(from inner: PixelRect, to outer: PixelRect) -> Bitmap {
     var result = Bitmap(width: outer.width, height: outer.height)
     result.bytes.withUnsafeMutableBytes { target in

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension DisplayList.Shadow {
-  /// Returns whether a group can cast this shadow. If not, the group is painted without a shadow.
+  /// Returns whether a group can cast this shadow. If not, the group is drawn without a shadow.
   func canCast(under transform: Affine) -> Bool {
     let moved = transform.apply(offset)
     return color.alpha > 0 && transform.isFinite && moved.x.isFinite && moved.y.isFinite

@@ -16,7 +16,7 @@ extension DisplayList.Shape {
     return .nonZero
   }
 
-  /// Whether the shape may cover an area: a path, or a rectangle that is not empty.
+  /// Whether the shape may cover an area. True for paths, and for rectangles that are not empty.
   var hasArea: Bool {
     switch self {
     case .rect(let rect): !rect.isEmpty
@@ -25,7 +25,7 @@ extension DisplayList.Shape {
     }
   }
 
-  /// A box that contains the shape, or nil if it has none.
+  /// A rectangle that contains the shape, or nil if the shape is empty.
   var box: Rect? {
     switch self {
     case .rect(let rect): rect

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A backdrop shows the content below it without detail. So that content is first painted small, by the same painter with a
-// smaller transform, which averages exactly. The small picture is blurred and drawn at the original size. A blur of 60 pixels
-// thus costs no more than one of four.
+// A backdrop shows the content below it without details. The content is therefore drawn at a reduced size by the same
+// painter with a smaller transform, which averages pixels exactly. The reduced image is blurred and then drawn at the
+// original size. A blur of 60 pixels is therefore as cheap as a blur of four pixels.
 
-/// The position and scale of the small picture of a backdrop.
+/// The position and scale of a backdrop's reduced image.
 ///
-/// The canvas is divided into equal cells, one per pixel of the small picture, so that there are no partial cells at its far
-/// edges. Backdrops with the same deviation share their cells.
+/// The canvas is divided into cells of equal size, one for each pixel of the reduced image, so that there are no
+/// partial cells at the far edges. Backdrops with the same standard deviation share their cells.
 struct ReducedBackdrop {
   static let greatestFactor = 32
-  /// The minimum deviation in the small picture; the maximum is twice as much. Large enough that its pixels are not visible.
+  /// The minimum standard deviation in the reduced image. The maximum is twice this value. It is large enough to make
+  /// the pixels of the reduced image invisible.
   private static let leastSigma = 3.0
 
-  /// The cells of the canvas along one of its sides.
+  /// The division of the canvas into cells along one axis.
   private struct Cells {
-    /// The length in pixels of the canvas, and the number of cells.
+    /// The length of the canvas in pixels, and the number of cells.
     let pixels: Int
     let count: Int
 
@@ -28,7 +29,7 @@ struct ReducedBackdrop {
     /// The number of cells per pixel.
     var scale: Double { Double(count) / Double(pixels) }
 
-    /// Returns the cells that a range of pixels touches.
+    /// Returns the range of cells that a range of pixels touches.
     func range(low: Int, high: Int) -> Range<Int> {
       let (low, high) = (max(low, 0), min(high, pixels))
       return low * count / pixels..<(high * count + pixels - 1) / pixels
@@ -40,16 +41,16 @@ struct ReducedBackdrop {
 
   private let across: Cells
   private let down: Cells
-  /// The pixels of the canvas that the small picture shows.
+  /// The pixels of the canvas that the reduced image covers.
   let place: PixelRect
-  /// The cells of the small picture. `shown` contains the visible ones.
+  /// The cells of the reduced image. `shown` contains the cells that are visible.
   private let cells: (columns: Range<Int>, rows: Range<Int>)
   private let shown: (columns: Range<Int>, rows: Range<Int>)
-  /// The deviations of the small picture, in its pixels.
+  /// The standard deviations for the reduced image, in its pixels.
   private let sigma: (across: Double, down: Double)
   private let saturation: Double
 
-  /// Creates a reduced backdrop. Returns nil if no part of the box is on the canvas.
+  /// Creates a reduced backdrop. Returns nil if the box does not overlap the canvas.
   init?(of box: PixelRect, _ backdrop: DisplayList.Backdrop, under transform: Affine, canvas: PixelRect) {
     let box = box.intersection(canvas)
     guard !box.isEmpty else { return nil }
@@ -60,7 +61,7 @@ struct ReducedBackdrop {
     down = Cells(pixels: canvas.height, factor: factor)
     place = box.inset(by: -backdrop.margin(under: transform)).intersection(canvas)
     cells = (across.range(low: place.x0, high: place.x1), down.range(low: place.y0, high: place.y1))
-    // Bilinear reading needs a border of one cell; cells may be up to twice as wide as the factor.
+    // Bilinear sampling requires a border of one cell. A cell may be up to twice as wide as the factor.
     let near = box.inset(by: -2 * factor)
     shown = (
       across.range(low: near.x0, high: near.x1).clamped(to: cells.columns),
@@ -70,7 +71,7 @@ struct ReducedBackdrop {
     saturation = backdrop.saturation.isNaN ? 1 : min(4, max(0, backdrop.saturation))
   }
 
-  /// All parameters of the blurred picture except the content below it.
+  /// All parameters of the blurred image, excluding the content below it.
   var numbers: [Double] {
     [sigma.across, sigma.down, saturation]
       + [shown.columns, shown.rows, cells.columns, cells.rows].flatMap {
@@ -78,13 +79,13 @@ struct ReducedBackdrop {
       }
   }
 
-  /// The transform from the canvas to the small picture.
+  /// The transform from the canvas to the reduced image.
   var transform: Affine {
     Affine.scale(x: across.scale, y: down.scale)
       .concatenating(.translation(x: -Double(cells.columns.lowerBound), y: -Double(cells.rows.lowerBound)))
   }
 
-  /// The rectangle where the blurred part is drawn.
+  /// The rectangle in which the blurred image is drawn.
   var destination: Rect {
     let (x, y) = (across.edge(cell: shown.columns.lowerBound), down.edge(cell: shown.rows.lowerBound))
     return Rect(
@@ -95,8 +96,8 @@ struct ReducedBackdrop {
   var width: Int { cells.columns.count }
   var height: Int { cells.rows.count }
 
-  /// Returns the visible part of a small picture, blurred and with adjusted saturation. Pixels beyond its edges equal those at
-  /// the edges. Computed in integers only.
+  /// Returns the visible part of a reduced image, blurred and with adjusted saturation. Pixels beyond its edges are
+  /// equal to the pixels at the edges. Computed only with integers.
   func blurred(_ picture: Bitmap) -> Bitmap {
     func weights(_ sigma: Double) -> [UInt32] { sigma > 0.1 ? Gaussian.weights(sigma: sigma) : [65536] }
     let (across, down) = (weights(sigma.across), weights(sigma.down))
@@ -104,7 +105,7 @@ struct ReducedBackdrop {
     let (left, top) = (
       shown.columns.lowerBound - cells.columns.lowerBound, shown.rows.lowerBound - cells.rows.lowerBound
     )
-    /// Returns the weighted sum of the pixels on both sides of a position in a line.
+    /// Returns the weighted sum of the pixels around a position in a row or column.
     func sum(
       _ weights: [UInt32], around place: Int, of length: Int, from first: UInt32, _ pixel: (Int) -> SIMD4<UInt32>
     ) -> SIMD4<UInt32> {
@@ -114,7 +115,7 @@ struct ReducedBackdrop {
       }
       return sum
     }
-    // Along rows, in 1/256; only the visible columns.
+    // Blur along the rows, in units of 1/256, for the visible columns only.
     var rows = [SIMD4<UInt32>](repeating: .zero, count: columns * picture.height)
     for y in 0..<picture.height {
       for x in 0..<columns {
@@ -132,7 +133,7 @@ struct ReducedBackdrop {
     return result
   }
 
-  /// Returns the pixel with adjusted saturation. Premultiplied bytes; none exceeds alpha.
+  /// Returns the pixel with adjusted saturation, as premultiplied bytes that do not exceed alpha.
   private func saturated(_ pixel: SIMD4<UInt32>) -> SIMD4<UInt32> {
     guard saturation != 1 else { return pixel }
     let factor = Int((saturation * 65536).rounded())

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty` (the letters of CGAffineTransform).
+/// An affine transform of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, with the names used by
+/// CGAffineTransform.
 public struct Affine: Hashable, Sendable {
-  /// The change of x' per unit of x: the horizontal scale if there is no rotation.
+  /// The change in x' per unit of x. Without rotation, the horizontal scale.
   public var a: Double
-  /// The change of y' per unit of x; 0 without rotation or skew.
+  /// The change in y' per unit of x. 0 if there is no rotation or skew.
   public var b: Double
-  /// The change of x' per unit of y; 0 without rotation or skew.
+  /// The change in x' per unit of y. 0 if there is no rotation or skew.
   public var c: Double
-  /// The change of y' per unit of y: the vertical scale if there is no rotation.
+  /// The change in y' per unit of y. Without rotation, the vertical scale.
   public var d: Double
-  /// The x' of the origin, in the target's unit.
+  /// The horizontal translation, in the target's units.
   public var tx: Double
-  /// The y' of the origin, in the target's unit.
+  /// The vertical translation, in the target's units.
   public var ty: Double
 
-  /// The identity map.
+  /// The identity transform.
   public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a map from the six numbers, unchecked.
+  /// Creates a transform from six numbers, which are not validated.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -29,17 +30,17 @@ public struct Affine: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// Returns the map that translates every point by (x, y).
+  /// Returns a transform that translates by (x, y).
   public static func translation(x: Double, y: Double) -> Affine {
     Affine(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Returns the map that scales coordinates about the origin. Negative factors mirror.
+  /// Returns a transform that scales coordinates about the origin. Negative factors mirror.
   public static func scale(x: Double, y: Double) -> Affine {
     Affine(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Returns the map that applies `self` first and then `next`.
+  /// Returns a transform that applies `self` first and then `next`.
   public func concatenating(_ next: Affine) -> Affine {
     Affine(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -47,12 +48,12 @@ public struct Affine: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Returns the mapped point.
+  /// Returns the transformed point.
   public func apply(_ point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// Returns the bounding box of the mapped rectangle.
+  /// Returns the bounding box of the transformed rectangle.
   public func apply(_ rect: Rect) -> Rect {
     if b == 0 && c == 0 {
       let x0 = a * rect.minX + tx
@@ -72,10 +73,10 @@ public struct Affine: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The factor by which areas grow. Negative if the map mirrors, 0 if it is singular.
+  /// The factor by which areas grow. Negative if the transform mirrors, and 0 if it is singular.
   public var determinant: Double { a * d - b * c }
 
-  /// The inverse map, or nil if the map is singular.
+  /// The inverse transform, or nil if the transform is singular.
   public var inverted: Affine? {
     let det = determinant
     guard det != 0, det.isFinite else { return nil }
@@ -84,10 +85,10 @@ public struct Affine: Hashable, Sendable {
       tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
   }
 
-  /// Whether rectangles stay axis-aligned and are not mirrored or rotated.
+  /// Whether the transform keeps rectangles axis-aligned and neither mirrors nor rotates them.
   public var isScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 
-  /// Whether all six numbers are finite. Commands with other transforms paint nothing.
+  /// Whether all six numbers are finite. Otherwise, commands with this transform draw nothing.
   public var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A rectangle of whole pixels, excluding its right and bottom edges. Empty if an edge is not beyond the opposite one.
+/// A rectangle of whole pixels, which excludes its right and bottom edges. Empty unless each of these edges is beyond
+/// the opposite edge.
 public struct PixelRect: Hashable, Sendable {
   /// The leftmost column.
   public var x0: Int
   /// The topmost row.
   public var y0: Int
-  /// The column after the rightmost one.
+  /// The column after the rightmost column.
   public var x1: Int
-  /// The row after the lowest one.
+  /// The row after the bottom row.
   public var y1: Int
 
   /// An empty rectangle at the origin.
   public static let empty = PixelRect(x0: 0, y0: 0, x1: 0, y1: 0)
 
-  /// Creates a rectangle from column `x0` and row `y0` up to, not including, column `x1` and row `y1`. Unchecked.
+  /// Creates a rectangle of the columns `x0..<x1` and rows `y0..<y1`, which are not validated.
   public init(x0: Int, y0: Int, x1: Int, y1: Int) {
     self.x0 = x0
     self.y0 = y0
@@ -23,7 +24,7 @@ public struct PixelRect: Hashable, Sendable {
     self.y1 = y1
   }
 
-  /// Creates the rectangle of pixels that a rectangle touches, within `limit`. Empty if a coordinate is not a number.
+  /// Creates the rectangle of the pixels that `rect` touches, within `limit`. Empty if a coordinate is NaN.
   init(touching rect: Rect, within limit: PixelRect) {
     guard rect.minX < rect.maxX, rect.minY < rect.maxY else {
       self = .empty

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension [Point] {
-  /// Returns the part of a closed polygon where a linear function is not negative (Sutherland-Hodgman).
+  /// Returns the part of a closed polygon in which a linear function is nonnegative (Sutherland-Hodgman algorithm).
   package func clipped(by side: (Point) -> Double) -> [Point] {
     guard var previous = last else { return [] }
     var result: [Point] = []

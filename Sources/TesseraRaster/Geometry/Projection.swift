@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A perspective map of the plane: an affine map divided by `w = g·x + h·y + k`. Points whose w is not above 0 are not in front
-/// of the eye and have no image.
+/// A perspective transform of the plane: an affine transform divided by `w = g·x + h·y + k`. Points with w <= 0 are
+/// not in front of the eye and are not projected.
 public struct Projection: Hashable, Sendable {
-  /// The map before the division.
+  /// The affine transform before the division.
   public var affine: Affine
-  /// The change of w per unit of x; 0 without perspective.
+  /// The change in w per unit of x. 0 if there is no perspective.
   public var g: Double
-  /// The change of w per unit of y; 0 without perspective.
+  /// The change in w per unit of y. 0 if there is no perspective.
   public var h: Double
-  /// The w of the origin; 1 without perspective.
+  /// The value of w at the origin. 1 if there is no perspective.
   public var k: Double
 
-  /// Creates a map from nine numbers, unchecked.
+  /// Creates a transform from nine numbers, which are not validated.
   public init(affine: Affine, g: Double, h: Double, k: Double) {
     self.affine = affine
     self.g = g
@@ -21,13 +21,13 @@ public struct Projection: Hashable, Sendable {
     self.k = k
   }
 
-  /// The affine map, or nil if there is perspective.
+  /// The affine transform, or nil if there is perspective.
   package var plain: Affine? { g == 0 && h == 0 && k == 1 ? affine : nil }
 
   /// Whether all nine numbers are finite.
   public var isFinite: Bool { affine.isFinite && g.isFinite && h.isFinite && k.isFinite }
 
-  /// Returns the map that applies `self` first and then `next`.
+  /// Returns a transform that applies `self` first and then `next`.
   public func concatenating(_ next: Affine) -> Projection {
     let a = affine
     return Projection(
@@ -38,7 +38,7 @@ public struct Projection: Hashable, Sendable {
       g: g, h: h, k: k)
   }
 
-  /// Returns the map that applies `self` first and then another perspective map.
+  /// Returns a transform that applies `self` first and then another perspective transform.
   package func concatenating(_ next: Projection) -> Projection {
     var result = concatenating(next.affine)
     let a = affine
@@ -50,7 +50,7 @@ public struct Projection: Hashable, Sendable {
 
   package func w(_ point: Point) -> Double { g * point.x + h * point.y + k }
 
-  /// Returns the image of a point, or nil if it is not in front of the eye.
+  /// Returns the projected point, or nil if the point is not in front of the eye.
   public func apply(_ point: Point) -> Point? {
     let w = w(point)
     guard w > 0 else { return nil }
@@ -58,10 +58,10 @@ public struct Projection: Hashable, Sendable {
     return Point(x: flat.x / w, y: flat.y / w)
   }
 
-  /// The inverse map, up to a positive factor, or nil if the plane is viewed edge-on. The map itself, not its inverse, decides
-  /// whether a point is in front of the eye.
+  /// The inverse transform, up to a positive factor, or nil if the plane is viewed edge-on. Use the transform itself,
+  /// not its inverse, to determine whether a point is in front of the eye.
   package var inverted: Projection? {
-    // The rows of the matrix that is multiplied from the right with the row (x, y, 1).
+    // The rows of the matrix. Row vectors (x, y, 1) are multiplied by it from the left.
     let (m11, m12, m13) = (affine.a, affine.b, g)
     let (m21, m22, m23) = (affine.c, affine.d, h)
     let (m31, m32, m33) = (affine.tx, affine.ty, k)
@@ -77,18 +77,19 @@ public struct Projection: Hashable, Sendable {
       g: c13 / det, h: (m13 * m21 - m11 * m23) / det, k: (m11 * m22 - m12 * m21) / det)
   }
 
-  /// Returns the part of a rectangle whose image is within another one, in front of the eye, as a polygon in the rectangle's
-  /// coordinates.
+  /// Returns the part of a rectangle that is in front of the eye and is projected into another rectangle. The result
+  /// is a polygon in the first rectangle's coordinates.
   package func polygon(of rect: Rect, within window: Rect) -> [Point] {
     guard isFinite, !rect.isEmpty, rect.isFinite else { return [] }
     var corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
       Point(x: rect.minX, y: rect.maxY),
     ]
-    // Points closer to the eye than a thousandth of the maximum w are cut off, because their image would be unbounded.
+    // Points closer to the eye than a thousandth of the maximum w are clipped, because their projection would be
+    // unbounded.
     let most = corners.map(w).max() ?? 0
     guard most > 0 else { return [] }
-    // Each border is a line in the rectangle's coordinates: multiplying by w eliminates the division.
+    // Each edge of the window is a line in the rectangle's coordinates. Multiplying by w eliminates the division.
     let a = affine
     let borders: [(x: Double, y: Double, z: Double)] = [
       (g, h, k - most / 1000),
@@ -103,7 +104,7 @@ public struct Projection: Hashable, Sendable {
     return corners
   }
 
-  /// Returns the lengths in the image of a unit along x and a unit along y, at a point in front of the eye.
+  /// Returns the projected lengths of a unit along x and a unit along y, at a point in front of the eye.
   package func scales(at point: Point) -> (x: Double, y: Double) {
     guard let image = apply(point) else { return (0, 0) }
     let w = w(point)

@@ -8,9 +8,9 @@
 ///            └──────────┘
 ///               width
 public struct Rect: Hashable, Sendable {
-  /// The left edge if the width is not negative.
+  /// The x-coordinate of the left edge, unless the width is negative.
   public var x: Double
-  /// The top edge if the height is not negative.
+  /// The y-coordinate of the top edge, unless the height is negative.
   public var y: Double
   /// The distance from `minX` to `maxX`. May be negative.
   public var width: Double
@@ -20,7 +20,7 @@ public struct Rect: Hashable, Sendable {
   /// An empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// Creates a rectangle from four numbers, unchecked: negative and infinite sizes are preserved.
+  /// Creates a rectangle from four numbers, which are not validated. Negative and infinite sizes are preserved.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
@@ -28,22 +28,22 @@ public struct Rect: Hashable, Sendable {
     self.height = height
   }
 
-  /// `x`, even if the width is negative.
+  /// The value of `x`, even if the width is negative.
   public var minX: Double { x }
-  /// `y`, even if the height is negative.
+  /// The value of `y`, even if the height is negative.
   public var minY: Double { y }
-  /// `x + width`; left of `minX` if the width is negative.
+  /// The sum `x + width`, which is less than `minX` if the width is negative.
   public var maxX: Double { x + width }
-  /// `y + height`; above `minY` if the height is negative.
+  /// The sum `y + height`, which is less than `minY` if the height is negative.
   public var maxY: Double { y + height }
 
-  /// Whether the rectangle covers no area or is not a number.
+  /// Whether the rectangle covers no area or its size contains NaN.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
   /// Whether all four numbers are finite.
   public var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 
-  /// Returns the intersection, or a rectangle of zero size if there is none.
+  /// Returns the intersection of both rectangles, or a rectangle of zero size if they do not overlap.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -53,7 +53,7 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns the smallest rectangle that contains both.
+  /// Returns the smallest rectangle that contains both rectangles.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -62,12 +62,12 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Returns the rectangle with each edge moved inward (outward if negative).
+  /// Returns the rectangle with its edges moved inward, or outward for negative values.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// Returns the rectangle moved right by `dx` and down by `dy`.
+  /// Returns the rectangle translated by `dx` to the right and `dy` downward.
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A rectangle with rounded corners. When it is painted, radii that do not fit are scaled down together with their neighbors,
-/// as in CSS and Core Animation.
+/// A rectangle with rounded corners. When it is drawn, radii that do not fit are scaled down together with the other
+/// radii, as in CSS and Core Animation.
 public struct RoundedRect: Hashable, Sendable {
-  /// One radius per corner, in the rectangle's unit. Negative and NaN radii count as zero.
+  /// The radii of the four corners, in the rectangle's units. Negative and NaN radii are treated as zero.
   public struct Radii: Hashable, Sendable {
     /// The radius of the corner at the minimum x and minimum y.
     public var topLeft: Double
@@ -15,7 +15,7 @@ public struct RoundedRect: Hashable, Sendable {
     /// The radius of the corner at the minimum x and maximum y.
     public var bottomLeft: Double
 
-    /// Creates radii with unmodified values. They are reduced to fit when painted.
+    /// Creates radii and stores the values unmodified. They are reduced to fit when the rectangle is drawn.
     public init(topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double) {
       self.topLeft = topLeft
       self.topRight = topRight
@@ -29,12 +29,12 @@ public struct RoundedRect: Hashable, Sendable {
     }
   }
 
-  /// The rectangle before its corners are rounded. Nothing is filled if it is empty.
+  /// The rectangle before its corners are rounded. An empty rectangle is not filled.
   public var rect: Rect
-  /// The unmodified radii, not reduced to fit `rect`.
+  /// The radii as specified, before they are reduced to fit `rect`.
   public var radii: Radii
-  /// Whether corners are continuous, as far as the curves fit, instead of quarter circles. The default is `false`. The curve
-  /// is described in `Path+Continuous.swift`.
+  /// Whether corners are continuous curves, as far as they fit, instead of quarter circles. The default is `false`.
+  /// `Path+Continuous.swift` describes the curve.
   public var isContinuous = false
 
   /// Creates a rectangle with a separate radius for each corner.

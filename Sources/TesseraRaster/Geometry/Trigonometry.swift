@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sine and cosine for rotations and arcs. The C library selects its implementation by CPU, and the last bit differs
-// between them, which must not affect pixels. So this uses exact range reduction to an eighth of a turn and a Taylor series,
-// with + - * / only. The error stays near 1e-16.
+// Sine and cosine for rotations and arcs. The C library selects an implementation for the CPU, and the last bit of
+// the result differs between implementations, which must not affect pixels. This implementation uses exact range
+// reduction to an eighth of a turn and a Taylor series, with only + - * /. The error is about 1e-16.
 
 package enum Trigonometry {
-  /// Returns the sine and cosine of an angle in radians. Angles of 1e8 and more, and those that are not finite, count as 0.
+  /// Returns the sine and cosine of an angle in radians. Angles of 1e8 and more, infinity and NaN are treated as 0.
   package static func sineAndCosine(angle: Double) -> (sine: Double, cosine: Double) {
     guard angle.magnitude < 1e8 else { return (0, 1) }
     let quarters = (angle / (Double.pi / 2)).rounded()
@@ -21,13 +21,13 @@ package enum Trigonometry {
     }
   }
 
-  /// Returns the angle of the direction (x, y), from -pi to pi, or 0 for no direction. A rough estimate is refined by Newton's
-  /// method on the sine of the difference.
+  /// Returns the angle of the direction (x, y), from -pi to pi, or 0 if both coordinates are 0. A rough estimate is
+  /// refined by Newton's method, applied to the sine of the difference.
   package static func angle(x: Double, y: Double) -> Double {
     let length = (x * x + y * y).squareRoot()
     guard length > 0, length.isFinite else { return 0 }
     let (c, s) = (x / length, y / length)
-    // s / (1 + c) is the tangent of half the angle. At the left end, where c is -1, its inverse is used.
+    // s / (1 + c) is the tangent of half the angle. Where c is near -1, use the inverse.
     let half = c > -0.5 ? 2 * s / (1 + c) : (s < 0 ? -1 : 1) * Double.pi - 2 * s / (1 - c)
     var angle = min(max(half, -Double.pi), Double.pi)
     for _ in 0..<6 {
@@ -37,8 +37,8 @@ package enum Trigonometry {
     return angle
   }
 
-  /// Half of pi in three parts. The first two have 24 significant bits, so that their products with the number
-  /// of quarter turns are exact.
+  /// Half of pi in three parts. The first two parts have 24 significant bits, so their products with the number of
+  /// quarter turns are exact.
   private static let halfPi: (Double, Double, Double) = {
     let high = Double(Float(1.5707963267948966))
     let middle = Double(Float(1.5707963267948966 - high))

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Blending of a layer's pixels with those below: W3C Compositing and Blending 1, plus the modes of Core Graphics and Core
-// Animation that it lacks. On premultiplied colors s and d with alphas sa and da, a blend is
+// Blending of a layer's pixels with the pixels below. Implements W3C Compositing and Blending 1, and the additional
+// modes of Core Graphics and Core Animation. On premultiplied colors s and d with alphas sa and da, a blend is
 //
-//   s·(1 - da) + d·(1 - sa) + sa·da·B(d/da, s/sa)
+//     s·(1 - da) + d·(1 - sa) + sa·da·B(d/da, s/sa)
 //
-// and a Porter-Duff operator is s·F + d·G. Pixels are computed in Double with + - × ÷ and square roots, which all processors
-// round identically. This is slower than the kernels, but only layers with a blend mode need it.
+// and a Porter-Duff operator is s·F + d·G. Pixels are computed as Double with + - × ÷ and square roots, which all
+// processors round identically. This is slower than the kernels, but only layers with a blend mode require it.
 
-/// The operation that composites a picture with the content below it.
+/// The operation that composites an image with the content below it.
 public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
-  /// Source-over, the default.
+  /// Source-over compositing, the default.
   case normal
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   case hue, saturation, color, luminosity
@@ -20,7 +20,7 @@ public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
     xor
   case plusDarker, plusLighter
 
-  /// Whether the mode also changes pixels that the picture does not cover.
+  /// Whether the mode also changes pixels that the image does not cover.
   package var reachesBeyond: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -33,7 +33,8 @@ public enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
 private typealias Pixel = SIMD4<Double>
 
 extension BlendMode {
-  /// Blends a row onto another. A coverage of 255 uses the mode's result, and 0 leaves the pixel unchanged.
+  /// Blends one row of pixels onto another. A coverage of 255 uses the mode's result, and 0 leaves the pixel
+  /// unchanged.
   func paint(
     _ source: UnsafePointer<UInt32>, on target: UnsafeMutablePointer<UInt32>, count: Int,
     coverage: UnsafePointer<UInt8>?
@@ -52,7 +53,8 @@ extension BlendMode {
     Pixel(Double(bits & 255), Double(bits >> 8 & 255), Double(bits >> 16 & 255), Double(bits >> 24)) / 255
   }
 
-  /// Returns the pixel as bytes. Colors are clamped to alpha, because no premultiplied color exceeds it.
+  /// Returns the pixel as bytes. Color components are clamped to alpha, because premultiplied components must not
+  /// exceed it.
   private static func bits(_ pixel: Pixel) -> UInt32 {
     let alpha = min(max(pixel.w, 0), 1)
     func byte(_ value: Double) -> UInt32 { UInt32(min(max(value, 0), alpha) * 255 + 0.5) }
@@ -84,7 +86,7 @@ extension BlendMode {
     }
   }
 
-  /// Adds up the darkness of both (Core Graphics' `kCGBlendModePlusDarker`: max(0, (1 - d) + (1 - s))).
+  /// Adds the darkness of both colors, as `kCGBlendModePlusDarker` in Core Graphics: max(0, (1 - d) + (1 - s)).
   private static func plusDarker(_ s: Pixel, _ d: Pixel) -> Pixel {
     let alpha = min(s.w + d.w, 1)
     var result = Pixel(repeating: alpha) - ((Pixel(repeating: d.w) - d) + (Pixel(repeating: s.w) - s))
@@ -92,7 +94,7 @@ extension BlendMode {
     return result
   }
 
-  /// Returns the blend of two opaque colors: the lower one first.
+  /// Returns the blend of two opaque colors. The first argument is the color below.
   private func blend(_ b: Pixel, _ s: Pixel) -> Pixel {
     switch self {
     case .hue: return Self.with(luminosity: b, Self.with(saturation: b, s))

@@ -16,7 +16,7 @@ public struct Color: Hashable, Sendable {
   public static let black = Color(red: 0, green: 0, blue: 0)
   /// Opaque white, `#FFFFFFFF`.
   public static let white = Color(red: 255, green: 255, blue: 255)
-  /// Transparent black, `#00000000`. Painting with it changes nothing.
+  /// Transparent black, `#00000000`. Drawing with it has no effect.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// Creates a color from its components. Opaque by default.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An affine transform of colors: each component of the result is a weighted sum of the components of the color and a constant.
+/// An affine transform of colors. Each component of the result is a weighted sum of the color's components, plus a
+/// constant.
 ///
-/// Components are sRGB values in 0...1, not premultiplied. Results are clamped to 0...1. Coefficients are rounded to 1/65536
-/// and clamped to -1024...1024 when they are applied; NaN counts as 0.
+/// Components are non-premultiplied sRGB values in 0...1. Results are clamped to 0...1. When the matrix is applied,
+/// coefficients are rounded to 1/65536 and clamped to -1024...1024, and NaN is treated as 0.
 public struct ColorMatrix: Hashable, Sendable {
   /// The weights and the constant of one component of the result.
   public struct Row: Hashable, Sendable {
@@ -16,10 +17,10 @@ public struct ColorMatrix: Hashable, Sendable {
     public var blue: Double
     /// The weight of alpha.
     public var alpha: Double
-    /// The constant, 1 for the full component.
+    /// The constant. 1 is the maximum component value.
     public var constant: Double
 
-    /// Creates a row from its weights and its constant, which are not clamped.
+    /// Creates a row from weights and a constant, which are not clamped.
     public init(red: Double = 0, green: Double = 0, blue: Double = 0, alpha: Double = 0, constant: Double = 0) {
       self.red = red
       self.green = green
@@ -38,7 +39,7 @@ public struct ColorMatrix: Hashable, Sendable {
   /// The row that computes alpha.
   public var alpha: Row
 
-  /// Creates a matrix from rows. By default, alpha is preserved.
+  /// Creates a matrix from its rows. By default, alpha is preserved.
   public init(red: Row, green: Row, blue: Row, alpha: Row = Row(alpha: 1)) {
     self.red = red
     self.green = green
@@ -51,19 +52,20 @@ public struct ColorMatrix: Hashable, Sendable {
 }
 
 extension ColorMatrix {
-  /// Returns the matrix that maps each of red, green and blue to `component * scale + offset`.
+  /// Returns a matrix that maps red, green and blue to `component * scale + offset`.
   package static func linear(scale: Double, offset: Double) -> ColorMatrix {
     ColorMatrix(
       red: Row(red: scale, constant: offset), green: Row(green: scale, constant: offset),
       blue: Row(blue: scale, constant: offset))
   }
 
-  /// Returns the matrix that multiplies the components by factors.
+  /// Returns a matrix that multiplies each component by a factor.
   package static func product(red: Double, green: Double, blue: Double, alpha: Double) -> ColorMatrix {
     ColorMatrix(red: Row(red: red), green: Row(green: green), blue: Row(blue: blue), alpha: Row(alpha: alpha))
   }
 
-  /// Returns the matrix of `saturate` in SVG's feColorMatrix: 1 preserves colors, 0 gives grays of the same luminance.
+  /// Returns the matrix of `saturate` in SVG's feColorMatrix. 1 preserves colors, and 0 results in grays of the same
+  /// luminance.
   package static func saturation(amount: Double) -> ColorMatrix {
     let (r, g, b) = (0.213, 0.715, 0.072)
     return ColorMatrix(
@@ -87,14 +89,14 @@ extension ColorMatrix {
   }
 }
 
-/// An integer transform of premultiplied pixels.
+/// A transform of premultiplied pixels, computed with integers.
 protocol PixelTransform {
   /// Returns the transformed pixel. Clear pixels must stay clear.
   func apply(_ bits: UInt32) -> UInt32
 }
 
 extension PixelTransform {
-  /// Transforms all pixels of a picture. Runs of equal pixels are computed once.
+  /// Transforms all pixels of an image. The result for a run of equal pixels is computed once.
   func apply(to picture: inout Bitmap) {
     picture.bytes.withUnsafeMutableBytes { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)
@@ -112,7 +114,8 @@ extension PixelTransform {
   }
 }
 
-/// A color matrix with coefficients in 1/65,536. Components have 16 bits, and each result is rounded once to a byte.
+/// A color matrix with coefficients in units of 1/65,536. Intermediate components have 16 bits, and each result is
+/// rounded once to a byte.
 struct PixelMatrix: PixelTransform {
   private struct Weights {
     let red: Int
@@ -169,10 +172,11 @@ struct PixelMatrix: PixelTransform {
   }
 }
 
-/// Black with the luminance of each pixel as its alpha.
+/// A transform to black with the luminance of each pixel as alpha.
 struct LuminanceAlpha: PixelTransform {
   func apply(_ bits: UInt32) -> UInt32 {
-    // The weights of `DisplayList.Mixture.luminance` in 1/65,536. Premultiplied bytes include the factor of alpha.
+    // The weights of `DisplayList.Mixture.luminance` in units of 1/65,536. Premultiplied bytes already include the
+    // alpha factor.
     ((13926 * (bits & 255) + 46885 * (bits >> 8 & 255) + 4725 * (bits >> 16 & 255) + 32768) >> 16) << 24
   }
 }

@@ -3,25 +3,26 @@
 
 internal import CTesseraKernels
 
-/// A gradient prepared for reading row by row: a table of premultiplied colors and the mapping from pixels to its entries.
+/// A gradient prepared for reading row by row: a table of premultiplied colors, and a mapping from pixels to table
+/// entries.
 ///
-/// The position along a linear gradient is a sum of whole multiples of 2^-32, which is exact for every pixel in any span.
-/// Distances in a radial gradient are single-precision products, sums and square roots, which IEEE 754 rounds
-/// identically on every processor.
+/// The position along a linear gradient is a sum of integer multiples of 2^-32, which is exact for every pixel in any
+/// span. Distances in a radial gradient are single-precision products, sums and square roots, which IEEE 754 requires
+/// every processor to round identically.
 final class GradientRamp {
   let table: UnsafeMutablePointer<UInt32>
   let bits: UInt32
   let isOpaque: Bool
   let isLinear: Bool
-  /// Linear: position of pixel (0, 0) and its change per column and row, 32.32.
+  /// For linear gradients: the position of pixel (0, 0) and its change per column and row, in 32.32 fixed point.
   private var origin: Int64 = 0
   private var perColumn: Int64 = 0
   private var perRow: Int64 = 0
-  /// Radial: u and v of pixel (0, 0) and their changes, in table entries.
+  /// For radial gradients: u and v at pixel (0, 0) and their changes per column and row, in table entries.
   private var u = (origin: 0.0, column: 0.0, row: 0.0)
   private var v = (origin: 0.0, column: 0.0, row: 0.0)
 
-  /// Creates a ramp. Returns nil, and nothing is painted, if the transform is singular or a number is not finite.
+  /// Creates a ramp. Returns nil, and nothing is drawn, if the transform is singular or any number is not finite.
   init?(_ gradient: Gradient, _ transform: Affine) {
     guard let inverse = transform.inverted, inverse.isFinite, !gradient.stops.isEmpty else { return nil }
     bits = gradient.stops.count > 3 ? 10 : 9
@@ -40,7 +41,7 @@ final class GradientRamp {
       let (dx, dy) = (to.x - from.x, to.y - from.y)
       let length = dx * dx + dy * dy
       guard length.isFinite else { return false }
-      // A line of zero length: everything is past its end.
+      // If the line has zero length, every pixel is past its end.
       let (kx, ky) = length > 0 ? (dx / length, dy / length) : (0, 0)
       let column = inverse.a * kx + inverse.b * ky
       let row = inverse.c * kx + inverse.d * ky
@@ -55,7 +56,8 @@ final class GradientRamp {
     return true
   }
 
-  /// Sets the mapping of a radial gradient. With an axis of zero length, everything except the center is past the end.
+  /// Sets the mapping of a radial gradient. If an axis has zero length, every pixel except the center is past the
+  /// end.
   private func place(_ center: Point, radiusX: Double, radiusY: Double, inverse: Affine) -> Bool {
     guard radiusX.isFinite, radiusY.isFinite, center.x.isFinite, center.y.isFinite else { return false }
     let entries = Double(1 << Int(bits))
@@ -67,7 +69,8 @@ final class GradientRamp {
     return true
   }
 
-  /// Returns a value in 32.32, clamped to ±2^13 so that no column or row of a canvas can overflow the sum.
+  /// Returns a value in 32.32 fixed point, clamped to ±2^13 so that the sum cannot overflow for any column or row of
+  /// a canvas.
   private static func fixed(_ value: Double) -> Int64 {
     Int64(min(max(value, -8192), 8192) * 4_294_967_296)
   }
@@ -88,7 +91,7 @@ final class GradientRamp {
     }
   }
 
-  /// Fills the table. Entry i is the color at (i + 1/2) / count, interpolated between premultiplied stops.
+  /// Fills the table. Entry i contains the color at (i + 1/2) / count, interpolated between premultiplied stops.
   private static func fill(_ table: UnsafeMutablePointer<UInt32>, count: Int, stops: [Gradient.Stop]) {
     var locations: [Double] = []
     var greatest = 0.0
@@ -98,7 +101,7 @@ final class GradientRamp {
     }
     assert(zip(locations, locations.dropFirst()).allSatisfy { $0 <= $1 }, "The stops are not in order.")
     var i = 0
-    // Entries before the first stop, between each two, and after the last.
+    // Fill the entries before the first stop, between each pair of stops, and after the last stop.
     for next in 0...stops.count {
       let end = next < stops.count ? entry(location: locations[next], count: count) : count
       if i >= end { continue }
@@ -114,20 +117,20 @@ final class GradientRamp {
     }
   }
 
-  /// Returns the first entry that is not before a location.
+  /// Returns the first table entry at or after a location.
   private static func entry(location: Double, count: Int) -> Int {
     let place = location * Double(count) - 0.5
     return place > 0 ? min(Int(place.rounded(.up)), count) : 0
   }
 
-  /// Fills the entries between two stops.
+  /// Fills the table entries between two stops.
   private static func mix(
     _ table: UnsafeMutablePointer<UInt32>, _ entries: Range<Int>, of count: Int,
     from first: (color: Color, location: Double), to second: (color: Color, location: Double)
   ) {
     let (low, high) = (first.location, second.location)
     assert(low < high, "No entries lie between \(low) and \(high).")
-    // The premultiplied channels of one color, and the differences to the other.
+    // The premultiplied channels of the first color, and the differences to the second color.
     func premultiplied(_ color: Color) -> (r: Double, g: Double, b: Double, a: Double) {
       let alpha = Double(color.alpha)
       return (
@@ -139,7 +142,7 @@ final class GradientRamp {
     for i in entries {
       let t = ((Double(i) + 0.5) / Double(count) - low) / (high - low)
       let alpha = rounded(from.a + da * t)
-      // No channel exceeds alpha, even if both are rounded.
+      // Clamp the channels, because rounding must not make them exceed alpha.
       let r = min(rounded(from.r + dr * t), alpha)
       let g = min(rounded(from.g + dg * t), alpha)
       let b = min(rounded(from.b + db * t), alpha)

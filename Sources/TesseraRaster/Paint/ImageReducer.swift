@@ -3,15 +3,16 @@
 
 internal import TesseraMemory
 
-/// Averages whole blocks of pixels, so that an image drawn small does not skip pixels.
+/// Averages whole blocks of pixels, so that an image drawn at a small size does not skip pixels.
 package enum ImageReducer {
-  /// Returns the integer factor by which to average a length that is drawn with `step` source pixels per destination pixel.
-  /// The remaining factor is between one and two, which bilinear sampling handles.
+  /// Returns the integer factor by which to average a length that is drawn with `step` source pixels per destination
+  /// pixel. The remaining factor is between one and two, which bilinear sampling can handle.
   static func factor(_ step: Double, _ length: Int) -> Int {
     step >= 2 ? Int(min(step, Double(max(length, 1)))) : 1
   }
 
-  /// Returns the part of a bitmap with each block of `factorX` by `factorY` pixels averaged. The last blocks may be smaller.
+  /// Returns a region of a bitmap in which each block of `factorX` by `factorY` pixels is averaged. The last blocks
+  /// may be smaller.
   package static func reduce(_ bitmap: Bitmap, part: PixelRect, factorX: Int, factorY: Int) -> Bitmap {
     assert(factorX > 0 && factorY > 0, "Blocks of \(factorX) × \(factorY) pixels.")
     assertSpan(part.x0, part.width, within: bitmap.width)
@@ -48,10 +49,10 @@ package enum ImageReducer {
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// The maximum number of pixels whose channel sums fit in 32 bits, if all channels are 255.
+  /// The maximum number of pixels for which the channel sums fit in 32 bits if all channels are 255.
   private static let greatestBlock = Int(UInt32.max / 255) - 1
 
-  /// Returns the mean of a larger block, such as a picture of 25 million pixels drawn into one.
+  /// Returns the mean of a larger block, such as an image of 25 million pixels drawn into a single pixel.
   private static func average(
     _ source: UnsafePointer<UInt8>, stride: Int, _ block: PixelRect, into target: UnsafeMutablePointer<UInt8>
   ) {

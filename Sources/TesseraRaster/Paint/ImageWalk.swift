@@ -6,10 +6,11 @@ internal import TesseraMemory
 
 /// A bitmap prepared for reading row by row under a transform.
 ///
-/// Upright images (the common case on screens) are resampled in two steps: two source rows are mixed once per destination row,
-/// then read at columns computed once per image. Rotated images are sampled pixel by pixel. Neighbors are clamped to the
-/// drawn part, so that adjacent pixels do not bleed in. Images drawn at less than half their size are first averaged by
-/// whole factors (see `ImageReducer`), so no source pixel is skipped.
+/// Unrotated images, the common case on screens, are resampled in two steps. For each destination row, two source
+/// rows are mixed once. The result is then sampled at columns that are computed once per image. Rotated images are
+/// sampled pixel by pixel. Neighboring pixels are clamped to the drawn region, so that pixels outside of it do not
+/// bleed in. Images drawn at less than half their size are first averaged by integer factors (see `ImageReducer`), so
+/// that no source pixel is skipped.
 final class ImageWalk {
   enum Mode { case copy, upright, turned }
 
@@ -18,23 +19,25 @@ final class ImageWalk {
   let mode: Mode
   let isLinear: Bool
   let isOpaque: Bool
-  /// The drawn part, in pixels of the bitmap.
+  /// The drawn region, in pixels of the bitmap.
   private let part: PixelRect
-  /// Source position = scale * (pixel center) + offset, for upright images only.
+  /// For unrotated images: source position = scale * (pixel center) + offset.
   private let scaleY: Double
   private let offsetY: Double
   private let taps: UnsafeMutablePointer<TKTap>?
   private let firstTap: Int
-  /// For copies: source = destination + shift.
+  /// For unscaled copies: source = destination + shift.
   private let shift: (x: Int, y: Int)
-  /// For rotated images: the 48.16 source position of pixel (0, 0) and its changes.
+  /// For rotated images: the source position of pixel (0, 0) and its changes per column and row, in 48.16 fixed
+  /// point.
   private let walk: TKWalk
   private let perRow: (u: Int64, v: Int64)
 
-  /// The width of the scratch row that `fetch` needs.
+  /// The width of the scratch row that `fetch` requires.
   var scratchWidth: Int { part.width + 2 }
 
-  /// Creates a walk. `toSource` maps pixels of the canvas to pixels of the bitmap; `bounds` are the pixels that will be read.
+  /// Creates a walk. `toSource` maps pixels of the canvas to pixels of the bitmap. `bounds` contains the pixels that
+  /// will be read.
   init(
     _ bitmap: Bitmap, part: PixelRect, toSource: Affine, sampling: Sampling, bounds: PixelRect,
     isOpaque: Bool
@@ -42,7 +45,7 @@ final class ImageWalk {
     assertSpan(part.x0, part.width, within: bitmap.width)
     assertSpan(part.y0, part.height, within: bitmap.height)
     self.bitmap = bitmap
-    // The array's storage stays in place as long as `bitmap` retains it, and nothing can change it.
+    // The pointer stays valid while `bitmap` retains the array's storage, because nothing can modify the array.
     pixels = bitmap.bytes.withUnsafeBytes { bytes in
       UnsafePointer(bytes.baseAddress!.assumingMemoryBound(to: UInt32.self))
     }
@@ -77,12 +80,13 @@ final class ImageWalk {
 
   deinit { taps?.deallocate() }
 
-  /// Returns a value in 48.16, clamped to ±2^30 pixels so that walks over a canvas cannot overflow.
+  /// Returns a value in 48.16 fixed point, clamped to ±2^30 pixels so that positions on a canvas cannot overflow.
   private static func fixed(_ value: Double) -> Int64 {
     value.isNaN ? 0 : Int64(min(max(value, -1_073_741_824), 1_073_741_824) * 65536)
   }
 
-  /// Returns the left neighbor (relative to the part) and the weight of the right one, clamped to the part.
+  /// Returns the index of the left pixel, relative to the region, and the weight of the right pixel, both clamped to
+  /// the region.
   private static func tap(position: Double, count: Int, isLinear: Bool) -> TKTap {
     if !isLinear { return TKTap(index: UInt32(min(max(position, 0), Double(count - 1))), weight: 0) }
     if !(position > 0) || count == 1 { return TKTap(index: 0, weight: 0) }
@@ -104,7 +108,8 @@ final class ImageWalk {
     return taps
   }
 
-  /// Returns a tap for a kernel that reads two pixels: the last pixel is the right one of the last pair.
+  /// Returns a tap for a kernel that always reads two pixels. For the last pixel, the tap refers to the right pixel
+  /// of the last pair.
   private static func pairTap(_ tap: TKTap, count: Int) -> TKTap {
     count > 1 && Int(tap.index) == count - 1 ? TKTap(index: UInt32(count - 2), weight: 256) : tap
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A color as stored in a bitmap: premultiplied bytes R G B A, lowest first.
+/// A color as stored in a bitmap: the premultiplied bytes R G B A, starting with the lowest byte.
 package struct PremultipliedColor: Hashable, Sendable {
   package let bits: UInt32
 

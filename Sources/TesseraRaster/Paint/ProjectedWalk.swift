@@ -3,25 +3,26 @@
 
 internal import CTesseraKernels
 
-/// A picture prepared for reading row by row in perspective.
+/// An image prepared for reading row by row in perspective.
 ///
-/// Each pixel is the average of several bilinear samples of the picture, so that distant details do not flicker. Everything
-/// outside of the picture is clear. Positions are computed in Double with + - × ÷, everything after that in integers.
+/// Each pixel is the average of several bilinear samples of the image, so that distant details do not flicker. The
+/// area outside of the image is clear. Positions are computed as Double with + - × ÷, and all further computations
+/// use integers.
 final class ProjectedWalk {
   private let bitmap: Bitmap
   private let width: Int
   private let height: Int
   private let pixels: UnsafePointer<UInt32>
-  /// The projection from pixels of the canvas to pixels of the picture.
+  /// The projection from pixels of the canvas to pixels of the image.
   private let inverse: Projection
   private let forward: Projection
-  /// The number of samples in a pixel along each side.
+  /// The number of samples per pixel along each axis.
   private let samples: Int
 
   init(_ bitmap: Bitmap, forward: Projection, inverse: Projection, samples: Int) {
     self.bitmap = bitmap
     (width, height) = (bitmap.width, bitmap.height)
-    // The array's storage stays in place as long as `bitmap` retains it, and nothing can change it.
+    // The pointer stays valid while `bitmap` retains the array's storage, because nothing can modify the array.
     pixels = bitmap.bytes.withUnsafeBytes { bytes in
       UnsafePointer(bytes.baseAddress!.assumingMemoryBound(to: UInt32.self))
     }
@@ -52,7 +53,7 @@ final class ProjectedWalk {
     guard place.x > -1, place.y > -1, place.x < Double(width + 1), place.y < Double(height + 1),
       forward.w(place) > 0
     else { return SIMD4(repeating: 0) }
-    // In 1/256 of a pixel, offset so that no number is negative.
+    // Convert to units of 1/256 pixel, with an offset that makes all numbers nonnegative.
     let u = Int((place.x + 1.5) * 256)
     let v = Int((place.y + 1.5) * 256)
     let (left, top) = (u >> 8 - 2, v >> 8 - 2)
@@ -62,7 +63,7 @@ final class ProjectedWalk {
     if left >= 0, top >= 0, left + 1 < width, top + 1 < height {
       let above = pixels + (top * width + left)
       let below = above + width
-      // Most of a picture has a uniform color, and four equal pixels need no mixing.
+      // Large areas of an image have a uniform color, and four equal pixels need not be interpolated.
       if above[0] == above[1], above[0] == below[0], above[0] == below[1] { return Self.channels(above[0]) }
       upper = Self.channels(above[0]) &* (256 &- right) &+ Self.channels(above[1]) &* right
       lower = Self.channels(below[0]) &* (256 &- right) &+ Self.channels(below[1]) &* right

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Cuts contours into dashes.
+/// Splits contours into dashes.
 enum Dasher {
-  /// The maximum number of dashes. More would merge into a solid line anyway, so the line is drawn solid.
+  /// The maximum number of dashes. If there are more, the line is drawn solid, because the dashes would merge into a
+  /// solid line.
   private static let maximum = 100_000.0
 
-  /// Returns the dashes of the contours, with lengths in the contours' unit. The line stays solid if a length is negative or
-  /// not finite, if the phase is not finite, or if the sum is zero.
+  /// Returns the dashes of the contours. Lengths are in the contours' units. The line is solid if a length is
+  /// negative or not finite, if the phase is not finite, or if the sum of all lengths is zero.
   static func dash(_ contours: [Polyline], _ lengths: [Double], phase: Double) -> [Polyline] {
     guard !lengths.isEmpty, lengths.allSatisfy({ $0 >= 0 && $0.isFinite }), phase.isFinite else { return contours }
-    // An odd number of lengths is repeated, so that dashes and gaps alternate.
+    // If the number of lengths is odd, repeat them so that dashes and gaps alternate.
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
     let total = contours.reduce(0) { $0 + $1.length }
@@ -20,12 +21,12 @@ enum Dasher {
     return result
   }
 
-  /// Returns the position in the pattern at which a contour starts: the index of a dash (even) or gap (odd), and its remaining
-  /// length.
+  /// Returns the position in the pattern at which a contour starts: the index of a dash (even) or a gap (odd), and
+  /// the remaining length of this dash or gap.
   private static func start(_ pattern: [Double], period: Double, phase: Double) -> (index: Int, left: Double) {
     var rest = phase - (phase / period).rounded(.down) * period
     for (index, length) in pattern.enumerated() {
-      // A dash of zero length is a dot with round caps, even at the very start.
+      // With round caps, a dash of zero length is a dot, even at the start of the contour.
       if rest < length || rest == 0 && length == 0 { return (index, length - rest) }
       rest -= length
     }

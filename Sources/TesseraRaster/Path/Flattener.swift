@@ -1,36 +1,38 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Flattens curves into chords that deviate by at most `tolerance`.
+/// Flattens curves into chords that deviate from the curve by at most `tolerance`.
 ///
-/// The number of chords follows Wang's bound on the second differences of the control points (G.-J. Wang, 1984). It is
-/// determined before the first point is computed. Points are evaluated directly, not by forward differencing, so no error
-/// accumulates. Adaptive subdivision would need a stack and would not save chords for the short curves of a screen.
+/// The number of chords is given by Wang's bound on the second differences of the control points (G.-J. Wang, 1984),
+/// and is determined before the first point is computed. Points are evaluated directly rather than by forward
+/// differencing, so errors do not accumulate. Adaptive subdivision would require a stack and would not save chords
+/// for the short curves on a screen.
 struct Flattener {
-  /// Squared inverse factors, precomputed from the tolerance in the unit of the transformed points.
+  /// Squared inverse factors, precomputed from the tolerance in the units of the transformed points.
   private let quadraticFactor: Double
   private let cubicFactor: Double
   private static let maximum = 1024.0
-  /// The minimum cosine of the angle a curve may turn along one chord, for sinks that need tangents.
+  /// The cosine of the maximum angle by which a curve may turn along one chord. Used for sinks that require tangents.
   private let turnCosine: Double
 
-  /// Creates a flattener. `halfWidth` is the maximum distance from the curve at which the tolerance must also be met, for
-  /// strokes.
+  /// Creates a flattener. `halfWidth` is half the line width for strokes. The tolerance must also be met at this
+  /// distance from the curve.
   init(tolerance: Double, halfWidth: Double = 0) {
     quadraticFactor = 0.25 / tolerance
     cubicFactor = 0.75 / tolerance
-    // A chord that turns by a radians deviates by halfWidth * a * a / 8 there; cos a > 1 - a * a / 2.
+    // A chord along which the curve turns by a radians deviates by halfWidth * a * a / 8 at the stroke's edge; cos a
+    // > 1 - a * a / 2.
     turnCosine = halfWidth > 0 ? max(1 - 4 * tolerance / halfWidth, 0.5) : 0.5
   }
 
-  /// Returns the number of chords for a curve whose largest second difference is `bend`.
+  /// Returns the number of chords for a curve whose maximum second difference is `bend`.
   private func count(bend: Double, factor: Double) -> Int {
     let exact = (bend * factor).squareRoot()
     guard exact < Flattener.maximum else { return Int(Flattener.maximum) }
     return exact > 1 ? Int(exact) + 1 : 1
   }
 
-  /// Sends the path's contours, transformed, to the sink.
+  /// Sends the path's transformed contours to the sink.
   func flatten(_ path: Path, _ transform: Affine, into sink: inout some LineSink) {
     var next = 0
     var current = Point.zero
@@ -137,7 +139,7 @@ struct Flattener {
     derivative: (Double) -> Point, into sink: inout Sink
   ) {
     var leaving = first
-    // Splitting stops once the curve would exceed the maximum number of chords.
+    // Splitting must stop before the curve exceeds the maximum number of chords.
     let depth = min(6, 10 - (Int.bitWidth - 1 - max(chords, 1).leadingZeroBitCount))
     for i in 1...max(chords, 1) {
       let isLast = i >= chords
@@ -151,7 +153,7 @@ struct Flattener {
     }
   }
 
-  /// The part of a curve between two parameters.
+  /// The segment of a curve between two parameters.
   private struct Piece {
     var from: Double
     var to: Double
@@ -161,7 +163,7 @@ struct Flattener {
     var isLast: Bool
   }
 
-  /// Halves a piece until it turns little enough for the sides of its stroke.
+  /// Halves a curve segment repeatedly until it turns little enough for the sides of its stroke.
   private func split<Sink: LineSink>(
     _ piece: Piece, depth: Int, point: (Double) -> Point, derivative: (Double) -> Point, into sink: inout Sink
   ) {

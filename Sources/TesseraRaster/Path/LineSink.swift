@@ -3,17 +3,17 @@
 
 /// A receiver of the line segments of flattened outlines.
 protocol LineSink {
-  /// Starts a contour and ends the previous one.
+  /// Ends the current contour and starts a new one.
   mutating func move(x: Double, y: Double)
   mutating func line(nextX x: Double, nextY y: Double)
   /// Draws a line back to the start of the contour.
   mutating func close()
   /// Draws a chord of a curve.
   ///
-  /// The curve's tangent is `leaving` at the start of the chord and `arriving` at its end; the vectors have any length.
-  /// `isLast` is true at the end of the curve.
+  /// `leaving` is the curve's tangent at the start of the chord, and `arriving` is the tangent at its end. The
+  /// tangents may have any length. `isLast` is true for the last chord of the curve.
   mutating func chord(x: Double, y: Double, leaving: Point, arriving: Point, isLast: Bool)
-  /// Whether the sink needs `chord` for curves rather than `line`.
+  /// Whether the sink requires `chord` instead of `line` for curves.
   static var wantsTangents: Bool { get }
 }
 

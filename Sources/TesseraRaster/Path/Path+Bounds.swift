@@ -11,7 +11,7 @@ struct PointBox {
     high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
   }
 
-  /// The box, or nil if no point was added.
+  /// The bounding box, or nil if no point was added.
   var rect: Rect? {
     guard low.x <= high.x, low.y <= high.y else { return nil }
     return Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
@@ -26,8 +26,8 @@ extension Path {
     return box.rect
   }
 
-  /// The bounding box of the curves themselves. A `move` without a following segment does not count, unless the path has
-  /// nothing else.
+  /// The bounding box of the curves, excluding control points. A `move` without a following segment is ignored,
+  /// unless the path contains nothing else.
   package var tightBounds: Rect? {
     var box = PointBox()
     forEachSegment { segment in
@@ -66,20 +66,21 @@ private func cubic(_ a: Point, c: Point, d: Point, b: Point, t: Double) -> Point
   mix(quadratic(a, c: c, b: d, t: t), b: quadratic(c, c: d, b: b, t: t), t: t)
 }
 
-/// Returns the parameters at which one coordinate of a quadratic curve has its extrema.
+/// Returns the parameters of the extrema of one coordinate of a quadratic curve.
 private func extrema(a: Double, c: Double, b: Double) -> [Double] {
   let t = (a - c) / (a - 2 * c + b)
   return t > 0 && t < 1 ? [t] : []
 }
 
-/// Returns the parameters at which one coordinate of a cubic curve has its extrema: the roots of its derivative.
+/// Returns the parameters of the extrema of one coordinate of a cubic curve, which are the roots of its derivative.
 private func extrema(a: Double, c: Double, d: Double, b: Double) -> [Double] {
   let square = b - 3 * d + 3 * c - a
   let half = d - 2 * c + a
   let constant = c - a
   let discriminant = half * half - square * constant
   guard discriminant >= 0 else { return [] }
-  // The numerically stable solution: avoids differences of nearly equal numbers and is defined for linear equations.
+  // Use the numerically stable formula, which avoids differences of nearly equal numbers and also supports linear
+  // equations.
   let q = -(half + (half < 0 ? -1 : 1) * discriminant.squareRoot())
   return [q / square, constant / q].filter { $0 > 0 && $0 < 1 }
 }

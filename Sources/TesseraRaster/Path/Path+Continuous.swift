@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Corners with gradually increasing curvature. The shape of iOS's corners was measured and published as three cubics per
-// corner, in radii from the corner: PixelCut, "Mysterious iOS 7 icon shape" (2013), whose coefficients have been confirmed many
-// times since. Such a corner extends 1.53 radii along its sides. On a shorter side, it approaches that shape as closely as the
-// room along both sides allows, down to the quarter circle: so a capsule has round ends, and nothing jumps as a rectangle
-// shrinks.
+// Corners with gradually increasing curvature. The shape of iOS's corners was measured and published as three cubic
+// curves per corner, in radii from the corner: PixelCut, "Mysterious iOS 7 icon shape" (2013). Its coefficients have
+// been confirmed many times since. Such a corner extends 1.53 radii along its sides. If a side is too short, the
+// corner is blended with a quarter circle, according to the space available along both sides. A capsule therefore has
+// round ends, and the shape changes continuously as a rectangle shrinks.
 //
-// The quarter circle is also given as three cubics, split where the published curve is split, so that the two can be blended.
+// The quarter circle is also represented by three cubic curves, which are split at the same positions as the
+// published curve, so that the two can be blended.
 
 /// A corner between an incoming and an outgoing side.
 struct ContinuousCorner {
   /// The extent of a corner along its sides, in radii.
   static let reach = 1.52866483
 
-  /// A point in radii from the corner, along the incoming and the outgoing side.
+  /// A point near a corner: its distances in radii along the incoming and outgoing sides.
   private typealias Arm = (arriving: Double, leaving: Double)
 
-  /// The first half: a start, two control points, the first split, and the control point after it. The second half mirrors it.
+  /// The first half of the curve: the start, two control points, the first split point, and the control point after
+  /// it. The second half is its mirror image.
   private static let circle: [Arm] = [
     (1, 0), (0.87326017, 0), (0.74767556, 0.02409254), (0.62993359, 0.0709947), (0.37476583, 0.17263999),
   ]
@@ -26,14 +28,14 @@ struct ContinuousCorner {
   ]
 
   let corner: Point
-  /// Unit vectors from the corner along its two sides.
+  /// The unit vectors from the corner along its two sides.
   let back: Point
   let ahead: Point
   let radius: Double
-  /// The blend factor from the circle to the smooth curve, in 0...1.
+  /// The blend factor from the quarter circle (0) to the continuous curve (1).
   let smoothness: Double
 
-  /// Returns the smoothness that fits the available length of a side.
+  /// Returns the blend factor for the available length of a side.
   static func part(room: Double, radius: Double) -> Double {
     min(max((room / radius - 1) / (reach - 1), 0), 1)
   }
@@ -73,7 +75,7 @@ extension Path {
     let r = shape.radii.fitted(width: rect.width, height: rect.height)
     let (up, down) = (Point(x: 0, y: -1), Point(x: 0, y: 1))
     let (left, right) = (Point(x: -1, y: 0), Point(x: 1, y: 0))
-    /// Two corners share a side in proportion to their radii.
+    /// The length of a side is divided between its two corners in proportion to their radii.
     func part(_ radius: Double, _ neighbor: Double, _ side: Double) -> Double {
       ContinuousCorner.part(room: side * radius / (radius + neighbor), radius: radius)
     }

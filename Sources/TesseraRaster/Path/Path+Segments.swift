@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Path operations that views need and the rasterizer does not: traversal and mapping. Paths are traversed segment by segment,
-// and every segment includes its start point.
+// Path operations for views that the rasterizer does not use: traversal and mapping. Paths are traversed segment by
+// segment, and every segment includes its start point.
 
 /// An element of a path with its start point.
 package enum PathSegment {
@@ -10,7 +10,7 @@ package enum PathSegment {
   case line(Point, Point)
   case quadratic(Point, Point, Point)
   case cubic(Point, Point, Point, Point)
-  /// The closing line.
+  /// A line that closes a contour.
   case close(Point, Point)
 }
 
@@ -54,7 +54,7 @@ extension Path {
     return start
   }
 
-  /// Appends another path's elements with every point mapped.
+  /// Appends the elements of another path, with all points mapped.
   package mutating func append(contentsOf other: Path, mappedBy map: (Point) -> Point = { $0 }) {
     other.forEachSegment { segment in
       switch segment {
@@ -67,7 +67,7 @@ extension Path {
     }
   }
 
-  /// Returns the path with every point mapped.
+  /// Returns the path with all points mapped.
   package func mapped(by affine: Affine) -> Path {
     var result = Path()
     result.append(contentsOf: self) { affine.apply($0) }

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension RoundedRect.Radii {
-  /// Returns radii that fit a rectangle. Negative radii and NaN become zero. If two adjacent radii exceed their side, all are
-  /// scaled by the same factor (CSS Backgrounds 3, section 4.5).
+  /// Returns radii that fit a rectangle. Negative radii and NaN are treated as zero. If the sum of two adjacent radii
+  /// exceeds the length of their side, all radii are scaled by the same factor (CSS Backgrounds 3, section 4.5).
   func fitted(width: Double, height: Double) -> RoundedRect.Radii {
     func valid(_ radius: Double) -> Double { radius > 0 ? min(radius, max(width, height)) : 0 }
     let r = RoundedRect.Radii(
@@ -27,10 +27,10 @@ extension RoundedRect.Radii {
 }
 
 extension Path {
-  /// The distance of the control points of a cubic quarter circle from its ends, in radii: 4/3 (sqrt 2 - 1).
+  /// The distance of the control points of a cubic quarter circle from its endpoints, in radii: 4/3 (sqrt 2 - 1).
   private static let kappa = 0.5522847498307936
 
-  /// Creates a closed rectangle, clockwise on screen.
+  /// Creates a closed rectangle, which runs clockwise on the screen.
   public init(_ rect: Rect) {
     self.init()
     move(to: Point(x: rect.minX, y: rect.minY))
@@ -40,8 +40,8 @@ extension Path {
     close()
   }
 
-  /// Creates a closed rounded rectangle, clockwise on screen. Its corners are cubic quarter circles, or continuous corners if
-  /// the shape requests them. Radii are reduced to fit.
+  /// Creates a closed rounded rectangle, which runs clockwise on the screen. The corners are cubic quarter circles
+  /// or, if the shape specifies them, continuous corners. Radii are reduced to fit.
   public init(_ shape: RoundedRect) {
     if shape.isContinuous {
       self = Self.continuous(shape)
@@ -66,7 +66,7 @@ extension Path {
     close()
   }
 
-  /// Creates a closed ellipse in a rectangle, clockwise on screen.
+  /// Creates a closed ellipse that fits a rectangle and runs clockwise on the screen.
   public init(ellipseIn rect: Rect) {
     self.init()
     let (rx, ry) = (rect.width / 2, rect.height / 2)
@@ -78,7 +78,7 @@ extension Path {
     close()
   }
 
-  /// Adds a quarter ellipse that starts at `from` in direction `first` and ends in direction `second`.
+  /// Adds a quarter ellipse that starts at `from` in the direction `first` and ends in the direction `second`.
   private mutating func addCorner(from: Point, along first: Point, _ second: Point) {
     if first == .zero && second == .zero { return }
     let k = Path.kappa
@@ -88,7 +88,7 @@ extension Path {
       control2: Point(x: end.x - second.x * k, y: end.y - second.y * k))
   }
 
-  /// The bounding box of all points, including control points. Nil if there are none or if one is not a number.
+  /// The bounding box of all points, including control points. Nil if there are none or any of them is NaN.
   var controlBox: Rect? {
     guard let first = points.first else { return nil }
     var (left, right, top, bottom) = (first.x, first.x, first.y, first.y)

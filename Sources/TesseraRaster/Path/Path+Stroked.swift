@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Strokes and dashes as paths, computed by the code that paints them.
+// Strokes and dashes as paths, computed by the same code that draws them.
 
 extension Path {
-  /// Returns the outline of the path's stroke, to be filled by the nonzero rule. Arcs deviate by at most `tolerance`. Empty if
-  /// the width is not positive and finite.
+  /// Returns the outline of the path's stroke, which must be filled with the nonzero rule. Arcs deviate by at most
+  /// `tolerance`. Empty unless the line width is positive and finite.
   package func stroked(_ style: StrokeStyle, tolerance: Double = 0.01) -> Path {
     guard style.width > 0, style.width.isFinite else { return Path() }
     return outline(of: polylines(halfWidth: style.width / 2, tolerance: tolerance), style: style, tolerance: tolerance)
   }
 
-  /// Returns the outline of the stroke of the part from `style.start` to `style.end`.
+  /// Returns the outline of the stroke between `style.start` and `style.end`.
   package func strokedPart(_ style: StrokeStyle, tolerance: Double = 0.01) -> Path {
     guard style.width > 0, style.width.isFinite else { return Path() }
     let all = polylines(halfWidth: style.width / 2, tolerance: tolerance)
     return outline(of: Trimmer.trim(all, from: style.start, to: style.end), style: style, tolerance: tolerance)
   }
 
-  /// Returns the part between two fractions of the path's length, flattened to lines.
+  /// Returns the part of the path between two fractions of its length, flattened to lines.
   package func trimmed(from start: Double, to end: Double, tolerance: Double = 0.01) -> Path {
     var result = Path()
     for contour in Trimmer.trim(polylines(halfWidth: 0, tolerance: tolerance), from: start, to: end) {
@@ -39,7 +39,7 @@ extension Path {
     return sink.path
   }
 
-  /// Returns the dashes of the path. Curves become lines that deviate by at most `tolerance`.
+  /// Returns the path's dashes. Curves become lines that deviate by at most `tolerance`.
   package func dashed(_ lengths: [Double], phase: Double, tolerance: Double = 0.01) -> Path {
     var result = Path()
     for contour in Dasher.dash(polylines(halfWidth: 0, tolerance: tolerance), lengths, phase: phase) {
@@ -58,7 +58,7 @@ extension Path {
   }
 }
 
-/// Collects a path of closed contours.
+/// A sink that collects a path of closed contours.
 private struct PathSink: LineSink {
   static var wantsTangents: Bool { false }
 

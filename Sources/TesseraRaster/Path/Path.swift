@@ -1,39 +1,39 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A sequence of contours made of lines, quadratic and cubic Bézier curves.
+/// A sequence of contours, which consist of lines, and of quadratic and cubic Bézier curves.
 ///
-/// Elements are stored in one array and their points in another, so a path costs two allocations.
-/// `move` uses one point, `line` one, `quadratic` two, `cubic` three, `close` none.
+/// All elements are stored in one array and all points in another, so a path requires only two allocations. `move`
+/// has one point, `line` one, `quadratic` two, `cubic` three, and `close` none.
 public struct Path: Hashable, Sendable {
-  /// A step of a contour. Its points are stored in `points`.
+  /// An element of a contour. Its points are stored in `points`.
   public enum Element: UInt8, Sendable { case move, line, quadratic, cubic, close }
 
-  /// The steps, in drawing order.
+  /// The elements, in drawing order.
   public private(set) var elements: [Element] = []
-  /// The points of all steps in order. Control points precede the end point of their curve.
+  /// The points of all elements, in order. Control points precede the endpoint of their curve.
   public private(set) var points: [Point] = []
 
   /// Creates a path without contours.
   public init() {}
 
-  /// Whether the path has no steps. A path with a single `move` is not empty.
+  /// Whether the path has no elements. A path with a single `move` is not empty.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Begins a contour. The previous contour stays open; filling closes it.
+  /// Begins a contour. The previous contour stays open, but filling closes it.
   public mutating func move(to point: Point) {
     elements.append(.move)
     points.append(point)
   }
 
-  /// Appends a straight line. If it is the first step, the path starts at the end of the line.
+  /// Appends a straight line. If it is the first element, the path starts at the end of the line.
   public mutating func addLine(to point: Point) {
     startIfNeeded(at: point)
     elements.append(.line)
     points.append(point)
   }
 
-  /// Appends a quadratic Bézier curve. If it is the first step, the path starts at the control point.
+  /// Appends a quadratic Bézier curve. If it is the first element, the path starts at the control point.
   public mutating func addQuadratic(to point: Point, control: Point) {
     startIfNeeded(at: control)
     elements.append(.quadratic)
@@ -41,7 +41,7 @@ public struct Path: Hashable, Sendable {
     points.append(point)
   }
 
-  /// Appends a cubic Bézier curve. If it is the first step, the path starts at `control1`.
+  /// Appends a cubic Bézier curve. If it is the first element, the path starts at `control1`.
   public mutating func addCubic(to point: Point, control1: Point, control2: Point) {
     startIfNeeded(at: control1)
     elements.append(.cubic)
@@ -50,8 +50,8 @@ public struct Path: Hashable, Sendable {
     points.append(point)
   }
 
-  /// Ends the contour with a line to its start, where a subsequent line would continue.
-  /// Does nothing if the path is empty or the last step is `close`.
+  /// Closes the contour with a line to its start, from which a subsequent line would continue. Does nothing if the
+  /// path is empty or the last element is `close`.
   public mutating func close() {
     guard let last = elements.last, last != .close else { return }
     elements.append(.close)

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A contour flattened into straight segments that remember their original curves. The input of strokes and dashes.
+/// A contour flattened into straight segments, which store the directions of the original curves. The input for
+/// strokes and dashes.
 struct Polyline {
   struct Segment {
     var from: Point
     var to: Point
-    /// Unit vectors of the outline's directions at the start and the end of the segment.
+    /// The unit vectors of the outline's direction at the start and the end of the segment.
     var leaving: Point
     var arriving: Point
-    /// Whether the next segment continues the same curve.
+    /// Whether the next segment belongs to the same curve.
     var isContinued: Bool
   }
 
   var segments: [Segment] = []
   var isClosed = false
-  /// The start of the contour, and the only point of a contour of zero length.
+  /// The start of the contour, which is the only point of a contour of zero length.
   var start: Point
 }
 
@@ -29,12 +30,12 @@ extension Polyline.Segment {
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// Returns the point at a fraction of the segment.
+  /// Returns the point at a fraction of the segment's length.
   func point(at t: Double) -> Point {
     Point(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
   }
 
-  /// The segment with the directions of its chord, as for a segment that was cut.
+  /// The segment with the direction of its chord at both ends, as for a segment that was cut.
   var straightened: Polyline.Segment {
     var segment = self
     let direction = Point(x: to.x - from.x, y: to.y - from.y).normalized ?? leaving
@@ -57,7 +58,7 @@ extension Point {
   func dot(_ other: Point) -> Double { x * other.x + y * other.y }
 }
 
-/// Collects contours.
+/// A sink that collects contours.
 struct PolylineSink: LineSink {
   static var wantsTangents: Bool { true }
 
@@ -82,11 +83,11 @@ struct PolylineSink: LineSink {
   mutating func chord(x: Double, y: Double, leaving: Point, arriving: Point, isLast: Bool) {
     let end = Point(x: x, y: y)
     guard let direction = Point(x: x - current.x, y: y - current.y).normalized else {
-      // The end of a chord is a corner only if it is the end of the curve.
+      // The end of a chord is a corner only if it is also the end of the curve.
       if isLast, let count = contour?.segments.count, count > 0 { contour?.segments[count - 1].isContinued = false }
       return
     }
-    // A tangent far from the chord belongs to a cusp, where the chord itself is the better direction.
+    // A tangent whose direction differs much from the chord's indicates a cusp. Use the chord's direction there.
     let first = leaving.normalized ?? direction
     let last = arriving.normalized ?? direction
     if first.dot(direction) < 0.8 || last.dot(direction) < 0.8 {
@@ -109,7 +110,7 @@ struct PolylineSink: LineSink {
     finish()
   }
 
-  /// Ends the open contour, if any. A lone point that was not closed draws nothing.
+  /// Ends the open contour, if there is one. A single point that was not closed draws nothing.
   mutating func finish() {
     if let contour, !contour.segments.isEmpty || contour.isClosed { contours.append(contour) }
     contour = nil

@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Turns lines into the outlines of their strokes.
+/// Converts lines to the outlines of their strokes.
 ///
-/// An open contour becomes one outline: along its left side, around the end, back along its right side, around the start. A
-/// closed one becomes two. Points of curves are offset along the curve's own normal, so a curve's sides are curves too.
-/// Every piece of line and every join contributes with the same sense of rotation, or with none, so the nonzero rule
-/// leaves no holes: where the inner side of a tight bend would run backward, it is drawn as a straight piece that starts
-/// and ends at the line itself.
+/// An open contour results in one outline: along its left side, around its end, back along its right side, and around
+/// its start. A closed contour results in two outlines. Points of curves are offset along the curve's normal, so the
+/// sides of a curve are also curves. All line segments and joins have the same winding direction, or no winding, so
+/// there are no holes with the nonzero rule. Where the inner side of a tight bend would run backward, it is replaced
+/// by a straight line that starts and ends on the center line.
 ///
-/// Strokes are computed before the transform, so the line of a stretched circle is stretched too. Directions are unit vectors,
-/// and arcs are halved by adding them, so only square roots are needed.
+/// Strokes are computed before they are transformed, so the line of a stretched circle is also stretched. Directions
+/// are unit vectors, and arcs are halved by adding these vectors, so only square roots are required.
 struct Stroker<Sink: LineSink> {
   private let half: Double
   private let style: StrokeStyle
   private let transform: Affine
-  /// The minimum cosine of the angle that one chord of an arc may span.
+  /// The cosine of the maximum angle spanned by a chord of an arc.
   private let chordCosine: Double
   private var isFirst = true
 
-  /// Creates a stroker. `tolerance` is the maximum deviation of arcs, in the unit of the line.
+  /// Creates a stroker. `tolerance` is the maximum deviation of arcs, in the line's units.
   init(style: StrokeStyle, transform: Affine, tolerance: Double) {
     half = style.width / 2
     self.style = style
     self.transform = transform
-    // A chord of angle a deviates by half * (1 - cos(a / 2)) = tolerance.
+    // The deviation of a chord with the angle a is half * (1 - cos(a / 2)), which must equal the tolerance.
     let halfCosine = max(1 - tolerance / half, 0)
     chordCosine = 2 * halfCosine * halfCosine - 1
   }
@@ -82,7 +82,7 @@ struct Stroker<Sink: LineSink> {
     isFirst = true
   }
 
-  /// Returns the normal toward the side of the outline: the direction rotated by a quarter turn.
+  /// Returns the normal that points to the left side: the direction rotated by a quarter turn.
   private static func normal(_ direction: Point) -> Point { Point(x: direction.y, y: -direction.x) }
 
   /// Adds the left side of a segment.
@@ -103,7 +103,7 @@ struct Stroker<Sink: LineSink> {
     emit(to, end, into: &sink)
   }
 
-  /// Adds a contour of zero length: a dot if the caps give it an extent.
+  /// Adds a contour of zero length, which is a dot if the caps have an extent.
   private mutating func dot(_ point: Point, into sink: inout Sink) {
     let right = Point(x: 1, y: 0)
     guard style.cap != .butt else { return }
@@ -114,7 +114,7 @@ struct Stroker<Sink: LineSink> {
     finish(into: &sink)
   }
 
-  /// Adds the cap beyond a line's end, from its left to its right, both excluded.
+  /// Adds the cap at a line's end, from the line's left side to its right side, excluding both endpoints.
   private mutating func cap(_ point: Point, _ direction: Point, into sink: inout Sink) {
     let normal = Stroker.normal(direction)
     switch style.cap {
@@ -128,7 +128,7 @@ struct Stroker<Sink: LineSink> {
     }
   }
 
-  /// Adds the left side of a bend, between the sides of the segments before and after.
+  /// Adds the left side of a join, between the sides of the segments before and after it.
   private mutating func emitJoin(
     _ point: Point, before: Point, after: Point, isSmooth: Bool, into sink: inout Sink
   ) {
@@ -136,7 +136,7 @@ struct Stroker<Sink: LineSink> {
     let cosine = before.dot(after)
     let turn = before.x * after.y - before.y * after.x
     if turn < 0 {
-      // A left turn: this is the inner side.
+      // For a left turn, the left side is the inner side.
       emit(x: point.x, y: point.y, into: &sink)
       return
     }
@@ -145,19 +145,20 @@ struct Stroker<Sink: LineSink> {
     switch isSmooth ? .round : style.join {
     case .bevel: break
     case .round:
-      // A half turn has no bisector.
+      // The directions of a half turn have no bisector.
       if cosine < -0.999_999 { emitArc(point, from: from, to: before, depth: 8, into: &sink) }
       emitArc(point, from: cosine < -0.999_999 ? before : from, to: to, depth: 8, into: &sink)
     case .miter:
-      // The miter's length over the width is 1 / sin(half the angle between the lines) = sqrt(2 / (1 + cosine)).
+      // The ratio of the miter's length to the line width is 1 / sin(half the angle between the lines) = sqrt(2 / (1
+      // + cosine)).
       guard 2 <= style.miterLimit * style.miterLimit * (1 + cosine) else { return }
       let scale = 1 / (1 + cosine)
       emit(point, Point(x: (from.x + to.x) * scale, y: (from.y + to.y) * scale), into: &sink)
     }
   }
 
-  /// Adds the points of a circle between two of its unit vectors, less than half a turn apart, excluding the first. Each
-  /// halving adds the vectors and normalizes the sum.
+  /// Adds the points of an arc between two unit vectors, which are less than half a turn apart, excluding the first
+  /// point. Each halving adds the vectors and normalizes the sum.
   private mutating func emitArc(_ center: Point, from: Point, to: Point, depth: Int, into sink: inout Sink) {
     if from.dot(to) >= chordCosine || depth == 0 {
       emit(center, to, into: &sink)

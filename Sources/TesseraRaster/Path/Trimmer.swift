@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Cuts contours to a part of their common length.
+/// Trims contours to a part of their total length.
 enum Trimmer {
-  /// Returns the part between two fractions of the total length of all contours in order. Fractions are clamped to 0...1, and
-  /// NaN counts as 0. Returns nothing if the part is empty. A closed contour becomes open if it is cut.
+  /// Returns the part between two fractions of the total length of all contours, in order. Fractions are clamped to
+  /// 0...1, and NaN is treated as 0. Returns an empty array if the part is empty. A closed contour that is trimmed
+  /// becomes open.
   static func trim(_ contours: [Polyline], from start: Double, to end: Double) -> [Polyline] {
     let (start, end) = (start > 0 ? start : 0, end > 0 ? end : 0)
     if start == 0 && end >= 1 { return contours }
@@ -26,7 +27,7 @@ enum Trimmer {
     return result
   }
 
-  /// Returns the piece of a contour between two distances from its start.
+  /// Returns the part of a contour between two distances from its start.
   private static func trim(_ contour: Polyline, first: Double, last: Double) -> Polyline? {
     var piece: Polyline?
     var done = 0.0

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A cache of recent blurred backdrops, keyed by the content below them. Thread-safe.
+/// A thread-safe cache of recently blurred backdrops, keyed by the content below them.
 ///
-/// A key retains the bitmaps of its commands. Keys with more than a megabyte of bitmaps are not cached, so a bar does not keep
-/// the photo below it in memory.
+/// A key retains the bitmaps of its commands. Keys with more than a megabyte of bitmaps are not cached, so that a bar
+/// does not keep the photo below it in memory.
 final class BackdropCache: @unchecked Sendable {
-  /// A reduced display list and its blur parameters.
+  /// The display list for the reduced content, and the parameters of the blur.
   struct Key: Equatable {
     var list: DisplayList
     var numbers: [Double]
@@ -40,7 +40,7 @@ final class BackdropCache: @unchecked Sendable {
     }
   }
 
-  /// The number of cached pictures.
+  /// The number of cached images.
   var count: Int { lock.withLock { entries.count } }
 
   func keep(_ picture: Bitmap, _ key: Key) {

@@ -3,17 +3,17 @@
 
 internal import CTesseraKernels
 
-/// A band of a picture and its workload, for diagrams that explain bands.
+/// The workload of a horizontal band of an image, for diagrams that explain how images are divided into bands.
 package struct BandLoad: Sendable, Equatable {
-  /// The rows of the band, from the top of the picture.
+  /// The band's rows, relative to the top of the image.
   package let rows: Range<Int>
-  /// The number of items that touch the band.
+  /// The number of drawing items that touch the band.
   package let items: Int
 }
 
 extension DisplayList {
-  /// The bands into which a painter divides the list, from top to bottom. Excludes the extra cost of groups with shadows and of
-  /// projections; counts only their contents.
+  /// The bands into which a painter divides the list, from top to bottom. For groups with shadows and for
+  /// projections, only their contents are counted, and their additional cost is ignored.
   package var bandLoads: [BandLoad] {
     var planner = Planner(
       canvas: canvas, caches: Caches(), kernels: tk_kernels(tk_level()), bandShift: Painter.usualBandShift)

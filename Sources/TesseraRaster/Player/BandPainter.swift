@@ -3,9 +3,9 @@
 
 internal import CTesseraKernels
 
-/// Paints bands one after another with private buffers. Each thread has one band painter.
+/// Draws bands one after another, using private buffers. Each thread has one band painter.
 ///
-/// The value of a pixel depends only on the items and its position, never on the band or the thread.
+/// The value of a pixel depends only on the items and the pixel's position, never on the band or the thread.
 final class BandPainter {
   let plan: Plan
   let kernels: UnsafePointer<TKKernels>
@@ -16,18 +16,18 @@ final class BandPainter {
   let occlusion: Occlusion
   private var layers: [Layer] = []
   private var clips: [Clip] = []
-  /// Reusable buffers of layers and clips.
+  /// Buffers for layers and clips that can be reused.
   private var pixelPool: [UnsafeMutablePointer<UInt32>] = []
   private var maskPool: [UnsafeMutablePointer<UInt8>] = []
 
-  /// A paint target and the clips inside it.
+  /// A drawing target, and the clips that apply to it.
   private struct Layer {
     var rows: PixelRows
     var bounds: PixelRect
     var firstClip: Int
-    /// Whether the layer has separate rows instead of sharing those of the layer below.
+    /// Whether the layer has its own rows rather than sharing the rows of the layer below.
     var isOwn = false
-    /// The pool buffer that contains the rows, if any.
+    /// The pool buffer that contains the rows, or nil.
     var buffer: UnsafeMutablePointer<UInt32>?
     var opacity: UInt8
     var mixing = Item.Mixing.mask
@@ -70,7 +70,7 @@ final class BandPainter {
     for buffer in maskPool { buffer.deallocate() }
   }
 
-  /// The maximum nesting depth. Deeper layers and masks are painted without a separate buffer.
+  /// The maximum nesting depth. Deeper layers and masks are drawn without a separate buffer.
   static let greatestDepth = 64
 
   func paint(band: Int) {
@@ -115,7 +115,7 @@ final class BandPainter {
 
   // MARK: Clips and groups
 
-  /// The current clip of the top layer.
+  /// The current clip of the topmost layer.
   private var clip: ClipRows? {
     guard clips.count > layers[layers.count - 1].firstClip else { return nil }
     return clips[clips.count - 1].rows
@@ -148,14 +148,15 @@ final class BandPainter {
   private func beginGroup(_ item: Item, _ bounds: PixelRect) {
     let top = layers[layers.count - 1]
     guard item.opacity < 255, layers.count < BandPainter.greatestDepth else {
-      // The content is painted directly on the layer below, under the clips that apply there.
+      // Draw the content directly on the layer below, with the clips that apply there.
       layers.append(Layer(rows: top.rows, bounds: bounds, firstClip: top.firstClip, buffer: nil, opacity: 255))
       return
     }
     layers.append(ownLayer(bounds, opacity: item.opacity, item.kept))
   }
 
-  /// Returns a layer with separate rows: transparent, or with the content from the previous part of the picture.
+  /// Returns a layer with its own rows, which are transparent or contain the pixels from the previous part of the
+  /// image.
   private func ownLayer(_ bounds: PixelRect, opacity: UInt8 = 255, _ kept: Unmanaged<KeptLayer>?) -> Layer {
     if let kept {
       let rows = kept.takeUnretainedValue().rows
@@ -172,7 +173,7 @@ final class BandPainter {
     isPause ? recycle(layer) : composite(layer)
   }
 
-  /// Composites a layer onto the one below it.
+  /// Composites a layer onto the layer below.
   private func composite(_ layer: Layer) {
     guard layer.isOwn else { return }
     let rows = layers[layers.count - 1].rows
@@ -209,7 +210,7 @@ final class BandPainter {
 
   private func beginMix(_ item: Item, _ bounds: PixelRect) {
     guard layers.count < BandPainter.greatestDepth else {
-      // Both contents are painted directly on the layer below.
+      // Draw both contents directly on the layer below.
       let top = layers[layers.count - 1]
       layers.append(Layer(rows: top.rows, bounds: bounds, firstClip: top.firstClip, buffer: nil, opacity: 255))
       return
@@ -246,7 +247,7 @@ final class BandPainter {
     if case .blend(let mode, _) = first.mixing { blend(first, mode) } else { composite(first) }
   }
 
-  /// Blends a layer onto the one below it with a blend mode.
+  /// Blends a layer onto the layer below with a blend mode.
   private func blend(_ layer: Layer, _ mode: BlendMode) {
     let (rows, clip, left) = (layers[layers.count - 1].rows, clip, layer.bounds.x0)
     for y in layer.bounds.y0..<layer.bounds.y1 {
@@ -368,7 +369,7 @@ final class BandPainter {
   ) {
     let extraX = place.width - mask.width
     let extraY = place.height - mask.height
-    // The columns of the picture where the repeated column begins and ends.
+    // The range of image columns that the patch's repeated column fills.
     let middle = place.x0 + stretchX
     let right = middle + extraX
     for y in visible.y0..<visible.y1 {

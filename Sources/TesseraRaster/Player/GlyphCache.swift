@@ -3,10 +3,11 @@
 
 internal import CTesseraKernels
 
-/// A cache of glyph coverage for each face, size and quarter-pixel position.
+/// A thread-safe cache of glyph coverage, keyed by font face, size and quarter-pixel position.
 ///
-/// Thread-safe. Coverage is computed outside the lock, so two threads may compute the same glyph concurrently, with the same
-/// result. All masks are evicted once they exceed the budget: a screen needs few, and plans retain the masks that are in use.
+/// Coverage is computed outside of the lock, so two threads may compute the same glyph concurrently, with the same
+/// result. When the masks exceed the budget, all masks are evicted. A screen needs only few masks, and plans retain
+/// the masks that are in use.
 final class GlyphCache: @unchecked Sendable {
   private struct StrikeKey: Hashable {
     var source: ObjectIdentifier
@@ -14,7 +15,7 @@ final class GlyphCache: @unchecked Sendable {
     var scaleY: Double
   }
 
-  /// A glyph's coverage and the pixel of its top left corner relative to the origin. An empty glyph has no mask.
+  /// A glyph's coverage, and the position of its top left pixel relative to the origin. An empty glyph has no mask.
   struct Entry {
     var mask: Mask?
     var left: Int
@@ -22,7 +23,7 @@ final class GlyphCache: @unchecked Sendable {
   }
 
   private final class Strike {
-    /// Retains the source so that no other object can reuse its identifier.
+    /// Retains the source, so that no other object can have the same identifier.
     let source: any GlyphSource
     var entries: [UInt64: Entry] = [:]
     init(source: any GlyphSource) { self.source = source }
@@ -35,7 +36,8 @@ final class GlyphCache: @unchecked Sendable {
 
   init(budget: Int = 16 << 20) { self.budget = budget }
 
-  /// Returns the masks of a run's glyphs. `scaleX` and `scaleY` are in pixels per font unit; phases are quarters of a pixel.
+  /// Returns the masks of a run's glyphs. `scaleX` and `scaleY` are in pixels per font unit, and phases are in
+  /// quarter pixels.
   func entries(
     _ source: any GlyphSource, scaleX: Double, scaleY: Double, glyphs: [(id: UInt32, phase: Int)],
     kernels: UnsafePointer<TKKernels>
@@ -93,7 +95,8 @@ final class GlyphCache: @unchecked Sendable {
       Flattener(tolerance: 0.02).flatten(path, transform, into: &builder)
       builder.finish()
     }
-    // Malicious outlines can be far larger than their em, so limit the area to what a glyph of 256 pixels can reasonably need.
+    // Malicious outlines can be far larger than their em, so limit the area to the maximum that a glyph of 256 pixels
+    // reasonably covers.
     let bounds = builder.bounds.intersection(PixelRect(x0: -1024, y0: -1024, x1: 1024, y1: 1024))
     if bounds.isEmpty { return Entry(mask: nil, left: 0, top: 0) }
     let mask = Mask(builder.edges, bounds: bounds, rule: .nonZero, kernels: kernels)

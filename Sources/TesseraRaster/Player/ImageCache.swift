@@ -4,21 +4,23 @@
 internal import CTesseraKernels
 internal import CTesseraSystem.XXHash
 
-/// A cache of facts about bitmaps: whether they are opaque, and their averaged (reduced) versions.
+/// A thread-safe cache of information about bitmaps: whether they are opaque, and their averaged (reduced) versions.
 ///
-/// A bitmap is identified by the address of its bytes. The cache retains the bitmap, so the address cannot be reused and the
-/// bytes cannot change. Averaged versions are cached by content, because views that redraw their images produce the same
-/// bytes at a different address each time, and hashing costs a twentieth of averaging. A bitmap is hashed once, and not at
-/// all if it is painted at its original size.
+/// A bitmap is identified by the address of its bytes. The cache retains the bitmap, so the address cannot be reused
+/// and the bytes cannot change. Averaged versions are cached by content, because views that redraw their images
+/// produce the same bytes at a different address each time, and hashing takes a twentieth of the time of averaging. A
+/// bitmap is hashed at most once, and only if it is drawn at a reduced size.
 ///
-/// Two bitmaps have the same content if their width, height and the 128-bit XXH3 hash of all bytes are equal; there is only
-/// one pixel format. Different bitmaps of the same size collide with a probability of 1 in 2^128.
+/// Two bitmaps are considered to have the same content if their widths, heights and 128-bit XXH3 hashes of all bytes
+/// are equal (there is only one pixel format). Different bitmaps of the same size collide with a probability of 1 in
+/// 2^128.
 ///
-/// Thread-safe: two threads may compute the same entry concurrently, with the same result. Each part of the cache is flushed
-/// when it exceeds its budget. Entries that no recent picture has used are evicted automatically: most bitmaps are decoded for
-/// one screen, and otherwise the cache would keep them in memory after the screen has released them.
+/// Two threads may compute the same entry concurrently, with the same result. Each section of the cache is flushed
+/// when it exceeds its budget. Entries that have not been used by recent images are evicted automatically. Most
+/// bitmaps are decoded for a single screen, and the cache would otherwise keep them in memory after the screen has
+/// released them.
 final class ImageCache: @unchecked Sendable {
-  /// The address and size of a bitmap. Bitmaps of different sizes may share their bytes.
+  /// The address and size of a bitmap. Bitmaps of different sizes may have the same address.
   private struct Place: Hashable {
     var address: UnsafeRawPointer?
     var width: Int
@@ -43,7 +45,7 @@ final class ImageCache: @unchecked Sendable {
     var original: Bitmap
     var isOpaque: Bool?
     var content: Content?
-    /// The number of the picture that last used the entry.
+    /// The number of the most recent rendered image that used the entry.
     var used = 0
   }
 
@@ -53,7 +55,8 @@ final class ImageCache: @unchecked Sendable {
     var used = 0
   }
 
-  /// The number of pictures after which an unused entry is evicted. A single screen may itself render hundreds of images.
+  /// The number of rendered images after which an unused entry is evicted. A single screen may render hundreds of
+  /// images.
   static let lifetime = 256
 
   private let lock = Lock()
@@ -66,7 +69,7 @@ final class ImageCache: @unchecked Sendable {
   private var hashings = 0
   private var picture = 0
 
-  /// - Parameter budget: The budget in bytes, a quarter of it for averaged versions.
+  /// - Parameter budget: The budget in bytes. A quarter of it is for averaged versions.
   init(budget: Int = 64 << 20) { self.budget = budget }
 
   /// The number of bitmaps averaged so far.
@@ -76,7 +79,7 @@ final class ImageCache: @unchecked Sendable {
   /// The size of the cached content, in bytes.
   var byteCount: Int { lock.withLock { knownBytes + averagedBytes } }
 
-  /// Begins a new picture and evicts entries that have not been used for a long time.
+  /// Begins a new rendered image, and evicts entries that have not been used for a long time.
   func beginPicture() {
     lock.withLock {
       picture += 1
@@ -89,8 +92,8 @@ final class ImageCache: @unchecked Sendable {
     }
   }
 
-  /// Returns the part of a bitmap averaged by whole factors, and whether the whole result is opaque. Factors of 1 return the
-  /// entire bitmap unchanged.
+  /// Returns a region of a bitmap averaged by integer factors, and whether the entire result is opaque. If both
+  /// factors are 1, returns the entire bitmap unchanged.
   func reduced(
     _ bitmap: Bitmap, part: PixelRect, factorX: Int, factorY: Int, kernels: UnsafePointer<TKKernels>
   ) -> (bitmap: Bitmap, isOpaque: Bool) {
@@ -139,13 +142,13 @@ final class ImageCache: @unchecked Sendable {
     return content
   }
 
-  /// Returns the facts about a bitmap and marks them as used. Requires the lock.
+  /// Returns the information about a bitmap and marks it as used. Requires the lock.
   private func facts(at place: Place) -> Facts? {
     facts[place]?.used = picture
     return facts[place]
   }
 
-  /// Records facts about a bitmap. Requires the lock.
+  /// Stores information about a bitmap. Requires the lock.
   private func recordFacts(of bitmap: Bitmap, at place: Place, update note: (inout Facts) -> Void) {
     if facts[place] == nil {
       if knownBytes + bitmap.bytes.count > budget - budget / 4 {

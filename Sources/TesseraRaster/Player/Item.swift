@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The source of color for covered pixels.
+/// The color source for covered pixels.
 enum Source {
   case color(PremultipliedColor)
   case gradient(Unmanaged<GradientRamp>)
@@ -9,20 +9,21 @@ enum Source {
   case projection(Unmanaged<ProjectedWalk>)
 }
 
-/// A glyph to blend: its coverage and the pixel of its top left corner.
+/// A glyph to blend: its coverage, and the position of its top left pixel.
 struct GlyphBlit {
   var mask: MaskRows
   var x: Int32
   var y: Int32
 }
 
-/// A prepared painting step, in pixels. Contains everything a band needs, so the display list is not read again.
+/// A prepared drawing step, in pixels. It contains everything required to draw it in a band, so the display list is
+/// not read again.
 struct Item {
   enum Role: UInt8 { case paint, clip, endClip, group, endGroup, mix, mixWith, endMix }
 
   /// The operation that combines the two contents of a mix.
   enum Mixing {
-    /// The weight of the second content, out of 65,536.
+    /// The weight of the second content, in units of 1/65,536.
     case dissolve(UInt32)
     case mask
     case luminance
@@ -38,26 +39,29 @@ struct Item {
   enum Geometry {
     case none
     case box(Box)
-    /// An outline. In the `straight` rows, its coverage equals that of the box alone.
+    /// An outline. In the `straight` rows, its coverage is equal to the coverage of the box.
     case outline(Unmanaged<Outline>, FillRule, straight: Range<Int>, Box)
     case glyphs(UnsafeBufferPointer<GlyphBlit>)
-    /// A mask drawn over `bounds`. If the mask is smaller, one column and one row are repeated.
+    /// A mask that fills the rectangle. If the mask is smaller, one column and one row are repeated.
     case patch(Unmanaged<Mask>, PixelRect, stretchX: Int, stretchY: Int)
   }
 
   var role: Role = .paint
   var geometry: Geometry = .none
   var source: Source = .color(PremultipliedColor(bits: 0))
-  /// The pixels that can change, within the canvas and the enclosing clips.
+  /// The pixels that the item can change, clipped to the canvas and the enclosing clips.
   var bounds: PixelRect
-  /// The pixels that end up opaque and hide the content below; for a clip, the pixels that it covers completely. Empty if none.
+  /// The pixels that become opaque and hide the content below. For a clip, the pixels that it covers completely. May
+  /// be empty.
   var opaque: PixelRect = .empty
   /// The opacity of a group.
   var opacity: UInt8 = 255
   /// The operation of a mix.
   var mixing = Mixing.mask
-  /// The pixels of a group or of a mix's content that continues into the next part of the picture or from the previous one.
+  /// The pixels of a group, or of a mix's content, that are carried over from the previous part of the image or to
+  /// the next part.
   var kept: Unmanaged<KeptLayer>?
-  /// Whether the bracket that this item ends continues in the next part, so its content is not composited yet.
+  /// Whether the scope that this item ends continues in the next part of the image, so that its content is not
+  /// composited yet.
   var isPause = false
 }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The pixels of a group, or of one content of a mix, carried from one part of a picture to the next. Initially transparent.
+/// The pixels of a group, or of one content of a mix, that are carried over from one part of an image to the next.
+/// Initially transparent.
 ///
-/// Each thread writes only to its own rows, as on the canvas. `painted` is used only during planning, which is never concurrent
-/// with painting.
+/// Each thread writes only to its own rows, as on the canvas. `painted` is used only during planning, which is never
+/// concurrent with drawing.
 final class KeptLayer: @unchecked Sendable {
   let bounds: PixelRect
   private let pixels: UnsafeMutablePointer<UInt32>
-  /// The area painted by the parts so far.
+  /// The area that the previous parts have drawn.
   var painted = PixelRect.empty
 
   init(_ bounds: PixelRect) {
@@ -26,6 +27,6 @@ final class KeptLayer: @unchecked Sendable {
 }
 
 extension Item {
-  /// The area of a bracket painted by earlier parts of the picture.
+  /// The area of a scope that previous parts of the image have drawn.
   var painted: PixelRect { kept?.takeUnretainedValue().painted ?? .empty }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Finds items that later opaque items hide, so that they are not painted. Processes a band from the last item to the first.
+/// Finds items that are hidden by later opaque items, so that they are not drawn. Processes the items of a band from
+/// the last to the first.
 ///
-/// The band is divided into cells of 16 by 8 pixels. An opaque item marks the cells it covers entirely. An item whose cells
-/// are all marked is hidden; a partly hidden item is trimmed to the bounding box of the rest. Only items painted directly on
-/// the canvas hide others, and only where the enclosing clips cover pixels completely: the transparency of layers and masks
-/// is not known here.
+/// The band is divided into cells of 16 by 8 pixels. An opaque item marks the cells that it covers completely. An
+/// item is hidden if all its cells are marked. A partly hidden item is trimmed to the bounding box of its unmarked
+/// cells. Only items drawn directly on the canvas can hide other items, and only where the enclosing clips cover
+/// pixels completely, because the transparency of layers and masks is unknown at this point.
 final class Occlusion {
   private static let cellWidth = 16
   private static let cellHeight = 8
@@ -16,9 +17,9 @@ final class Occlusion {
   private let words: Int
   private var covered: [UInt64]
   private var boxes: [PixelRect] = []
-  /// For each item, the area where it is painted directly on the canvas.
+  /// For each item, the area in which it is drawn directly on the canvas.
   private var open: [PixelRect] = []
-  /// The same areas around the open brackets.
+  /// The areas to restore at the ends of the open scopes, outermost first.
   private var brackets: [PixelRect] = []
 
   init(width: Int, bandHeight: Int) {
@@ -28,7 +29,7 @@ final class Occlusion {
     covered = [UInt64](repeating: 0, count: words * rows)
   }
 
-  /// Returns the visible part of an item in the list.
+  /// Returns the visible area of the item at a position in the list.
   func visible(at position: Int) -> PixelRect { boxes[position] }
 
   func look(_ items: UnsafeBufferPointer<Item>, _ list: UnsafeBufferPointer<Int32>, band: PixelRect) {
@@ -64,14 +65,14 @@ final class Occlusion {
         place = place.intersection(item.opaque)
       case .group, .mix:
         brackets.append(place)
-        // An opaque group has no separate layer.
+        // An opaque group does not have a separate layer.
         if item.role == .mix || item.opacity < 255 { place = .empty }
       case .endClip, .endGroup, .endMix: place = brackets.popLast() ?? band
       }
     }
   }
 
-  /// Returns the bits of a word for the cells `first..<end`.
+  /// Returns a word in which the bits of the cells `first..<end` are set.
   private func bits(word: Int, first: Int, end: Int) -> UInt64 {
     let low = max(first - word * 64, 0)
     let high = min(end - word * 64, 64)
@@ -80,7 +81,8 @@ final class Occlusion {
   }
 
   private func mark(_ rect: PixelRect, _ band: PixelRect) {
-    // The band's last row and column of cells may be cut off; coverage up to the border is enough.
+    // Cells in the band's last row and column may be cut off. They count as covered if they are covered up to the
+    // border.
     let (w, h) = (Occlusion.cellWidth, Occlusion.cellHeight)
     let first = (rect.x0 + w - 1) / w
     let end = rect.x1 == band.x1 ? columns : rect.x1 / w
@@ -94,7 +96,7 @@ final class Occlusion {
     }
   }
 
-  /// Returns the bounding box of the uncovered cells of a rectangle, within that rectangle.
+  /// Returns the bounding box of a rectangle's uncovered cells, clipped to the rectangle.
   private func trimmed(_ rect: PixelRect, _ band: PixelRect) -> PixelRect {
     if rect.isEmpty { return .empty }
     let (w, h) = (Occlusion.cellWidth, Occlusion.cellHeight)
@@ -120,7 +122,7 @@ final class Occlusion {
     return rect.intersection(box)
   }
 
-  /// Calls the closure with the bounding box of the uncovered area, if any.
+  /// Calls the closure with the bounding box of the uncovered area, unless everything is covered.
   func forUncoveredRows(_ band: PixelRect, _ body: (PixelRect) -> Void) {
     let rest = trimmed(band, band)
     if !rest.isEmpty { body(rest) }

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The intermediate steps from a path to its coverage, for diagrams. Computed as in a painter, which does not store them.
+/// The intermediate results of computing a path's coverage, for diagrams. They are computed as in a painter, which
+/// does not store them.
 package struct OutlineSteps: Sendable {
-  /// An edge of the outline from its upper to its lower end, in pixels, as multiples of 1/256. Never horizontal.
+  /// An edge of the outline from its upper to its lower end, in units of 1/256 pixel. Never horizontal.
   package struct Side: Sendable, Equatable {
     package let start: Point
     package let end: Point
-    /// +1 if the outline runs downward, -1 if upward.
+    /// The winding: +1 if the outline runs downward, -1 if it runs upward.
     package let winding: Int
   }
 
   package let sides: [Side]
-  /// For each row, the change of coverage from one pixel to the next. A fully covered pixel is `fullPixel`.
+  /// For each row, the differences in coverage between adjacent pixels. A fully covered pixel has a coverage of
+  /// `fullPixel`.
   package let cells: [[Int]]
   package static let fullPixel = 2 * Fixed.one * Fixed.one
 
-  /// Computes the steps for a path in a picture of `width` x `height` pixels.
+  /// Computes the steps for a path in an image of `width` x `height` pixels.
   package init(of path: Path, width: Int, height: Int) {
     var builder = EdgeBuilder()
     Flattener(tolerance: Planner.tolerance).flatten(path, .identity, into: &builder)

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An error that prevents a display list from being painted.
+/// An error that prevents a display list from being drawn.
 public enum PaintError: Error, Equatable, CustomStringConvertible {
-  /// A side of the canvas is below 1 or above 65,535 pixels, or the canvas has more than 2^28 pixels.
+  /// The width or height of the canvas is less than 1 or greater than 65,535 pixels, or the canvas has more than 2^28
+  /// pixels.
   case canvasSize(width: Int, height: Int)
 
   /// The maximum width and height of a canvas, in pixels.
   public static let greatestSide = 65_535
-  /// The maximum number of pixels of a canvas: 2^28, which is one gigabyte of bitmap.
+  /// The maximum number of pixels of a canvas: 2^28, for which a bitmap takes one gigabyte.
   public static let greatestArea = 1 << 28
 
   /// The requested size and the supported sizes.

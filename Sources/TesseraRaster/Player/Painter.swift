@@ -3,34 +3,35 @@
 
 internal import CTesseraKernels
 
-/// Renders display lists to bitmaps and caches intermediate results between pictures: glyph coverage, blurred silhouettes and
-/// averaged images. Thread-safe.
+/// A thread-safe renderer of display lists to bitmaps. It caches intermediate results between images: glyph coverage,
+/// blurred silhouettes and averaged images.
 ///
 ///     let painter = Painter()
 ///     let bitmap = try painter.paint(list, threads: 4)
 ///
-/// The bytes do not depend on the processor, the number of threads, or earlier pictures. To test this, set the environment
-/// variable `TESSERA_KERNELS` (`scalar`, `sse2`, `avx2`, `neon`), which selects the instruction set.
+/// The resulting bytes do not depend on the processor, the number of threads, or earlier images. To test this, set
+/// the environment variable `TESSERA_KERNELS` (`scalar`, `sse2`, `avx2`, `neon`), which selects the instruction set.
 public final class Painter: Sendable {
   let caches = Caches()
   let pool = AccumulatorPool()
-  /// The instruction set of the kernels; see `tk_level()`.
+  /// The instruction set used by the kernels; see `tk_level()`.
   let level: Int32
   private let bandShift: Int
-  /// The default band height as a power of two: 64 rows.
+  /// The binary logarithm of the default band height: 64 rows.
   static let usualBandShift = 6
-  /// The shadow budget of one part of a picture, in bytes. A picture that exceeds it is painted in several parts.
+  /// The shadow budget for one part of an image, in bytes. An image that exceeds the budget is drawn in several
+  /// parts.
   private let shadowBudget: Int
   let work = PaintingWork()
 
-  /// Creates a painter with empty caches. It uses the processor's best instruction set, or the one that `TESSERA_KERNELS`
-  /// names.
+  /// Creates a painter with empty caches. It uses the processor's best instruction set, or the one specified by
+  /// `TESSERA_KERNELS`.
   public convenience init() {
     self.init(level: tk_level(), bandShift: Self.usualBandShift)
   }
 
-  /// Creates a painter restricted to an instruction set, with bands `1 << bandShift` rows high and a shadow budget in bytes.
-  /// None of these affects the resulting pixels.
+  /// Creates a painter that is restricted to an instruction set. Bands are `1 << bandShift` rows high, and the shadow
+  /// budget is in bytes. None of these parameters affects the resulting pixels.
   init(level: Int32, bandShift: Int, shadowBudget: Int = 32 << 20) {
     self.level = level
     self.shadowBudget = shadowBudget
@@ -52,7 +53,8 @@ public final class Painter: Sendable {
     return Bitmap(width: list.width, height: list.height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// Renders a list into a bitmap. Reuses the bitmap's memory if it has the right size and is not shared; allocates otherwise.
+  /// Renders a list into a bitmap. The bitmap's memory is reused if it has the right size and is not shared;
+  /// otherwise, new memory is allocated.
   public func paint(_ list: DisplayList, into bitmap: inout Bitmap, threads: Int = 1) throws(PaintError) {
     guard bitmap.width == list.width, bitmap.height == list.height else {
       bitmap = try paint(list, threads: threads)
@@ -61,8 +63,8 @@ public final class Painter: Sendable {
     try repaint(list, within: list.canvas, of: &bitmap, threads: threads)
   }
 
-  /// Renders a list into memory of exactly `width * height * 4` bytes, which may be shared with another process. The previous
-  /// content of the memory is ignored.
+  /// Renders a list into memory of exactly `width * height * 4` bytes, which may be shared with another process. The
+  /// memory's previous content is ignored.
   ///
   /// - Throws: `PaintError.canvasSize` if the canvas is empty or too large, or if the memory has a different size.
   package func paint(
@@ -75,8 +77,8 @@ public final class Painter: Sendable {
     play(list, within: list.canvas, into: bytes, threads: threads, Nesting(projectionPixels: list.projectionPixels))
   }
 
-  /// Renders a list into the part of a bitmap within `window`. The rest of the bitmap must already show the list. Renders the
-  /// entire list if the sizes differ.
+  /// Renders the region `window` of a list into a bitmap. The rest of the bitmap must already show the list. If the
+  /// sizes differ, renders the entire list.
   package func repaint(
     _ list: DisplayList, within window: PixelRect, of bitmap: inout Bitmap, threads: Int = 1
   ) throws(PaintError) {
@@ -90,7 +92,7 @@ public final class Painter: Sendable {
     }
   }
 
-  /// Prepares the caches for a new picture and validates the canvas size.
+  /// Prepares the caches for a new image and validates the canvas size.
   private func begin(_ list: DisplayList) throws(PaintError) {
     caches.images.beginPicture()
     let sides = 1...PaintError.greatestSide
@@ -101,28 +103,28 @@ public final class Painter: Sendable {
 
   /// The nesting depth of a list in groups and projections, and the limit on the cost of its projections.
   private struct Nesting {
-    /// The number of enclosing groups with shadows, projections, filters and backdrops.
+    /// The number of enclosing projections, filters, backdrops and groups with shadows.
     var depth = 0
-    /// The distance in pixels that the filters of the list may extend, including those nested in it.
+    /// The distance in pixels by which the list's filters, including nested filters, may extend beyond their input.
     var filterMargin = DisplayList.Filter.greatestMargin
-    /// The maximum number of pixels for each projection of the list, including the projections nested in it.
+    /// The maximum number of pixels for each of the list's projections, including the projections nested in it.
     var projectionPixels: Int
   }
 
-  /// Plans a list and paints it: in one pass, or in parts if its shadows exceed the budget.
+  /// Plans a list and draws it in a single pass, or in several parts if its shadows exceed the budget.
   private func play(
     _ list: DisplayList, within window: PixelRect, into bytes: UnsafeMutableRawBufferPointer, threads: Int,
     _ nesting: Nesting
   ) {
     let canvas = list.canvas
     let window = window.intersection(canvas)
-    // Too deep for separate pictures, filtered content is painted as it is.
+    // If the nesting is too deep for separate images, draw filtered content without its filters.
     let flat = nesting.depth >= 8 && list.hasFilters ? list.withoutFilters : list
     let list = flat.hasBackdrops ? resolvingBackdrops(of: flat, within: window, nesting) : flat
     let commands = list.commands
     var planner = Planner(canvas: canvas, caches: caches, kernels: tk_kernels(level), bandShift: bandShift)
     var background: PremultipliedColor? = PremultipliedColor(list.background)
-    // Painting on one thread doesn't even create the job's closure.
+    // With a single thread, avoid the cost of creating the job's closure.
     let job = threads > 1 ? planningJob(list, within: window, threads: threads) : nil
     if let planners = job?.run(threads: threads) {
       return play(planners, within: window, background: &background, into: bytes, threads: threads)
@@ -174,8 +176,8 @@ public final class Painter: Sendable {
     }
   }
 
-  /// Returns the list with the backdrops that are visible in a part of the canvas replaced by pictures, and without the others.
-  /// A backdrop in a group also shows the content below the group.
+  /// Returns the list without backdrops. Backdrops that are visible in a region of the canvas are replaced by images,
+  /// and other backdrops are removed. A backdrop in a group also shows the content below the group.
   private func resolvingBackdrops(of list: DisplayList, within window: PixelRect, _ nesting: Nesting) -> DisplayList {
     let canvas = list.canvas
     let needed = list.neededBackdrops(window)
@@ -200,7 +202,7 @@ public final class Painter: Sendable {
     return result
   }
 
-  /// Returns a small, blurred picture of the content below a backdrop.
+  /// Returns a reduced, blurred image of the content below a backdrop.
   private func picture(of reduced: ReducedBackdrop, below list: DisplayList, _ nesting: Nesting) -> Bitmap {
     var inner = DisplayList(width: reduced.width, height: reduced.height, background: list.background)
     var end = 0
@@ -208,11 +210,11 @@ public final class Painter: Sendable {
       if case .beginGroup(let opacity, _?, let transform) = command {
         let last = list.endOfBracket(startingAt: index)
         if last == list.commands.count {
-          // The backdrop is in this group. The group's own shadow must not show through it.
+          // The backdrop is in this group. The group's own shadow must not be visible through it.
           inner.append(.beginGroup(opacity: opacity, shadow: nil, transform.concatenating(reduced.transform)))
           continue
         }
-        // A group's content may cast its shadow here from anywhere.
+        // A shadow cast by any content of a group may fall on the backdrop.
         end = max(end, last)
       }
       if index <= end && end > 0 || command.canTouch(reduced.place) {
@@ -231,7 +233,7 @@ public final class Painter: Sendable {
     return blurred
   }
 
-  /// Paints content shown in perspective into a separate picture.
+  /// Draws content in perspective as a separate image.
   private func plan(
     _ content: [DisplayList.Command], _ projection: Projection, into planner: inout Planner, _ nesting: Nesting
   ) {
@@ -257,7 +259,7 @@ public final class Painter: Sendable {
     var transform: Affine
   }
 
-  /// Paints content into a separate picture and shows it through filters. The picture contains only the parts that affect the
+  /// Draws content as a separate image and applies filters to it. The image contains only the parts that affect the
   /// canvas.
   private func plan(
     _ content: FilteredContent, into planner: inout Planner, _ nesting: Nesting, threads: Int
@@ -283,7 +285,7 @@ public final class Painter: Sendable {
     planner.show(picture, at: place)
   }
 
-  /// Paints a part of a picture. Only the first part paints the background.
+  /// Draws one part of an image. Only the first part draws the background.
   private func play(
     _ planners: [Planner], within window: PixelRect, background: inout PremultipliedColor?,
     into bytes: UnsafeMutableRawBufferPointer, threads: Int
@@ -303,15 +305,16 @@ public final class Painter: Sendable {
     var transform: Affine
   }
 
-  /// Paints a group that casts a shadow into a separate picture. The picture contains only the parts that are visible directly
-  /// or through their shadows.
+  /// Draws a group that casts a shadow as a separate image. The image contains only the parts that are visible
+  /// directly or by their shadows.
   private func plan(_ group: CastingGroup, into planner: inout Planner, _ nesting: Nesting) {
     guard group.opacity > 0 else { return }
     let (shadow, transform, canvas) = (group.shadow, group.transform, planner.canvas)
     let margin = MaskBlur.margin(sigma: shadow.sigma(under: transform))
     let offset = Affine(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
       .apply(shadow.offset)
-    // The area that is visible directly or through its shadow. Shadows cast from farther than 1,024 pixels are left out.
+    // The area that is visible directly or by its shadow. Shadows cast from a distance of more than 1,024 pixels are
+    // omitted.
     func limited(_ distance: Double) -> Int { Int(min(max(distance, -1024), 1024).rounded()) }
     let seen = canvas.union(canvas.offsetBy(x: -limited(offset.x), y: -limited(offset.y))).inset(by: -margin)
     var content = PixelRect.empty
@@ -330,7 +333,8 @@ public final class Painter: Sendable {
     planner.planGroup(picture, at: place, opacity: group.opacity, shadow: shadow, under: transform)
   }
 
-  /// The state shared by the threads of one picture. All threads write through the pointer, each to its own rows.
+  /// The state shared by the threads that render an image. All threads write through the same pointer, each to
+  /// separate rows.
   private final class Job: @unchecked Sendable {
     let plan: Plan
     let canvas: UnsafeMutablePointer<UInt32>

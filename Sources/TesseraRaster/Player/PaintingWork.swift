@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Counters of painting work, for tests. Thread-safe.
+/// Thread-safe counters of drawing work, for tests.
 final class PaintingWork: @unchecked Sendable {
   private let lock = Lock()
   private var parts = 0
@@ -23,14 +23,14 @@ final class PaintingWork: @unchecked Sendable {
 
   func count(filteredPixels: Int) { lock.withLock { filtered += filteredPixels } }
 
-  /// The number of pixels of the pictures painted for filters.
+  /// The number of pixels of the images drawn for filters.
   var filteredPixels: Int { lock.withLock { filtered } }
-  /// The number of pixels of the small pictures painted for backdrops.
+  /// The number of pixels of the reduced images drawn for backdrops.
   var backdropPixels: Int { lock.withLock { backdrop } }
-  /// The number of pixels of the flat pictures painted for projections.
+  /// The number of pixels of the unprojected images drawn for projections.
   var flatPixels: Int { lock.withLock { flat } }
-  /// The number of parts in which pictures, and groups with shadows, were painted.
+  /// The number of parts in which images, and groups with shadows, were drawn.
   var partCount: Int { lock.withLock { parts } }
-  /// The largest size of the shadows of one part, in bytes.
+  /// The maximum size of the shadows of one part, in bytes.
   var greatestShadowBytes: Int { lock.withLock { greatest } }
 }

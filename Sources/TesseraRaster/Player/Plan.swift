@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// All items of a picture in painting order, and the items of each band.
+/// The items of an image in drawing order, and the items of each band.
 final class Plan: @unchecked Sendable {
   let canvas: PixelRect
-  /// The pixels to paint: the entire canvas, except for repaints.
+  /// The region to draw: the entire canvas, unless only a part is redrawn.
   let window: PixelRect
-  /// The background color. Nil if an earlier part of the picture is already painted.
+  /// The background color, or nil if an earlier part of the image has been drawn.
   let background: PremultipliedColor?
-  /// The height of bands as a power of two.
+  /// The binary logarithm of the band height.
   let bandShift: Int
   var bandHeight: Int { 1 << bandShift }
   let bandCount: Int
@@ -17,7 +17,7 @@ final class Plan: @unchecked Sendable {
     window.isEmpty ? 0..<0 : window.y0 >> bandShift..<(window.y1 - 1) >> bandShift + 1
   }
   private(set) var items: [Item]
-  /// Item numbers by band: `order[starts[band]..<starts[band + 1]]`.
+  /// Item indexes by band: `order[starts[band]..<starts[band + 1]]`.
   private(set) var order: [Int32] = []
   private(set) var starts: [Int] = []
   let scratchWidth: Int
@@ -38,21 +38,21 @@ final class Plan: @unchecked Sendable {
     bin()
   }
 
-  /// An open bracket.
+  /// An open scope.
   private struct Frame {
     var index: Int
-    /// The role of the item that ends the bracket.
+    /// The role of the item that ends the scope.
     var end: Item.Role
-    /// The index at which the second content of a mix begins.
+    /// The index of the item at which the second content of a mix begins.
     var second: Int?
-    /// The area that the content may paint.
+    /// The area in which the content may draw.
     var limit: PixelRect
-    /// The area that the content actually paints.
+    /// The area in which the content actually draws.
     var content: PixelRect = .empty
   }
 
-  /// Clips every item to its enclosing clips, sets the bounds of brackets to those of their contents, removes unmatched ends
-  /// and adds missing ones.
+  /// Clips each item to its enclosing clips, sets the bounds of scopes to the bounds of their contents, removes
+  /// unmatched end items and adds missing end items.
   private func nest() {
     var frames = [Frame(index: -1, end: .endClip, limit: window)]
     func end(_ frame: Frame, at index: Int?) {
@@ -88,7 +88,7 @@ final class Plan: @unchecked Sendable {
         end(frames.removeLast(), at: index)
       }
     }
-    // Unclosed brackets end with the list: add one end item for each, innermost first.
+    // Open scopes end at the end of the list. Add an end item for each of them, innermost first.
     while frames.count > 1 {
       let frame = frames.removeLast()
       end(frame, at: nil)

@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension Planner {
-  /// The maximum size of cached glyphs, in pixels per em. Larger glyphs are rare and would fill the cache, so they are filled
-  /// as paths.
+  /// The maximum size of cached glyphs, in pixels per em. Larger glyphs are rare and would fill the cache, so they
+  /// are drawn as paths.
   private static let greatestCachedSize = 256.0
-  /// The number of glyphs per item, small enough that a band skips most runs that do not touch it.
+  /// The number of glyphs per item. It is small enough for a band to skip most runs that do not touch it.
   private static let glyphsPerItem = 64
 
   mutating func planGlyphs(_ run: GlyphRun, color: Color, under transform: Affine) {
@@ -29,7 +29,7 @@ extension Planner {
     for glyph in run.glyphs {
       let position = transform.apply(glyph.position)
       guard abs(position.x) < limit, abs(position.y) < limit else { continue }
-      // Round to quarters of a pixel horizontally and to whole pixels vertically, which keeps baselines sharp.
+      // Round to quarter pixels horizontally and to whole pixels vertically, which keeps baselines sharp.
       let quarters = Int(position.x * 4 + 0.5 + 4 * limit) - 4 * Int(limit)
       keys.append((glyph.id, quarters & 3))
       places.append((quarters >> 2, Int(position.y + 0.5 + limit) - Int(limit)))
@@ -57,8 +57,8 @@ extension Planner {
     flushBlits(&blits, into: &bounds, source: source)
   }
 
-  /// Returns the glyphs with overlapping ones merged. Otherwise translucent letters would be darker where they overlap, as
-  /// joined Arabic letters do.
+  /// Returns the glyphs with overlapping glyphs merged. Otherwise, translucent letters would be darker where they
+  /// overlap, as joined Arabic letters do.
   private func joined(_ blits: [GlyphBlit]) -> [GlyphBlit] {
     var result: [GlyphBlit] = []
     var start = 0
@@ -71,7 +71,7 @@ extension Planner {
     return result
   }
 
-  /// Returns one glyph with the combined coverage of all of them, as if painted in opaque ink.
+  /// Returns a single glyph with the combined coverage of all glyphs, as if they were drawn in an opaque color.
   private func merged(_ blits: ArraySlice<GlyphBlit>) -> GlyphBlit {
     let bounds = blits.reduce(PixelRect.empty) { $0.union($1.bounds) }
     let whole = Mask(width: bounds.width, height: bounds.height)
@@ -95,7 +95,7 @@ extension Planner {
     bounds = .empty
   }
 
-  /// Draws a color glyph at an origin in pixels, if the font has one.
+  /// Draws a color glyph at an origin in pixels, if the font contains one.
   private mutating func picture(
     of glyph: UInt32, in run: GlyphRun, at origin: Point, _ color: Color, under transform: Affine
   ) {
@@ -108,7 +108,7 @@ extension Planner {
     let whole = Rect(x: 0, y: 0, width: Double(picture.bitmap.width), height: Double(picture.bitmap.height))
     let destination = Rect(
       x: picture.left * size, y: -picture.top * size, width: picture.width * size, height: picture.height * size)
-    // The opacity of the text applies to color glyphs; its color does not.
+    // The alpha of the text color applies to color glyphs, but its RGB components do not.
     if alpha < 255 { items.append(Item(role: .group, bounds: canvas, opacity: alpha)) }
     image(picture.bitmap, part: whole, in: destination, .linear, under: transform)
     if alpha < 255 { items.append(Item(role: .endGroup, bounds: .empty)) }
@@ -140,7 +140,8 @@ extension GlyphBlit {
     PixelRect(x0: Int(x), y0: Int(y), x1: Int(x) + mask.width, y1: Int(y) + mask.height)
   }
 
-  /// Returns whether both glyphs cover some pixel at least halfway. Letters that are merely close share no such pixel.
+  /// Returns whether there is a pixel that both glyphs cover by at least half. There is no such pixel if letters are
+  /// merely close to each other.
   fileprivate func runsInto(_ other: GlyphBlit) -> Bool {
     let shared = bounds.intersection(other.bounds)
     if shared.isEmpty { return false }

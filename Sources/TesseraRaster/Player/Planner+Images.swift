@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension Planner {
-  /// Draws a part of a bitmap into a rectangle.
+  /// Draws a region of a bitmap into a rectangle.
   mutating func image(
     _ bitmap: Bitmap, part: Rect, in destination: Rect, _ sampling: Sampling, under transform: Affine
   ) {

@@ -1,26 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Planning creates the mask of every shadow before any pixel is painted, so that bands can share it. 400 shadows of radius 300
-// took 1.4 GB when all their masks existed at once. A picture whose masks exceed a budget is therefore painted in parts, one
-// over the other: the masks of a part are freed before those of the next are created. (Masks computed row by row during
-// painting would need no parts, but would not help blurred paths and groups, whose rows depend on all others.)
+// Planning creates the masks of all shadows before any pixel is drawn, so that bands can share them. When all masks
+// existed at the same time, 400 shadows with a radius of 300 took 1.4 GB. An image whose masks exceed a budget is
+// therefore drawn in several parts, one on top of the other. The masks of one part are freed before the masks of the
+// next part are created. (Computing masks row by row while drawing would make parts unnecessary, but it would not
+// work for blurred paths and groups, in which each row depends on all other rows.)
 //
-// A part may end inside brackets, that is, inside clips, groups or mixes. The next part reopens them: clips are recomputed, and
-// the layers of groups and mixes are carried over.
+// A part may end inside scopes, that is, inside clips, groups or mixes. The next part reopens these scopes: clips are
+// computed again, and the layers of groups and mixes are carried over.
 
 extension Planner {
-  /// A bracket that is open after the last item, by the indices of the items that begin it and the second content of a mix.
+  /// A scope that is open after the last item. Stores the indexes of the items that begin the scope and the second
+  /// content of a mix.
   private struct OpenBracket {
     var begin: Int
     var second: Int?
-    /// Whether the bracket paints into a separate layer.
+    /// Whether the scope draws into a separate layer.
     var hasLayer = false
 
     var layerCount: Int { hasLayer ? second == nil ? 1 : 2 : 0 }
   }
 
-  /// The open brackets, outermost first, by the rules of `Plan` and `BandPainter`.
+  /// The open scopes, outermost first, determined as in `Plan` and `BandPainter`.
   private var openBrackets: [OpenBracket] {
     var open: [OpenBracket] = []
     for (index, item) in items.enumerated() {
@@ -45,12 +47,12 @@ extension Planner {
     return open
   }
 
-  /// Returns the size of the layers that must be stored if a part ends here, in bytes.
+  /// Returns the size of the layers that must be stored if the part ends here, in bytes.
   func layerBytes(_ window: PixelRect) -> Int {
     openBrackets.reduce(0) { $0 + $1.layerCount } * KeptLayer.byteCount(window)
   }
 
-  /// Ends a part of the picture. Returns the planner of the next part, which begins inside the open brackets.
+  /// Ends a part of the image. Returns the planner for the next part, which begins inside the open scopes.
   mutating func pause(_ window: PixelRect) -> Planner {
     var next = Planner(canvas: canvas, caches: caches, kernels: kernels, bandShift: bandShift)
     let open = openBrackets
@@ -79,7 +81,7 @@ extension Planner {
 }
 
 extension Item.Role {
-  /// The role that ends the bracket begun by this role.
+  /// The role of the item that ends the scope begun by an item with this role.
   fileprivate var end: Item.Role {
     switch self {
     case .group, .endGroup: .endGroup

@@ -1,37 +1,38 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Content shown in perspective is first painted flat, at the resolution its nearest part needs. That picture is then sampled
-// along the lines of sight, as on a GPU. Projecting each outline was rejected: strokes, glyphs, gradients, shadows and clips
-// would each need a second implementation, and all of them would have to agree.
+// Content in perspective is first drawn without projection, at the resolution required for its nearest point. The
+// resulting image is then sampled through the projection, as on a GPU. Projecting each outline instead was rejected,
+// because strokes, glyphs, gradients, shadows and clips would all require a second, consistent implementation.
 //
-// A flat picture can be far larger than its visible part and may contain projections itself. So the cost is limited: each
-// projection of a list gets an equal share of the pixels, and nested projections get equal shares of that. The share depends
-// on the list alone, not on what was painted before, so a picture painted in parts has the same pixels.
+// An unprojected image can be far larger than its visible part, and it may contain further projections. The cost is
+// therefore limited. Each projection of a list gets the same fraction of the pixel budget, and nested projections
+// divide that fraction equally. Because the fraction depends only on the list and not on previous drawing, an image
+// drawn in several parts has the same pixels.
 
 extension Planner {
-  /// The size of a flat picture of the content and its projection to the canvas.
+  /// The size of the content's unprojected image, and the projection of this image to the canvas.
   struct ProjectionPlan {
-    /// The transform from content coordinates to pixels of the flat picture.
+    /// The transform from content coordinates to pixels of the unprojected image.
     let flat: Affine
     let width: Int
     let height: Int
-    /// The projection from pixels of the flat picture to the canvas.
+    /// The projection from pixels of the unprojected image to the canvas.
     let projection: Projection
     let inverse: Projection
-    /// The pixels of the canvas that may show the content.
+    /// The pixels of the canvas in which the content may be visible.
     let seen: PixelRect
     let samples: Int
 
-    /// The maximum number of pixels of one flat picture, regardless of its share.
+    /// The maximum number of pixels of a single unprojected image, regardless of its fraction of the budget.
     static let mostPixels = DisplayList.mostProjectionPixels
     private static let fewestPixels = 1 << 10
     private static let greatestSide = 8192.0
-    /// The width of the transparent border around the content, in pixels. It makes the edges smooth.
+    /// The width of the transparent border around the content, in pixels, which makes the edges smooth.
     private static let margin = 2.0
 
-    /// Creates a plan for content within a box. Returns nil if no part of the box is visible. The resolution is reduced if the
-    /// flat picture would have more than `mostPixels` pixels.
+    /// Creates a plan for content within a box. Returns nil if no part of the box is visible. The resolution is
+    /// reduced if the unprojected image would have more than `mostPixels` pixels.
     init?(of box: Rect, _ projection: Projection, canvas: PixelRect, mostPixels: Int) {
       let mostPixels = min(max(mostPixels, Self.fewestPixels), Self.mostPixels)
       let window = Rect(
@@ -64,7 +65,7 @@ extension Planner {
     private static func box(_ points: [Point]) -> Rect? { Path(points).controlBox }
   }
 
-  /// Adds a flat picture in perspective.
+  /// Adds an image, drawn in perspective.
   mutating func show(_ picture: Bitmap, _ plan: ProjectionPlan) {
     guard !plan.seen.isEmpty else { return }
     storage.count(picture)
@@ -77,7 +78,7 @@ extension Planner {
 }
 
 extension Path {
-  /// Creates a contour through points.
+  /// Creates a closed contour through points.
   fileprivate init(_ points: [Point]) {
     self.init()
     for point in points { isEmpty ? move(to: point) : addLine(to: point) }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension Planner {
-  /// Plans the blurred silhouette of a shape.
+  /// Plans the shadow of a shape, which is its blurred silhouette.
   mutating func planShadow(_ shape: DisplayList.Shape, shadow: DisplayList.Shadow, under transform: Affine) {
     guard shape.hasArea, transform.isFinite, shadow.color.alpha > 0, shadow.offset.x.isFinite, shadow.offset.y.isFinite
     else { return }
@@ -16,8 +16,8 @@ extension Planner {
     }
   }
 
-  /// Adds a nine-patch. Returns `false` if the shape is not an axis-aligned rectangle with circular corners, or if its corners
-  /// are too large.
+  /// Adds a nine-patch. Returns `false` if the shape is not an axis-aligned rectangle with circular corners, or if
+  /// its corners are too large.
   private mutating func patch(
     _ shape: DisplayList.Shape, _ source: Source, sigma: Double, under transform: Affine
   ) -> Bool {
@@ -39,7 +39,7 @@ extension Planner {
     let pixels = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map {
       min(Fixed.clamped($0 * transform.a), min(box.x1 - box.x0, box.y1 - box.y0))
     }
-    // For corners with larger masks, blurring the visible part is cheaper than a patch.
+    // If corners require larger masks, blurring the visible part is cheaper than a nine-patch.
     guard pixels.allSatisfy({ $0 < 1024 << 8 }) else { return false }
     let whole = ShadowPatch.Layout(box, radii: pixels, sigma: sigma)
     let bounds = whole.bounds.intersection(canvas)
@@ -54,7 +54,7 @@ extension Planner {
     return true
   }
 
-  /// Computes the coverage of the shape, as far as its shadow is visible, and blurs it.
+  /// Computes the coverage of the part of the shape whose shadow is visible, and blurs it.
   private mutating func blurred(
     _ shape: DisplayList.Shape, _ source: Source, sigma: Double, under transform: Affine
   ) {
@@ -74,14 +74,14 @@ extension Planner {
         geometry: .patch(storage.keep(shadow: soft), bounds, stretchX: 0, stretchY: 0), source: source, bounds: bounds))
   }
 
-  /// Adds the prerendered picture of a group above its shadow.
+  /// Adds the prerendered image of a group above the group's shadow.
   mutating func planGroup(
     _ picture: Bitmap, at place: PixelRect, opacity: Double, shadow: DisplayList.Shadow, under transform: Affine
   ) {
     let scaled = opacity > 0 ? UInt8(min(opacity, 1) * 255 + 0.5) : 0
     items.append(Item(role: .group, bounds: canvas, opacity: scaled))
     let sigma = shadow.sigma(under: transform)
-    // Anything moved farther than this is out of sight.
+    // Content at a greater distance is invisible.
     let far = 262_144.0
     let dx = min(max(transform.a * shadow.offset.x + transform.c * shadow.offset.y, -far), far).rounded()
     let dy = min(max(transform.b * shadow.offset.x + transform.d * shadow.offset.y, -far), far).rounded()
@@ -106,7 +106,7 @@ extension Planner {
     items.append(Item(role: .endGroup, bounds: .empty))
   }
 
-  /// Adds the visible part of a picture. The picture is repainted for every list, so it bypasses the image cache. It has a
+  /// Adds the visible part of an image. The image is redrawn for each list, so it bypasses the image cache. It has a
   /// transparent margin, so it is treated as translucent without a check.
   mutating func show(_ picture: Bitmap, at place: PixelRect) {
     let seen = place.intersection(canvas)

@@ -3,7 +3,7 @@
 
 internal import CTesseraKernels
 
-/// Caches that outlive a picture, shared by all threads.
+/// The caches that are shared by all threads and reused for subsequent images.
 struct Caches: Sendable {
   let glyphs: GlyphCache
   let shadows: ShadowCache
@@ -17,12 +17,13 @@ struct Caches: Sendable {
   }
 }
 
-/// The objects that items point to, retained and released together.
+/// The objects to which items have unmanaged references. They are retained and released together.
 final class PlanStorage {
   private var objects: [AnyObject] = []
   private var blits: [UnsafeMutableBufferPointer<GlyphBlit>] = []
   private var counted: Set<ObjectIdentifier> = []
-  /// The size of what can be large: shadow masks, each counted once, and the pictures of groups with shadows. In bytes.
+  /// The size of objects that can be large, in bytes: shadow masks, each counted once, and the images of groups with
+  /// shadows.
   private(set) var shadowBytes = 0
 
   init() {}
@@ -41,13 +42,13 @@ final class PlanStorage {
     return MaskRows(mask)
   }
 
-  /// Retains the mask of a shadow, which other shadows may share.
+  /// Retains the mask of a shadow. Several shadows may share a mask.
   func keep(shadow mask: Mask) -> Unmanaged<Mask> {
     if counted.insert(ObjectIdentifier(mask)).inserted { shadowBytes += mask.byteCount }
     return keep(mask)
   }
 
-  /// Adds the size of the picture of a group that casts a shadow.
+  /// Adds the size of the image of a group that casts a shadow.
   func count(_ picture: Bitmap) { shadowBytes += picture.bytes.count }
 
   func keep(_ glyphs: [GlyphBlit]) -> UnsafeBufferPointer<GlyphBlit> {
@@ -58,10 +59,10 @@ final class PlanStorage {
   }
 }
 
-/// Turns commands into items: transforms geometry to pixels, flattens curves and looks up cached masks.
+/// Converts commands to items: transforms geometry to pixels, flattens curves and looks up cached masks.
 ///
-/// An item depends only on its command and the canvas, so commands can be planned in any order. The plan later applies clips
-/// to the bounds.
+/// An item depends only on its command and the canvas, so commands can be planned in any order. `Plan` applies clips
+/// to the items' bounds later.
 struct Planner {
   /// The maximum distance between a curve and its chords, in pixels.
   static let tolerance = 0.05
@@ -73,7 +74,7 @@ struct Planner {
   let storage = PlanStorage()
   var items: [Item] = []
   var builder = EdgeBuilder()
-  /// The largest scratch row that any image needs.
+  /// The maximum width of the scratch rows that images require.
   var scratchWidth = 0
 
   init(canvas: PixelRect, caches: Caches, kernels: UnsafePointer<TKKernels>, bandShift: Int) {
@@ -121,12 +122,12 @@ struct Planner {
     case .endMix:
       items.append(Item(role: .endMix, bounds: .empty))
     case .projected, .filtered, .backdrop:
-      // Painted separately beforehand; see `Painter`.
+      // Drawn separately before planning; see `Painter`.
       break
     }
   }
 
-  /// Returns the color source of a paint, or nil if it paints nothing.
+  /// Returns the color source for a paint, or nil if the paint draws nothing.
   private func source(_ paint: Paint, _ transform: Affine) -> Source? {
     switch paint {
     case .color(let color):
@@ -156,13 +157,13 @@ struct Planner {
   }
 
   private mutating func clip(_ shape: DisplayList.Shape, _ transform: Affine) {
-    // A clip without area hides everything, so it must not be dropped.
+    // A clip without area hides all content, so it must not be omitted.
     var item = item(shape, transform) ?? Item(bounds: .empty)
     item.role = .clip
     items.append(item)
   }
 
-  /// Returns an item with the geometry of a shape, or nil if it touches no pixel.
+  /// Returns an item with a shape's geometry, or nil if the shape touches no pixel.
   private mutating func item(_ shape: DisplayList.Shape, _ transform: Affine) -> Item? {
     guard transform.isFinite else { return nil }
     if transform.b == 0 && transform.c == 0 {
@@ -178,7 +179,7 @@ struct Planner {
     return outlineItem(rule: shape.rule)
   }
 
-  /// Returns an item with the edges in the builder.
+  /// Returns an item with the builder's edges.
   private mutating func outlineItem(
     rule: FillRule, straight: Range<Int> = 0..<0, box: Box = Box(.zero, .zero)
   ) -> Item? {
@@ -207,7 +208,7 @@ struct Planner {
     if radii.isZero { return item }
     builder.reset()
     Flattener(tolerance: Planner.tolerance).flatten(Path(shape), transform, into: &builder)
-    // Rows between the corners contain only the two sides.
+    // Rows between the top and bottom corners are crossed only by the two vertical sides.
     let isFlipped = transform.d < 0
     let reach = shape.isContinuous ? ContinuousCorner.reach : 1
     let upper = max(radii.topLeft, radii.topRight) * reach
@@ -245,14 +246,14 @@ struct Planner {
     items.append(item)
   }
 
-  /// Returns the larger length of the transformed unit vectors: the approximate maximum enlargement.
+  /// Returns the length of the longer transformed unit vector, which approximates the maximum scale.
   static func scale(_ transform: Affine) -> Double {
     let x = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let y = (transform.c * transform.c + transform.d * transform.d).squareRoot()
     return max(x, y)
   }
 
-  /// Adds an outline of the edges that `body` emits, filled by the nonzero rule.
+  /// Adds an outline with the edges that `body` emits, filled with the nonzero rule.
   mutating func outline(_ source: Source, _ body: (inout EdgeBuilder) -> Void) {
     builder.reset()
     body(&builder)

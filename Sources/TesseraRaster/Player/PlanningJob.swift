@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An item depends only on its command and the canvas. So long lists are planned in pieces by all threads of the picture, and
-// the items of the pieces are concatenated as if one planner had made them.
+// An item depends only on its command and the canvas. Long lists are therefore divided into chunks, which are planned
+// by all threads of the image. The concatenated items of the chunks are the same as if a single planner had created
+// them.
 
 internal import CTesseraKernels
 
-/// A list that several threads plan. Each thread takes the next piece and has exclusive access to its place in the results.
+/// A list that several threads plan. Each thread plans the next unclaimed chunk, with exclusive access to the chunk's
+/// entry in the results.
 final class PlanningJob: @unchecked Sendable {
-  /// The minimum weight of shadows, strokes, paths, gradients and rounded corners for parallel planning. Below it, one thread
-  /// is faster because others would start with cold memory.
+  /// The minimum total weight of shadows, strokes, paths, gradients and rounded corners for parallel planning. Below
+  /// this weight, a single thread is faster, because the caches of other threads' cores would be cold.
   private static let leastWeight = 256
 
   private let commands: [DisplayList.Command]
@@ -17,12 +19,13 @@ final class PlanningJob: @unchecked Sendable {
   private let isWhole: Bool
   private let makePlanner: @Sendable () -> Planner
   private let pieces: [Range<Int>]
-  /// The shadow budget of a piece, in bytes. The painter paints lists that exceed it in parts.
+  /// The shadow budget of a chunk, in bytes. If a list exceeds it, the painter draws the list in parts.
   private let shadowBudget: Int
   private let planners: UnsafeMutableBufferPointer<Planner?>
   private let next: UnsafeMutablePointer<Int32>
 
-  /// Creates a job. Returns nil for a list that one thread plans faster or that has contents painted separately beforehand.
+  /// Creates a job. Returns nil if a single thread plans the list faster, or if the list contains content that must
+  /// be drawn separately before planning.
   init?(
     _ list: DisplayList, within window: PixelRect, threads: Int, shadowBudget: Int,
     _ makePlanner: @escaping @Sendable () -> Planner
@@ -40,7 +43,7 @@ final class PlanningJob: @unchecked Sendable {
       weights.append(weight)
     }
     guard weight >= Self.leastWeight else { return nil }
-    // Several pieces per thread, so that a heavy piece does not delay the others.
+    // Create several chunks per thread, so that an expensive chunk does not delay the result.
     let size = max(weight / (threads * 4), 1)
     var pieces: [Range<Int>] = []
     var start = 0
@@ -62,7 +65,8 @@ final class PlanningJob: @unchecked Sendable {
     next.deallocate()
   }
 
-  /// Plans on `threads` threads. Returns the planners of the pieces in order, or nil if the shadows exceed the budget.
+  /// Plans the list with `threads` threads. Returns the planners of the chunks in order, or nil if the shadows exceed
+  /// the budget.
   func run(threads: Int) -> [Planner]? {
     tk_run(
       Int32(min(threads, pieces.count, 64)),
@@ -87,8 +91,9 @@ final class PlanningJob: @unchecked Sendable {
 }
 
 extension DisplayList.Command {
-  /// The command's share of a list's weight: high for a shadow or a stroke, lower for a path, a gradient or a rounded
-  /// rectangle, zero otherwise. Nil for content that the painter paints separately beforehand.
+  /// The command's contribution to the weight of a list: high for a shadow or a stroke, lower for a path, a gradient
+  /// or a rounded rectangle, and zero for other commands. Nil for content that the painter draws separately before
+  /// planning.
   fileprivate var planningWeight: Int? {
     switch self {
     case .projected, .filtered, .backdrop: nil

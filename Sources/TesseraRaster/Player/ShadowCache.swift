@@ -3,7 +3,7 @@
 
 internal import CTesseraKernels
 
-/// A cache of blurred silhouettes, keyed by their parameters. Thread-safe. Flushed when it exceeds its budget.
+/// A thread-safe cache of blurred silhouettes, keyed by their parameters. It is flushed when it exceeds its budget.
 final class ShadowCache: @unchecked Sendable {
   private let lock = Lock()
   private var masks: [ShadowPatch.Key: Mask] = [:]

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A lease on a region in use by a render or a picture. The region is returned for reuse when the last reference is released.
+/// A lease on a shared memory region that is in use by a render or a returned image. When the last reference is
+/// released, the region is returned to the pool.
 final class RegionLease: @unchecked Sendable {
   let region: SharedRegion
   private let worker: Int

@@ -3,7 +3,7 @@
 
 internal import TesseraRaster
 
-/// The pool of the workers' regions: leases of those in use, and free ones.
+/// The pool of the workers' shared memory regions: leases of regions in use, and free regions.
 final class RegionPool: @unchecked Sendable {
   /// The maximum number of free regions per worker.
   static let mostFree = 4
@@ -12,7 +12,7 @@ final class RegionPool: @unchecked Sendable {
 
   private struct WorkerEntry {
     var free: [SharedRegion] = []
-    /// Released regions that the worker still has mapped.
+    /// The released regions that the worker still maps.
     var dropped: [Int] = []
   }
 
@@ -20,20 +20,20 @@ final class RegionPool: @unchecked Sendable {
   private var regionsByWorker: [Int: WorkerEntry] = [:]
   private var count = 0
 
-  /// The number of regions created so far.
+  /// The total number of regions created.
   var createdCount: Int { lock.withLock { count } }
 
   /// Adds a worker.
   func addWorker(number worker: Int) { lock.withLock { regionsByWorker[worker] = WorkerEntry() } }
 
-  /// Removes a worker. Its pictures stay valid.
+  /// Removes a worker. Images that it rendered stay valid.
   func removeWorker(number worker: Int) {
-    // Unmapped outside of the lock.
+    // Regions are unmapped after the lock is released.
     let entry = lock.withLock { regionsByWorker.removeValue(forKey: worker) }
     withExtendedLifetime(entry) {}
   }
 
-  /// Leases a region for a worker's next picture. Also returns the numbers of the regions that the worker must unmap.
+  /// Leases a region for a worker's next image. Also returns the numbers of the regions that the worker must unmap.
   ///
   /// - Throws: `RenderPoolError.noMemory`.
   func lease(worker: Int) throws(RenderPoolError) -> (lease: RegionLease, dropped: [Int]) {

@@ -6,19 +6,19 @@ internal import Foundation
 
 internal import Glibc
 
-/// Memory that one worker writes and this process reads, one picture at a time.
+/// Memory to which a worker writes one image at a time, and from which this process reads.
 ///
-/// The worker is not trusted. It can grow the memory but not shrink it, so a validated mapping stays valid. On systems without
-/// this guarantee, the bytes are copied by a call that returns an error instead of raising a signal. Used by one owner at a
-/// time.
+/// The worker is not trusted. It can grow the memory but not shrink it, so a validated mapping stays valid. On
+/// systems without this guarantee, the bytes are copied with a system call that returns an error instead of raising a
+/// signal. A region has only one owner at a time.
 final class SharedRegion: @unchecked Sendable {
-  /// A unique number in the pool.
+  /// A number that is unique in the pool.
   let number: Int
-  /// The open file, for the lifetime of the region.
+  /// The file descriptor, which stays open for the lifetime of the region.
   let descriptor: Int32
   private let isSealed: Bool
   private var mapping: UnsafeRawBufferPointer?
-  /// Whether the worker has a duplicate of the descriptor.
+  /// Whether the worker has a duplicate of the file descriptor.
   var isKnown = false
 
   /// - Throws: `RenderPoolError.noMemory`.
@@ -34,20 +34,21 @@ final class SharedRegion: @unchecked Sendable {
     close(descriptor)
   }
 
-  /// The size according to the system, in bytes.
+  /// The size reported by the operating system, in bytes.
   var size: Int {
     var state = stat()
     return fstat(descriptor, &state) == 0 ? Int(state.st_size) : 0
   }
 
-  /// Returns the first bytes of the region, or nil if it is smaller, or cannot be mapped.
+  /// Returns the first bytes of the region, or nil if the region is smaller or cannot be mapped.
   func bytes(count: Int) -> Bytes? {
     guard count > 0, count <= size else { return nil }
     guard isSealed else { return copiedBytes(count: count).map { .copied($0) } }
     if let mapping, mapping.count >= count { return .mapped(UnsafeRawBufferPointer(rebasing: mapping[..<count])) }
     if let mapping { munmap(UnsafeMutableRawPointer(mutating: mapping.baseAddress), mapping.count) }
     mapping = nil
-    // More than requested, so that the next picture does not need a new mapping; never all, which the worker controls.
+    // Map more than requested, so that the next image does not require a new mapping. Never map all of it, because
+    // the worker controls the size.
     let most = max(count + count / 4, 1 << 20)
     guard let start = Self.map(descriptor: descriptor, count: min(size, most), protection: PROT_READ, kind: MAP_SHARED)
     else { return nil }

@@ -6,7 +6,7 @@ internal import Foundation
 
 internal import Glibc
 
-/// The worker's side of the regions: files that the pool sent, mapped for writing.
+/// The shared memory regions in the worker process: files received from the pool, mapped for writing.
 struct WorkerRegions {
   private struct Region {
     let descriptor: Int32
@@ -27,7 +27,7 @@ struct WorkerRegions {
     close(region.descriptor)
   }
 
-  /// Returns the first bytes of a region, which grows if needed.
+  /// Returns the first bytes of a region. The region grows if necessary.
   ///
   /// - Throws: `RenderFailure.memory`.
   mutating func buffer(ofRegion number: Int, count: Int) throws(RenderFailure) -> UnsafeMutableRawBufferPointer {
@@ -37,10 +37,10 @@ struct WorkerRegions {
     }
     if let mapping = region.mapping { munmap(mapping.baseAddress, mapping.count) }
     regions[number]?.mapping = nil
-    // A quarter more, so that pictures of similar size do not need a new mapping each time.
+    // Map a quarter more than requested, so that images of similar size do not require a new mapping each time.
     let page = 1 << 16
     let size = (count + count / 4 + page) / page * page
-    // It may already be larger, and must never shrink.
+    // The file may already be larger, and it must never shrink.
     var state = stat()
     guard fstat(region.descriptor, &state) == 0 else { throw .memory(Self.reason) }
     if Int(state.st_size) < size, ftruncate(region.descriptor, off_t(size)) != 0 { throw .memory(Self.reason) }

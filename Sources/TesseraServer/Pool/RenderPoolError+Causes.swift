@@ -5,7 +5,7 @@ internal import Foundation
 internal import TesseraWorkers
 
 extension RenderPoolError {
-  /// Creates an error from a worker's answer.
+  /// Creates an error from the failure reported by a worker.
   init(_ failure: RenderFailure, screen: String) {
     switch failure {
     case .unknownScreen(let name, let known): self = .unknownScreen(name, known: known)
@@ -19,7 +19,7 @@ extension RenderPoolError {
   /// Creates an error from the death of a worker.
   init(_ death: WorkerDeath, screen: String) {
     var message: String {
-      // The advice about the command line does not apply to a server.
+      // Omit the hint about the command line, which does not apply to a server.
       if case .timeLimit(let seconds) = death.cause {
         let time = RenderPoolError.text(ofSeconds: seconds)
         var told = death.message(about: "")
@@ -36,7 +36,7 @@ extension RenderPoolError {
     }
   }
 
-  /// Creates an error from a failed start of a worker.
+  /// Creates an error from a worker's failure to start.
   init(_ error: WorkerStartError) {
     guard error.code == 0 else {
       self = .noWorker("Can't start a worker process: \(String(cString: strerror(error.code))).")
@@ -49,7 +49,7 @@ extension RenderPoolError {
         + "screens of warmUp can be rendered.")
   }
 
-  /// Whether a worker reported this error and is still running.
+  /// Whether a worker reported this error and continues to run.
   var isAnswer: Bool {
     switch self {
     case .unknownScreen, .badParameters, .notRenderable, .noMemory, .badAnswer: true
@@ -59,7 +59,7 @@ extension RenderPoolError {
 }
 
 extension Duration {
-  /// The duration in seconds, with fractions.
+  /// The duration in seconds, including fractions.
   var inSeconds: Double {
     let (seconds, attoseconds) = components
     return Double(seconds) + Double(attoseconds) * 1e-18

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The state of a pool. Renders wait here, so that a deadline or their caller can cancel them; each worker gets one at a time.
+// The queue of a pool. Waiting renders can be canceled by their deadline or their caller. Each worker runs one render
+// at a time.
 //
-//   render ──► waiting ──► running, one per worker ──► settled
-//                 └── deadline, canceled ─────────────►┘
+//     render ──► waiting ──► running, one per worker ──► settled
+//                   └── deadline, canceled ─────────────►┘
 //
-// A worker that dies is replaced at once. Reporting the death takes longer: its stack has to be symbolicated.
+// A worker that dies is replaced immediately. Reporting the death takes longer, because the stack trace must be
+// symbolicated.
 
 internal import Dispatch
 internal import Foundation
@@ -23,16 +25,16 @@ final class RenderQueue: @unchecked Sendable {
   private var workers: WorkerPool?
 
   private let lock = Lock()
-  // Under the lock:
-  /// The waiting tickets, in order, some of which may be settled. Removed entries are nil, since a ticket retains the memory of
-  /// its picture.
+  // The properties below are protected by the lock.
+  /// The waiting tickets, in order. Some of them may be settled. Entries of removed tickets are nil, because a ticket
+  /// would retain the memory of its image.
   private var waiting: [RenderTicket?] = []
-  /// The index of the first entry that was not removed.
+  /// The index of the first entry that has not been removed.
   private var first = 0
   /// All unsettled tickets.
   private var open: [ObjectIdentifier: RenderTicket] = [:]
   private var statistics = RenderPoolStatistics()
-  /// The tickets of workers, by their numbers.
+  /// The tickets of running renders, by worker number.
   private var current: [Int: RenderTicket] = [:]
   private var started = 0
   private var ready: Set<Int> = []
@@ -90,7 +92,7 @@ final class RenderQueue: @unchecked Sendable {
     dispatch()
   }
 
-  /// Waits for a render's result. Called once.
+  /// Waits for the result of a render. Must be called only once per render.
   func result(of ticket: RenderTicket) async throws -> RenderedImage {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -109,7 +111,7 @@ final class RenderQueue: @unchecked Sendable {
     if finishTicket(ticket, with: .failure(error), count: { $0.abandoned += 1 }) { notifyIfIdle() }
   }
 
-  /// Settles a render. Returns false if it already has a result.
+  /// Settles a render. Returns false if the render already has a result.
   @discardableResult
   private func finishTicket(
     _ ticket: RenderTicket, with outcome: Outcome, count: (inout RenderPoolStatistics) -> Void = { _ in }
@@ -132,7 +134,7 @@ final class RenderQueue: @unchecked Sendable {
     return isFirst
   }
 
-  /// Removes settled tickets before they are most of the waiting ones.
+  /// Removes settled tickets before they make up most of the waiting tickets.
   private func compact() {
     guard waiting.count > 2 * statistics.queued + 256 else { return }
     waiting = waiting[first...].filter { $0?.phase == .waiting }
@@ -166,14 +168,14 @@ final class RenderQueue: @unchecked Sendable {
     }
   }
 
-  /// Counts a ticket as running. Requires the lock.
+  /// Includes a ticket in the number of running renders. Requires the lock.
   private func takeSlot(_ ticket: RenderTicket) {
     guard !ticket.hasSlot else { return }
     ticket.hasSlot = true
     statistics.running += 1
   }
 
-  /// Stops counting a ticket as running. Requires the lock.
+  /// Excludes a ticket from the number of running renders. Requires the lock.
   private func leaveSlot(_ ticket: RenderTicket) {
     guard ticket.hasSlot else { return }
     ticket.hasSlot = false
@@ -221,7 +223,7 @@ final class RenderQueue: @unchecked Sendable {
       case .failure(let error): if error.isAnswer { statistics.failed += 1 }
       }
     }
-    // The next one begins before this one's caller resumes.
+    // The next render begins before this render's caller resumes.
     dispatch()
     finishTicket(ticket, with: result.mapError { $0 })
     notifyIfIdle()
@@ -287,7 +289,7 @@ final class RenderQueue: @unchecked Sendable {
     }
   }
 
-  /// The number of regions of shared memory created so far.
+  /// The total number of shared memory regions created.
   var regionCount: Int { regionPool.createdCount }
 
   var currentStatistics: RenderPoolStatistics {

@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A render from its call to its result. It is settled once: by a picture, an error, its deadline, or its caller.
+/// A render request and its state. It is settled exactly once, by an image, an error, its deadline, or cancellation
+/// by its caller.
 final class RenderTicket: @unchecked Sendable {
   enum Phase { case waiting, running, over }
 
   let screen: String
   let format: RenderFormat
-  /// The part of the request that is the same for every worker.
+  /// The part of the request that does not depend on the worker.
   let request: [UInt8]
-  /// The deadline, infinite for none, and the number of seconds from the call.
+  /// The time of the deadline, which is infinite if there is none, and its distance from the call in seconds.
   let deadline: (time: Double, seconds: Double)
 
-  // Protected by the queue's lock.
+  // The current phase. Protected by the queue's lock.
   var phase = Phase.waiting
-  /// Whether it has a worker, or is being assigned to one. False while the stack of a crash is symbolicated.
+  /// Whether the ticket has a worker or is being assigned to one. False while the stack trace of a crash is
+  /// symbolicated.
   var hasSlot = false
-  /// The number of its worker.
+  /// The number of the assigned worker.
   var worker: Int?
   var outcome: Result<RenderedImage, any Error>?
   var continuation: CheckedContinuation<RenderedImage, any Error>?
 
-  // Used on the workers' thread.
-  /// The region that the worker writes into.
+  // The properties below are used only on the workers' thread.
+  /// The shared memory region into which the worker writes.
   var lease: RegionLease?
-  /// The time at which a worker started it.
+  /// The time at which a worker started the render.
   var startTime: Double?
-  /// The reason that there was no region.
+  /// The error that prevented the allocation of a region.
   var refusal: RenderPoolError?
 
   init(_ screen: String, _ format: RenderFormat, request: [UInt8], deadline: (time: Double, seconds: Double)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Reads numbers and slices from untrusted bytes.
+/// A reader of numbers and slices from untrusted bytes.
 struct ByteReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -10,7 +10,8 @@ struct ByteReader {
 
   var rest: ArraySlice<UInt8> { bytes[place...] }
 
-  /// Returns a little-endian number of `count` bytes, or nil if there are fewer, or if it does not fit into an Int.
+  /// Returns a little-endian number of `count` bytes, or nil if fewer bytes are left or the number does not fit in an
+  /// Int.
   mutating func number(byteCount count: Int) -> Int? {
     guard let part = bytes(count: count) else { return nil }
     return Int(exactly: part.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) })

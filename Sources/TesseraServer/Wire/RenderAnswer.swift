@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// A worker's answer: the dimensions and the byte count of the picture, or a failure.
+/// A worker's response: the dimensions and the number of bytes of the image, or a failure.
 enum RenderAnswer: Equatable {
   struct Picture: Equatable {
     var width: Int
@@ -24,12 +24,12 @@ enum RenderAnswer: Equatable {
       for number in [picture.width, picture.height, picture.count] { bytes.append(UInt64(number)) }
       return bytes
     case .failure(let failure):
-      // Texts and enumerations of texts can always be encoded.
+      // Encoding strings, and enumerations with string values, never fails.
       return [Self.failureMark] + ((try? JSONEncoder().encode(failure)) ?? Data())
     }
   }
 
-  /// Decodes an answer. Returns nil if it is invalid. The numbers are not validated.
+  /// Decodes a response. Returns nil if it is malformed. The numbers are not validated.
   init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     switch reader.number(byteCount: 1).map({ UInt8($0) }) {
@@ -49,14 +49,15 @@ enum RenderAnswer: Equatable {
 }
 
 extension RenderAnswer.Picture {
-  /// Returns the reason that a picture of the format is invalid, or nil. The existence of the bytes must still be checked.
+  /// Returns the reason that an image in the format is invalid, or nil. The caller must still check that the bytes
+  /// exist.
   func mistake(_ format: RenderFormat) -> String? {
     let sides = 1...32_768
     guard sides.contains(width), sides.contains(height) else { return "a picture of \(width) x \(height) pixels" }
     let pixels = width * height * 4
     switch format {
     case .pixels: return count == pixels ? nil : "\(count) bytes for \(width) x \(height) pixels"
-    // Incompressible pixels take slightly more than their own size.
+    // Incompressible pixels take slightly more bytes as a PNG file than uncompressed.
     case .png, .smallPNG:
       return (1...pixels * 2 + 65_536).contains(count)
         ? nil : "a file of \(count) bytes for \(width) x \(height) pixels"

@@ -5,15 +5,15 @@ internal import Foundation
 internal import Tessera
 internal import TesseraWorkers
 
-// The bytes of a request, with little-endian numbers:
+// The binary format of a request, with little-endian numbers:
 //
-//   region  8 │ count of dropped regions  4 │ their numbers  8 each │ format  1 │ length of the head  4 │ head │ parameters
+//     region  8 │ count of dropped regions  4 │ their numbers  8 each │ format  1 │ length of the head  4 │ head │ parameters
 //
-// The part up to the format depends on the worker. The head is JSON, the parameters are those of the caller.
+// The region numbers depend on the worker. The head is JSON, and the parameters are those passed by the caller.
 
-/// A render in the form that is sent to a worker.
+/// A render in the format sent to a worker.
 struct RenderJob: Equatable {
-  /// The values that are the same for every worker.
+  /// The values that do not depend on the worker.
   struct Head: Codable, Equatable {
     var screen: String
     var options: OptionsRecord?
@@ -26,7 +26,7 @@ struct RenderJob: Equatable {
   var head: Head
   var parameters: Data?
 
-  /// Returns the part that is the same for every worker.
+  /// Returns the part of the request that does not depend on the worker.
   static func tail(format: RenderFormat, head: Head, parameters: Data?) throws -> [UInt8] {
     let text = try JSONEncoder().encode(head)
     var bytes = [format.rawValue]
@@ -47,7 +47,7 @@ struct RenderJob: Equatable {
     return bytes + tail
   }
 
-  /// Decodes a request. Returns nil if it is invalid.
+  /// Decodes a request. Returns nil if it is malformed.
   init?(_ bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     guard let region = reader.number(byteCount: 8), let count = reader.number(byteCount: 4), count <= bytes.count / 8

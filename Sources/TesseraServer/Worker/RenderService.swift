@@ -7,7 +7,7 @@ internal import TesseraImaging
 internal import TesseraRaster
 internal import TesseraWorkers
 
-/// The work of a worker process: renders into memory that the pool reads.
+/// The service that a worker process runs. It renders into memory that the pool reads.
 @MainActor
 final class RenderService {
   private let templates: [String: ScreenTemplate]
@@ -20,7 +20,7 @@ final class RenderService {
     renderer = Renderer(threads: threads)
   }
 
-  /// Performs a request and returns the encoded answer.
+  /// Performs a request and returns the encoded response.
   func perform(_ request: WorkerRequest) -> [UInt8] {
     guard let job = RenderJob(request.content) else { return [] }
     for number in job.dropped { regions.removeRegion(number: number) }
@@ -80,7 +80,7 @@ final class RenderService {
     return count
   }
 
-  /// Renders pictures and discards them.
+  /// Renders images and discards them.
   func warmUp(_ renders: [WarmUpRecord]) {
     for render in renders {
       let head = RenderJob.Head(screen: render.screen, options: nil, hasParameters: render.json != nil)

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Determines whether the constraints decide a variable's value, or only its pull to rest does. For most components, the
-// reduced costs alone prove that the value is decided. If a direction is free, a degenerate vertex may still block it.
-// So the range of the variable over the optimal face is computed: its minimum and maximum.
+// Determines whether the constraints determine a variable's value, or whether its value depends on the pull to rest.
+// For most components, the reduced costs are sufficient to prove that the value is determined. If a direction is
+// free, a degenerate vertex may still block it. Therefore, the variable's range on the optimal face is computed, that
+// is, its minimum and maximum.
 
 extension Solver {
-  /// Returns whether the constraints, at all their priorities, allow the variable more than one value.
+  /// Returns whether the constraints, with all their priorities, allow more than one value of the variable.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     let slot = live(variable)
     if model.variables[slot].uses == 0 { return true }
     let root = presolve.root(of: slot).variable
     if root < 0 { return false }
-    // Peeled variables of lean groups and lean components are decided; otherwise their group would be full.
+    // Peeled variables of lean groups, and variables of lean components, are determined. Otherwise, their group would
+    // be solved full.
     let index = Int(components.ofVariable[root])
     guard index >= 0, components.isFull[index] else { return false }
     let simplex = components.list[index]
@@ -28,7 +30,8 @@ extension Solver {
       || value - extreme(of: local, in: index, direction: -1) > tolerance
   }
 
-  /// Returns the maximum (or minimum) of a root on the face of all optimal layouts, or a very large number.
+  /// Returns the maximum (or minimum) of a root variable on the face of all optimal layouts, or a very large number
+  /// if it is unbounded.
   private func extreme(of local: Int, in index: Int, direction: Double) -> Double {
     gatherInput(index, full: false)
     let level = components.input.userLevels

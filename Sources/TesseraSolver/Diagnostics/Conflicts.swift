@@ -2,13 +2,14 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Determines which required constraints to break if they can't all be satisfied. Constraints are added in order of
-// rank. If the minimum violation becomes positive, the last one is broken. At that vertex, the kinks that hold its row
-// are a Farkas certificate with linearly independent rows. So the conflict is irreducible, and the broken constraint
-// has the greatest rank in it. The result depends on the set of constraints alone.
-// Rejected: breaking the row with the largest share of the summed violation, which depends on the path of the simplex.
+// rank. When the minimum violation becomes positive, the most recently added constraint is broken. At that vertex,
+// the kinks (breakpoints of costs) that hold its row are a Farkas certificate with linearly independent rows. The
+// conflict is therefore irreducible, and the broken constraint has the greatest rank in it. The result depends only
+// on the set of constraints. Breaking the row with the largest part of the total violation was rejected, because the
+// result would depend on the path of the simplex.
 
 extension Simplex {
-  /// Returns the sum of violations of level 0 beyond rounding.
+  /// Returns the sum of the violations of level 0 (required constraints) that exceed rounding errors.
   mutating func requiredViolation() -> Double {
     var sum = 0.0
     guard hasRequired, costly > 0 else { return 0 }
@@ -19,13 +20,14 @@ extension Simplex {
     return sum
   }
 
-  /// Returns the tolerance of a kink. The tolerance grows with the magnitude of the position.
+  /// Returns the tolerance for a kink, which grows with the magnitude of the kink's position.
   func tolerance(ofKink kink: Int) -> Double { Tolerance.conflict(at: kinkPosition[kink]) }
 
-  /// Returns the tags of the kinks that keep `kink` violated, one per variable that holds its owner.
+  /// Returns the tags of the kinks that prevent `kink` from being satisfied: one for each variable that holds its
+  /// owner.
   mutating func certificate(against kink: Int) -> [Int32] {
     let owner = Int(kinkOwner[kink])
-    // The direction in which the owner has to move to satisfy the kink.
+    // The direction in which the owner must move to satisfy the kink.
     let wanted = value[owner] < kinkPosition[kink] ? 1.0 : -1.0
     if place[owner] < 0 { return [blocker(of: owner, direction: wanted)].compactMap { $0 } }
     var holders: [(variable: Int, rate: Double)] = []
@@ -33,7 +35,7 @@ extension Simplex {
     return holders.compactMap { blocker(of: $0.variable, direction: wanted * $0.rate) }
   }
 
-  /// Returns the lowest tag among the level 0 kinks that prevent a held variable from moving in a direction.
+  /// Returns the lowest tag of the level 0 kinks that prevent a held variable from moving in a direction.
   private func blocker(of variable: Int, direction: Double) -> Int32? {
     var best: Int32?
     for k in kinks(of: variable) where kinkSide[k] == 0 && kinkLevel[k] == 0 {
@@ -43,7 +45,7 @@ extension Simplex {
     return best
   }
 
-  /// Calls `body` with each nonbasic variable a basic one depends on, and its rate of change with that variable.
+  /// Calls `body` with each nonbasic variable on which a basic variable depends, and the rate of change.
   mutating func forEachHolder(of basic: Int, _ body: (Int, Double) -> Void) {
     let position = Int(place[basic])
     work.pointee.laneValues[position] = 1
@@ -68,7 +70,8 @@ extension Simplex {
 }
 
 extension Solver {
-  /// Breaks constraints until the others can be satisfied. Returns `false` if all required constraints can be satisfied.
+  /// Breaks constraints until the remaining constraints can be satisfied. Returns `false` if all required constraints
+  /// can be satisfied.
   func breakConflicts() -> Bool {
     work.pointee.statistics.conflictSearches += 1
     breakConstantRows()
@@ -112,7 +115,7 @@ extension Solver {
     return ranked
   }
 
-  /// Gathers the required rows alone, as declared and without prices. Tags are indices into `ranked`.
+  /// Collects only the required rows, as declared and without prices. Tags are indexes into `ranked`.
   private func gatherRequired(_ ranked: [Int]) {
     components.input.reset()
     let variables = model.variables.count
@@ -123,7 +126,7 @@ extension Solver {
     components.input.order.fill(variables, 0)
     components.input.start.fill(variables, 0)
     for (place, c) in ranked.enumerated() { gatherRequired(c, tag: Int32(place)) }
-    // Add a position without a price for variables that no kink holds.
+    // Adds a position without a price for each variable that no kink holds.
     for v in 0..<variables {
       components.input.kinks.append(Kink(owner: Int32(v), level: 1, position: 0, low: 0, high: 0, tag: -1))
     }
@@ -164,7 +167,7 @@ extension Solver {
       LayoutConflict(culprits: sorted.map(handle(ofConstraint:)), broken: handle(ofConstraint: broken)))
   }
 
-  /// Breaks required constraints without variables, such as 0 >= 5, which conflict only with themselves.
+  /// Breaks required constraints without variables that can't be satisfied, such as 0 >= 5.
   private func breakConstantRows() {
     for c in 0..<model.constraints.count where model.constraints[c].isLive && model.constraints[c].termCount == 0 {
       let record = model.constraints[c]

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values that describe the solver's result.
+// Types that describe the solver's result.
 
 /// A set of required constraints that cannot all be satisfied, and the constraint that was broken.
 package struct LayoutConflict: Equatable, Sendable {
-  /// An irreducible set: the others can be satisfied if any one is removed. Includes `broken`; ordered by rank.
+  /// The conflicting constraints, including `broken`, ordered by rank. The set is irreducible: if any constraint is
+  /// removed, the others can be satisfied.
   package let culprits: [LinearConstraint]
-  /// The constraint of greatest rank.
+  /// The broken constraint, which has the greatest rank.
   package let broken: LinearConstraint
 
   package init(culprits: [LinearConstraint], broken: LinearConstraint) {
@@ -19,10 +20,10 @@ package struct LayoutConflict: Equatable, Sendable {
 /// The reasons for a variable's value.
 package struct Explanation: Equatable, Sendable {
   package let value: Double
-  /// The constraints that hold the variable in place.
+  /// The constraints that determine the variable's value.
   package let determining: [LinearConstraint]
-  /// The violated constraints on the variables involved, which lost to the determining constraints.
+  /// The violated constraints on the involved variables, which the determining constraints override.
   package let overridden: [LinearConstraint]
-  /// Whether the variable is partly held by the pull to rest, which decides ambiguous layouts.
+  /// Whether the value depends on the pull to rest, which breaks ties in ambiguous layouts.
   package let isHeldByTieBreak: Bool
 }

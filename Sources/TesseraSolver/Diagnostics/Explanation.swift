@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Provenance: at a vertex every value is a combination of the kinks that hold the nonbasic variables. The constraints of
-// those kinks explain a variable's value; violated constraints on the same variables lost to them.
+// Explanations of values. At a vertex, every value is a combination of the kinks (breakpoints of costs) that hold the
+// nonbasic variables. The constraints of these kinks explain a variable's value. They override the violated
+// constraints on the same variables.
 
 extension Solver {
-  /// The violated constraints, for explanations of several variables.
+  /// The violated constraints, computed once for the explanations of several variables.
   package struct Violations {
     fileprivate var slots: [Int] = []
-    /// No violations, for explanations that omit overridden constraints.
+    /// An empty value, for explanations that omit overridden constraints.
     package static let untold = Violations()
   }
 
-  /// All violated constraints. Accessing it examines every constraint. Valid after `solve`.
+  /// All violated constraints. Computing this property examines every constraint. Valid after `solve`.
   package var violations: Violations {
     Violations(
       slots: (0..<model.constraints.count).filter {
@@ -20,7 +21,8 @@ extension Solver {
       })
   }
 
-  /// Returns the constraints that hold a variable in place, and those that lost to them. Valid after `solve`.
+  /// Returns the constraints that determine a variable's value, and the constraints that they override. Valid after
+  /// `solve`.
   package func explanation(of variable: Variable) -> Explanation { explanation(of: variable, violations) }
 
   /// Returns the explanation of a variable, given the violated constraints.
@@ -47,7 +49,7 @@ extension Solver {
     var tieBreak = false
   }
 
-  /// Traces a variable one step back, through the program or into the simplex.
+  /// Traces the computation of a variable back by one step, through the presolve program or in the simplex.
   private func follow(_ slot: Int, _ trace: inout Trace) {
     let e = Int(presolve.elimination[slot])
     if e >= 0 {
@@ -67,7 +69,7 @@ extension Solver {
     for at in presolve.mapped.terms(of: row) { trace.pending.append(Int(presolve.mapped.variable[at])) }
   }
 
-  /// Traces the constraint of a tape entry, and those of the entries that it is computed from.
+  /// Traces the constraint of a tape entry, and the constraints of the entries from which it is computed.
   private func follow(entry: Int, _ trace: inout Trace) {
     guard trace.entries.insert(entry).inserted else { return }
     let c = Int(presolve.tape.constraint[entry])
@@ -103,7 +105,7 @@ extension Solver {
     return sortedHandles(Set(found))
   }
 
-  /// Returns the distance of the current values from satisfying a constraint, in the constraint's units.
+  /// Returns the amount by which the current values violate a constraint, in the constraint's units.
   func violation(ofConstraint c: Int) -> Double {
     var sum = -model.constraints[c].constant
     for t in model.terms(of: c) { sum += model.termCoefficient[t] * values[Int(model.termVariable[t])] }
@@ -114,7 +116,7 @@ extension Solver {
     }
   }
 
-  /// Returns handles by descending priority, then by rank.
+  /// Returns constraint handles by descending priority, then by rank.
   private func sortedHandles(_ slots: Set<Int>) -> [LinearConstraint] {
     slots.sorted {
       let (a, b) = (model.constraints[$0], model.constraints[$1])
@@ -124,7 +126,8 @@ extension Solver {
 }
 
 extension Simplex {
-  /// Returns the constraints that keep a nonbasic variable at its kink: those whose price stops it on the side it is pushed to.
+  /// Returns the constraints that hold a nonbasic variable at its kink: those whose price prevents the variable from
+  /// moving to the side toward which it is pushed.
   func holdingTags(of variable: Int) -> [Int] {
     let push = lexSign(gradient + variable * levels)
     var tags: [Int] = []

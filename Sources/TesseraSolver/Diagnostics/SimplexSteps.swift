@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The vertices that the simplex visits for a small system, for drawing its path. A solver stores only the last vertex.
+/// The vertices that the simplex visits for a small system, used to draw its path. A solver stores only the last
+/// vertex.
 package struct SimplexSteps: Sendable {
-  /// The cost of a value: zero at `position`, with a slope on either side.
+  /// The cost of a value, which is zero at `position` and has a slope on each side.
   package struct Price: Sendable {
-    /// The index of a variable, or, after the last variable, of the activity of a row.
+    /// The index of a variable. After the last variable, the index of a row's activity.
     package let owner: Int
-    /// The index of a priority, counted from the highest; 0 is required.
+    /// The index of a priority level, starting at 0 (required) for the highest priority.
     package let level: Int
     package let position: Double
-    /// The slope to the left. At most 0.
+    /// The slope to the left, at most 0.
     package let low: Double
-    /// The slope to the right. At least 0.
+    /// The slope to the right, at least 0.
     package let high: Double
 
     package init(of owner: Int, level: Int, at position: Double, low: Double = -1, high: Double = 1) {
@@ -21,18 +22,18 @@ package struct SimplexSteps: Sendable {
   }
 
   package struct Vertex: Sendable, Equatable {
-    /// The values of variables, followed by the activities of rows.
+    /// The values of the variables, followed by the activities of the rows.
     package let values: [Double]
-    /// Whether each value is computed from the rows; the others are held at a kink.
+    /// For each value, whether it is computed from the rows (basic) rather than held at a kink.
     package let isBasic: [Bool]
-    /// The variable whose step led to this vertex, and the length of the step; nil at the first vertex.
+    /// The variable whose step led to this vertex, and the length of the step, or nil at the first vertex.
     package let entering: Int?
     package let distance: Double
   }
 
   package private(set) var vertices: [Vertex] = []
 
-  /// Solves rows of (variable, coefficient) pairs, step by step. All variables start at the minimum of their price.
+  /// Solves rows of (variable, coefficient) pairs step by step. Each variable starts at the minimum of its cost.
   package init(variables: Int, rows: [[(variable: Int, coefficient: Double)]], prices: [Price]) {
     let work = Box(Workspace())
     var input = SimplexInput()

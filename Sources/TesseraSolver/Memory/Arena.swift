@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Bump allocation for everything with the lifetime of one component: a screen has hundreds of small components with two
-// dozen arrays each, so this replaces one deallocation per array with one per component.
+// Bump allocation of memory that has the lifetime of one component. A screen has hundreds of small components with
+// two dozen arrays each, so the arena replaces one deallocation per array by one deallocation per component.
 
-/// An owner of memory blocks, which are freed with it. Views into the blocks are then invalid.
+/// An owner of memory blocks, which are freed together with the owner. Views into the blocks are then invalid.
 struct Arena: ~Copyable {
-  /// The size of the header before the elements of a block: in debug builds its mark, then the address of the previous block.
+  /// The size of the header before the elements of a block. It contains a mark in debug builds, and the address of
+  /// the previous block.
   #if DEBUG
     private static let link = LiveMark.size
   #else

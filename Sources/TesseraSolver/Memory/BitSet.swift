@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A work list visited in numerical order: marking takes one instruction, and 64 clean entries together cost one.
+// A work list that is visited in numerical order. Marking an entry takes one instruction, and 64 unmarked entries are
+// skipped with a single instruction.
 
 struct BitSet: ~Copyable {
   private(set) var words = Buffer<UInt64>()
@@ -15,7 +16,8 @@ struct BitSet: ~Copyable {
     words[index &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
   }
 
-  /// Removes and returns the lowest element at or after word `word`, which is advanced. Returns -1 if there is none.
+  /// Removes and returns the lowest element at or after word `word`, and advances `word`. Returns -1 if there is
+  /// none.
   @inline(__always)
   func popFirst(from word: inout Int) -> Int {
     while word < words.count {
@@ -29,7 +31,8 @@ struct BitSet: ~Copyable {
     return -1
   }
 
-  /// Removes and returns the greatest element at or before word `word`, which is moved back. Returns -1 if there is none.
+  /// Removes and returns the greatest element at or before word `word`, and moves `word` back. Returns -1 if there is
+  /// none.
   @inline(__always)
   func popLast(from word: inout Int) -> Int {
     while word >= 0 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A value on the heap with one owner, whose address other code borrows. A class would cost a reference count and an
-// exclusivity check per access.
+// A value on the heap that has a single owner, and whose address can be borrowed by other code. A class would require
+// reference counting and an exclusivity check for each access.
 
 /// An owner of a value at an address that never changes.
 struct Box<Value: ~Copyable>: ~Copyable {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A growable array of trivial elements without uniqueness checks or reference counts. An Array inside a class property
-// measured five times slower in the solver's inner loops; unsafe build flags are ruled out. The buffer owns its memory:
-// it cannot be copied, and it frees the memory when its lifetime ends. Inner loops work on a `view`.
+// A growable array of trivial elements without uniqueness checks and reference counts. In the solver's inner loops,
+// an Array in a class property was measured to be five times slower, and unsafe build flags are not permitted. The
+// buffer owns its memory: it cannot be copied, and it frees the memory when its lifetime ends. Inner loops use a
+// `view`.
 
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
@@ -20,7 +21,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity > 0 { LiveMark.deallocate(base) }
   }
 
-  /// The address of an empty buffer, which allocates nothing: small components have dozens of buffers they never use.
+  /// The address used by empty buffers, which allocate no memory. Small components have dozens of buffers that are
+  /// never used.
   private static var nowhere: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: 64).unsafelyUnwrapped
   }
@@ -85,7 +87,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = size
   }
 
-  /// Grows to `size` by appending `value`. Never shrinks.
+  /// Grows the buffer to `size` elements by appending `value`. Never shrinks it.
   mutating func extend(to size: Int, with value: Element) {
     guard size > count else { return }
     reserve(size)

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Elements owned elsewhere. Debug builds assert that every index is in range and that the memory is still allocated;
-// release builds use the bare pointer, because bounds checks in the inner loops cost a tenth of a solve.
+// An unowned range of elements. Debug builds assert that every index is in range and that the memory is still
+// allocated. Release builds use the pointer without checks, because bounds checks in the inner loops take a tenth of
+// the solving time.
 
-/// A borrowed range of elements. Its owner (a `Buffer`, an `Arena`) must outlive it and must not grow meanwhile.
+/// A borrowed range of elements. The owner (a `Buffer` or an `Arena`) must outlive the view and must not grow while
+/// the view is used.
 struct BufferView<Element: BitwiseCopyable> {
   let base: UnsafeMutablePointer<Element>
 
   #if DEBUG
     let count: Int
-    /// The owner's `LiveMark`. Must not be read if there are no elements.
+    /// The owner's `LiveMark`. It must not be read if there are no elements.
     let mark: UnsafePointer<UInt64>
 
     init(_ base: UnsafeMutablePointer<Element>, count: Int, mark: UnsafePointer<UInt64>) {
@@ -34,7 +36,7 @@ struct BufferView<Element: BitwiseCopyable> {
     }
   }
 
-  /// Returns the elements from `offset` on.
+  /// Returns the elements starting at `offset`.
   @inline(__always)
   static func + (view: BufferView, offset: Int) -> BufferView {
     #if DEBUG
@@ -59,23 +61,23 @@ struct BufferView<Element: BitwiseCopyable> {
     base.update(repeating: value, count: count)
   }
 
-  /// Returns the first `count` elements for the standard library's algorithms.
+  /// Returns the first `count` elements as a buffer pointer, for use with standard library algorithms.
   @inline(__always)
   func prefix(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
     checkRange(0, count)
     return UnsafeMutableBufferPointer(start: base, count: count)
   }
 
-  // Transparent, so that debug builds inline it too. A call per access would double their time.
+  // Transparent, so that it is inlined even in debug builds. A call for each access would double their solving time.
   @_transparent
   private func checkIndex(_ index: Int) {
     #if DEBUG
-      // One comparison checks both bounds: as unsigned numbers, negative ones are large.
+      // A single comparison checks both bounds, because negative numbers are large when interpreted as unsigned.
       if UInt(bitPattern: index) >= UInt(bitPattern: count) || mark.pointee != LiveMark.alive { refuse(index, 1) }
     #endif
   }
 
-  /// Checks that `count` elements from `offset` on are within the view.
+  /// Checks that `count` elements starting at `offset` are within the view.
   @inline(__always)
   func checkRange(_ offset: Int, _ count: Int) {
     #if DEBUG

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lets debug builds detect views of memory that was freed, or abandoned by a buffer that grew: the owner clears a mark
-// before the elements. Reading the mark is as safe as the access that it guards. A counted reference in each view would
-// detect the same, but made debug solves nine times slower. Release builds have no marks.
+// Allows debug builds to detect views of memory that was freed, or that a growing buffer has replaced. The owner
+// clears a mark before the elements when it releases the memory. Reading the mark is as safe as the access that it
+// protects. A strong reference in each view would also detect this, but made solving in debug builds nine times
+// slower. Release builds have no marks.
 
 enum LiveMark {
   #if DEBUG
@@ -13,7 +14,7 @@ enum LiveMark {
     static let dead: UInt64 = 0xdead_dead_dead_dead
   #endif
 
-  /// Allocates memory for `capacity` elements, marked as owned.
+  /// Allocates memory for `capacity` elements and marks it as owned.
   static func allocate<Element: BitwiseCopyable>(_ capacity: Int) -> UnsafeMutablePointer<Element> {
     #if DEBUG
       let bytes = size + capacity * MemoryLayout<Element>.stride
@@ -36,7 +37,7 @@ enum LiveMark {
   }
 
   #if DEBUG
-    /// Returns the mark of elements returned by `allocate`.
+    /// Returns the mark for elements that were allocated by `allocate`.
     static func of<Element>(_ elements: UnsafeMutablePointer<Element>) -> UnsafePointer<UInt64> {
       UnsafePointer((UnsafeMutableRawPointer(elements) - size).assumingMemoryBound(to: UInt64.self))
     }

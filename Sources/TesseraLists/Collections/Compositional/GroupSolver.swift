@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Computes the frames of a group's items. Sizes come first, from the container down; then items are lined up; then a group with
-// an estimated length takes the length of its items:
+// Computes the frames of a group's items. Sizes are computed first, from the container down. Then the items are lined
+// up. Finally, a group with an estimated length gets the total length of its items:
 //
-//   ├ inset ┤ edge │ item │ edge ├ spacing ┤ edge │ item │ edge ├ ... ├ inset ┤
+//     ├ inset ┤ edge │ item │ edge ├ spacing ┤ edge │ item │ edge ├ ... ├ inset ┤
 //
 // Flexible spacings and edges share the remaining space.
 
 import Foundation
 
 struct GroupSolver {
-  /// Returns the preferred size of an item by its number in the section.
+  /// A closure that returns an item's preferred size, given the item's index in the section.
   let preferred: (Int) -> CGSize?
   let preferredExtra: (String, Int) -> CGSize?
   let environment: LayoutEnvironment
@@ -33,7 +33,7 @@ struct GroupSolver {
     var zIndex: Int
   }
 
-  /// A group or an item at the origin.
+  /// The layout of a group or an item, relative to its origin.
   struct Solution {
     var size: CGSize
     var leaves: [Leaf] = []
@@ -51,7 +51,8 @@ struct GroupSolver {
     }
   }
 
-  /// Solves an item or a group whose first item is number `first`. `width` and `height` replace those of the item if given.
+  /// Solves an item or a group whose first item has the index `first`. `width` and `height`, if not nil, override the
+  /// item's size.
   func solve(
     _ item: NSCollectionLayoutItem, in container: CGSize, first: Int, width: CGFloat? = nil, height: CGFloat? = nil
   )
@@ -107,7 +108,7 @@ struct GroupSolver {
       scale: environment.scale)
     var result = Solution(size: size)
     for (offset, item) in provider(room).prefix(count - first).enumerated() {
-      // An invalid frame is treated as empty, so that later items keep their numbers.
+      // An invalid frame is treated as empty, so later items keep their indexes.
       let frame = item.frame.isFiniteRect ? item.frame : .zero
       result.leaves.append(
         Leaf(
@@ -123,9 +124,9 @@ struct GroupSolver {
     let isHorizontal: Bool
     let inner: CGRect
     let axes: EstimatedAxes
-    /// The maximum number of items; nil fills the available length.
+    /// The maximum number of items. If nil, items fill the available length.
     let limit: Int?
-    /// The length of each item.
+    /// The length of each item, if all items have the same length.
     let share: CGFloat?
 
     init(
@@ -198,7 +199,7 @@ struct GroupSolver {
     return spacing.spacing + (spacing.isFlexibleSpacing ? share : 0)
   }
 
-  /// Adds items while there are space and items left, and at least one item, however large.
+  /// Adds items while space and items are left. Adds at least one item, regardless of its length.
   private func fillLine(_ line: Line, first: Int) -> (parts: [Part], taken: CGFloat) {
     let subitems = line.group.subitems
     guard !subitems.isEmpty else { return ([], 0) }
@@ -206,13 +207,13 @@ struct GroupSolver {
     var (parts, taken, next): ([Part], CGFloat, Int) = ([], 0, first)
     while next < count {
       if let limit = line.limit, parts.count == limit { break }
-      // A group with an estimated length contains each of its items once.
+      // A group with an estimated length contains each of its subitems once.
       if line.limit == nil, line.isEstimatedAlong, parts.count == subitems.count { break }
       let item = subitems[parts.count % subitems.count]
       let solution = solve(
         item, in: line.inner.size, first: next, width: line.isHorizontal ? line.share : nil,
         height: line.isHorizontal ? nil : line.share)
-      // A group without items would be repeated forever.
+      // Stop at a group without items, which would be repeated forever.
       if solution.leaves.isEmpty { break }
       let edges = line.edges(of: item)
       let end = taken + (parts.isEmpty ? 0 : spacing) + line.along(solution.size) + edges.along
@@ -232,7 +233,7 @@ struct GroupSolver {
     }
   }
 
-  /// Returns the offset of a part across: the near edge, unless flexible edges push it.
+  /// Returns a part's offset across the line. This is the near edge, unless flexible edges push the part away.
   private func offset(edges: Edges, length: CGFloat, available room: CGFloat) -> CGFloat {
     let rest = max(0, room - length - edges.across)
     let (near, far) = (edges.near?.isFlexibleSpacing == true, edges.far?.isFlexibleSpacing == true)

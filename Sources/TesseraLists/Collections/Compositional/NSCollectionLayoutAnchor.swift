@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// An edge or a corner that a supplementary item is attached to, with an offset.
+/// An edge or corner to which a supplementary item is attached, with an offset.
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// The edges that meet at the point; the center along an axis without an edge.
+  /// The edges that meet at the anchor point. Along an axis without an edge, the point is centered.
   open private(set) var edges: NSDirectionalRectEdge
-  /// The offset toward trailing and bottom: in points, or in fractions of the item's size. A length that is not finite is
+  /// The offset toward trailing and bottom, in points or in fractions of the item's size. Infinite and NaN values are
   /// treated as 0.
   open private(set) var offset: CGPoint
-  /// Whether the offset is in fractions of the supplementary item's size, not in points.
+  /// Whether the offset is in fractions of the supplementary item's size rather than in points.
   open private(set) var isFractionalOffset: Bool
   /// Whether the offset is in points.
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
@@ -30,15 +30,16 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
-  /// Creates an anchor with an offset from the edges in fractions of the item's size: 0.5 is half of it.
+  /// Creates an anchor with an offset from the edges in fractions of the item's size. For example, 0.5 is half of the
+  /// size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
-  /// Returns the anchor itself, which is immutable.
+  /// Returns the anchor itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns the point of a rectangle at the edges: a corner, the middle of an edge, or the center.
+  /// Returns the anchor's point in a rectangle: a corner, the middle of an edge, or the center.
   func point(in rect: CGRect) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,

@@ -3,14 +3,15 @@
 
 public import Foundation
 
-/// A length of an element: a fraction of its container, a number of points, or an estimate that the content replaces.
+/// The width or height of an element: a fraction of its container, a number of points, or an estimate that is
+/// replaced by the content's size.
 open class NSCollectionLayoutDimension: NSObject, NSCopying {
   enum Kind {
     case fractionalWidth, fractionalHeight, absolute, estimated
   }
 
   let kind: Kind
-  /// The fraction, or the length in points. NaN is treated as 0.
+  /// The fraction, length or estimate, depending on the type of dimension. NaN is treated as 0.
   open private(set) var dimension: CGFloat
 
   init(_ kind: Kind, _ dimension: CGFloat) {
@@ -19,11 +20,11 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns a fraction of the container's width: 1 is the whole width.
+  /// Returns a fraction of the container's width, where 1 is the full width.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
-  /// Returns a fraction of the container's height: 1 is the whole height.
+  /// Returns a fraction of the container's height, where 1 is the full height.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
@@ -42,13 +43,13 @@ open class NSCollectionLayoutDimension: NSObject, NSCopying {
   open var isFractionalHeight: Bool { kind == .fractionalHeight }
   /// Whether the dimension is a fixed length in points.
   open var isAbsolute: Bool { kind == .absolute }
-  /// Whether the content's length replaces the dimension.
+  /// Whether the dimension is an estimate that is replaced by the content's size.
   open var isEstimated: Bool { kind == .estimated }
 
-  /// Returns the dimension itself, which is immutable.
+  /// Returns the dimension itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns the length in a container; `preferred` replaces an estimate.
+  /// Returns the length in a container. `preferred`, if not nil, replaces an estimate.
   func length(in container: CGSize, preferred: CGFloat?) -> CGFloat {
     let length: CGFloat =
       switch kind {

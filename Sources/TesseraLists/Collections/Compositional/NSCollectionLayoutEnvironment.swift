@@ -3,21 +3,21 @@
 
 public import Foundation
 
-/// The available size of a layout.
+/// The container of a layout, which provides the available size.
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The collection view's size, in points; in a custom group the group's size.
+  /// The collection view's size or, in a custom group, the group's size, in points.
   var contentSize: CGSize { get }
   /// The size minus the insets.
   var effectiveContentSize: CGSize { get }
-  /// The collection view's adjusted content insets; zero in a custom group.
+  /// The collection view's adjusted content insets, or zero in a custom group.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The same as `contentInsets`.
+  /// The effective content insets, which are always equal to `contentInsets`.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The available size and the traits of sections.
+/// The available size and the traits for the layout of sections.
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The container of the whole collection view; in a custom group the container of the group.
+  /// The container that represents the collection view or, in a custom group, the group.
   var container: any NSCollectionLayoutContainer { get }
   /// The collection view's traits.
   var traitCollection: UITraitCollection { get }
@@ -41,7 +41,7 @@ final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment {
   let container: any NSCollectionLayoutContainer
   let traitCollection: UITraitCollection
-  /// The insets for the section reference `safeArea`; `margins` are those for `layoutMargins`.
+  /// The insets for the section reference `safeArea`. `margins` contains the insets for `layoutMargins`.
   let safeArea: NSDirectionalEdgeInsets
   let margins: NSDirectionalEdgeInsets
   let scale: CGFloat

@@ -3,25 +3,25 @@
 
 public import Foundation
 
-/// Items in a row, in a column, or positioned by a custom function. Groups can be nested.
+/// A group of items arranged in a row, in a column, or by a custom function. Groups can be nested.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
-    /// Items one after the other, repeated from the first while there is space.
+    /// Places items in order and starts again from the first item while there is space.
     case line(isHorizontal: Bool)
-    /// The item `count` times; equal parts of the group if `isEqual`.
+    /// Repeats one item `count` times. If `isEqual`, the items divide the group's length equally.
     case repeated(isHorizontal: Bool, count: Int, isEqual: Bool)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
   let arrangement: Arrangement
-  /// The items and groups in the group, in order; empty in a custom group.
+  /// The items and nested groups, in order. Empty in a custom group.
   open private(set) var subitems: [NSCollectionLayoutItem]
-  /// Views attached to the group.
+  /// The views attached to the group.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }
   }
-  /// The distance between two items of the group; none if nil, the default.
+  /// The spacing between two items of the group. If nil, the default, there is no spacing.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(size: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem], arrangement: Arrangement) {
@@ -29,24 +29,24 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(size, [])
   }
 
-  /// Returns a group of items from leading to trailing, as many as fit, repeated from the first after the last. If the width is
-  /// estimated, each item appears once.
+  /// Returns a group that places as many items as fit from leading to trailing, starting again from the first item
+  /// after the last. If the group's width is estimated, each item appears once.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(size: layoutSize, subitems: subitems, arrangement: .line(isHorizontal: true))
   }
 
-  /// Returns a group of items from top to bottom, as many as fit, repeated from the first after the last. If the height is
-  /// estimated, each item appears once.
+  /// Returns a group that places as many items as fit from top to bottom, starting again from the first item after
+  /// the last. If the group's height is estimated, each item appears once.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(size: layoutSize, subitems: subitems, arrangement: .line(isHorizontal: false))
   }
 
-  /// Returns a group of `count` items that share the width equally, regardless of the item's width; items keep their own width
-  /// in a group of estimated width. A count below 1 raises an exception.
+  /// Returns a group of `count` items that divide the group's width equally, regardless of the item's width. If the
+  /// group's width is estimated, the items keep their width. A count below 1 raises an exception.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -55,8 +55,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       arrangement: .repeated(isHorizontal: true, count: validated(count: count), isEqual: true))
   }
 
-  /// Returns a group of `count` items that share the height equally, regardless of the item's height; items keep their own
-  /// height in a group of estimated height. A count below 1 raises an exception.
+  /// Returns a group of `count` items that divide the group's height equally, regardless of the item's height. If the
+  /// group's height is estimated, the items keep their height. A count below 1 raises an exception.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -65,7 +65,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       arrangement: .repeated(isHorizontal: false, count: validated(count: count), isEqual: true))
   }
 
-  /// Returns a group of the item `count` times from leading to trailing, at its own size. A count below 1 raises an exception.
+  /// Returns a group that repeats an item `count` times from leading to trailing without resizing it. A count below 1
+  /// raises an exception.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -74,7 +75,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       arrangement: .repeated(isHorizontal: true, count: validated(count: count), isEqual: false))
   }
 
-  /// Returns a group of the item `count` times from top to bottom, at its own size. A count below 1 raises an exception.
+  /// Returns a group that repeats an item `count` times from top to bottom without resizing it. A count below 1
+  /// raises an exception.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -83,8 +85,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       arrangement: .repeated(isHorizontal: false, count: validated(count: count), isEqual: false))
   }
 
-  /// Returns a group of items with frames from the function, in the group's coordinates. The function is called for each group
-  /// that the section needs.
+  /// Returns a group whose items have the frames returned by a function, in the group's coordinates. The function is
+  /// called for each group in the section.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
@@ -103,16 +105,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// A closure that returns the frames of a custom group's items. Frames beyond the section's last item are ignored.
+/// A closure that returns the frames of a custom group's items. Frames in excess of the section's items are ignored.
 public typealias NSCollectionLayoutGroupCustomItemProvider = (
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> [NSCollectionLayoutGroupCustomItem]
 
 /// An item's frame in a custom group.
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// The item's frame in the group, in points. A frame that is not finite is treated as empty.
+  /// The item's frame in the group, in points. A frame with infinite or NaN values is treated as empty.
   open private(set) var frame: CGRect
-  /// The stacking order: items with higher values are painted over others. 0 by default.
+  /// The stacking order. Items with higher values are drawn on top. 0 by default.
   open private(set) var zIndex: Int
 
   /// Creates an item with a frame in the group.
@@ -121,6 +123,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns the item itself, which is immutable.
+  /// Returns the item itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

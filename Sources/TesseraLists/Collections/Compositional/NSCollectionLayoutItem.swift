@@ -3,15 +3,16 @@
 
 public import Foundation
 
-/// An element of a compositional layout: its size and spacing.
+/// An element of a compositional layout, defined by its size and spacing.
 open class NSCollectionLayoutItem: NSObject, NSCopying {
-  /// The element's size before insets are subtracted.
+  /// The element's size before the insets are subtracted.
   open private(set) var layoutSize: NSCollectionLayoutSize
-  /// Views attached to the element, such as badges.
+  /// The views attached to the element, such as badges.
   open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The insets subtracted from the frame after layout, in points. No effect along an estimated axis. Zero by default.
+  /// The insets subtracted from the frame after layout, in points. They have no effect along an estimated axis. Zero
+  /// by default.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// The spacing around the frame, between the element and its neighbors. None if nil, the default.
+  /// The spacing between the element's frame and its neighbors. If nil, the default, there is no spacing.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   init(_ size: NSCollectionLayoutSize, _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
@@ -20,19 +21,19 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates an element of a size.
+  /// Creates an element with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize, [])
   }
 
-  /// Creates an element of a size with views attached to it.
+  /// Creates an element with a size and attached views.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
     self.init(layoutSize, supplementaryItems)
   }
 
-  /// Returns another element with the same settings. Subclasses override it to copy their additions.
+  /// Returns a copy with the same settings. Subclasses override it to copy their properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutItem(layoutSize, supplementaryItems).copyingSettings(of: self)
   }
@@ -43,7 +44,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     return self
   }
 
-  /// The effective insets: none along estimated axes.
+  /// The effective insets, which are zero along estimated axes.
   var effectiveInsets: NSDirectionalEdgeInsets {
     var result = contentInsets.finite
     if layoutSize.widthDimension.isEstimated { (result.leading, result.trailing) = (0, 0) }
@@ -54,13 +55,14 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
 
 /// An extra view attached to an item or a group, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind passed to the data source to get the view.
+  /// The element kind that is passed to the data source to get the view.
   open private(set) var elementKind: String
-  /// The point of the element, and the distance from it, where the view is attached.
+  /// The point of the element to which the view is attached, and the offset from this point.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that is attached; nil for the one at the container anchor's edges.
+  /// The point of the view that is attached to the container anchor. If nil, the point at the container anchor's
+  /// edges.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
-  /// The stacking order: elements with higher values are painted over others. 1 by default: above items.
+  /// The stacking order. Elements with higher values are drawn on top. The default is 1, which is above items.
   open var zIndex = 1
 
   init(
@@ -71,14 +73,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(size, [])
   }
 
-  /// Creates a view inside the element, at the anchor's edges.
+  /// Creates a view inside the element, at the edges of the container anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
   ) {
     self.init(size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
   }
 
-  /// Creates a view with one of its points attached to a point of the element.
+  /// Creates a view whose item anchor is attached to the container anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -93,7 +95,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return copy.copyingSettings(of: self)
   }
 
-  /// Returns the frame that aligns the item's anchor with the container's.
+  /// Returns the frame in which the item anchor coincides with the container anchor.
   func frame(at container: CGRect, preferred: CGSize?) -> CGRect {
     let size = layoutSize.size(in: container.size, preferred: preferred)
     let item = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
@@ -105,13 +107,13 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A header, a footer, or a view at another edge of a section or of the whole layout.
+/// A header, a footer, or a view at another edge of a section or of the entire layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge or corner of the view.
+  /// The edge or corner of the section at which the view is placed.
   open private(set) var alignment: NSRectAlignment
-  /// The offset of the view from its alignment, in points. Numbers that are not finite are treated as 0.
+  /// The offset of the view from its alignment position, in points. Infinite and NaN values are treated as 0.
   open private(set) var offset: CGPoint
-  /// Whether the view extends the section; otherwise it overlaps the content. True by default.
+  /// Whether the view extends the section. If false, it overlaps the content. True by default.
   open var extendsBoundary = true
   /// Whether the view stays visible while its section is visible. False by default.
   open var pinToVisibleBounds = false
@@ -128,7 +130,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     self.init(size: layoutSize, kind: elementKind, alignment: alignment, offset: .zero)
   }
 
-  /// Creates a view at an edge of a section, moved by an offset in points.
+  /// Creates a view at an edge of a section, translated by an offset in points.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
@@ -145,9 +147,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// A view below the content of a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind that the layout has registered a class for.
+  /// The element kind for which a class is registered with the layout.
   open private(set) var elementKind: String
-  /// The stacking order: elements with higher values are painted over others. -1 by default: below items.
+  /// The stacking order. Elements with higher values are drawn on top. The default is -1, which is below items.
   open var zIndex = -1
 
   private init(_ kind: String) {
@@ -156,7 +158,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), [])
   }
 
-  /// Returns a view as large as the section, including headers and footers, minus its `contentInsets`.
+  /// Returns a background view. It covers the section including headers and footers, minus its `contentInsets`.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }
@@ -189,7 +191,7 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets with lengths that are not finite replaced by 0, and others limited to ±10 million points.
+  /// A copy in which infinite and NaN values are replaced by 0, and other values are limited to ±10 million points.
   var finite: NSDirectionalEdgeInsets {
     func tame(_ length: CGFloat) -> CGFloat { length.isFinite ? max(-1e7, min(length, 1e7)) : 0 }
     return NSDirectionalEdgeInsets(

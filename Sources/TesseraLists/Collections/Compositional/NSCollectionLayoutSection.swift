@@ -3,40 +3,41 @@
 
 public import Foundation
 
-/// Groups one after the other, with headers, footers and a background.
+/// A section of groups in sequence, with headers, footers and a background.
 ///
 /// - Note: Differs from UIKit: `supplementaryContentInsetsReference` is stored only.
 open class NSCollectionLayoutSection: NSObject, NSCopying {
   let group: NSCollectionLayoutGroup
-  /// The list configuration; nil for sections of groups.
+  /// The list configuration, or nil if the section does not represent a list.
   var list: UICollectionLayoutListConfiguration?
-  /// The insets around the groups, in points; headers and footers are outside of them. Zero by default.
+  /// The insets around the groups, in points. Headers and footers are outside of the insets. Zero by default.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// The reference of the insets across the scroll direction. `automatic` by default.
+  /// The boundary from which insets across the scroll direction are measured. `automatic` by default.
   open var contentInsetsReference: UIContentInsetsReference = .automatic
-  /// The reference of the insets of headers and footers. Stored only: they follow `contentInsetsReference`.
+  /// The boundary from which insets of headers and footers are measured. Stored only: they use
+  /// `contentInsetsReference`.
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
-  /// The distance between two groups, in points. 0 by default.
+  /// The spacing between two groups, in points. 0 by default.
   open var interGroupSpacing: CGFloat = 0
-  /// The orthogonal scrolling of the section. `none` by default.
+  /// The orthogonal scrolling behavior. `none` by default.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
-  /// Headers, footers and views at other edges.
+  /// The headers, the footers and the views at other edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers respect the section's insets at their sides. True by default.
+  /// Whether the section's insets also apply to the sides of headers and footers. True by default.
   open var supplementariesFollowContentInsets = true
-  /// The views below the section's content. The layout must have a class registered for each kind.
+  /// The views below the section's content. A class must be registered with the layout for each kind.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// The handler called after each layout pass with the section's visible cells. It may change their opacity, visibility,
-  /// center, transform and `zIndex` until the next pass.
+  /// A handler called after each layout pass with the section's visible cells. It may change their opacity,
+  /// visibility, center, transform and `zIndex`. The changes last until the next pass.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  /// Creates a section that repeats the group until it has shown all items.
+  /// Creates a section that repeats the group until all items are placed.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// Returns a section that is a list: full-width, self-sizing cells.
+  /// Returns a section that represents a list of full-width, self-sizing cells.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -47,7 +48,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     return section
   }
 
-  /// Returns another section with the same group and settings.
+  /// Returns a copy with the same group and settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.list = list
@@ -63,47 +64,47 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   }
 }
 
-/// The reference of a section's insets. `readableContent` is treated as `layoutMargins`.
+/// The boundary from which a section's insets are measured. `readableContent` is treated as `layoutMargins`.
 public enum UIContentInsetsReference: Int, Sendable {
-  /// The reference of the layout's configuration.
+  /// The reference specified by the layout's configuration.
   case automatic = 0
   case none, safeArea, layoutMargins, readableContent
 }
 
-/// A handler called with the visible cells, the offset of the section's scroll view or else of the collection view, and the
-/// environment.
+/// A handler that receives the visible cells, the scroll offset and the environment. The offset is that of the
+/// section's scroll view or, if it has none, of the collection view.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
   _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// A visible element whose appearance may change as it scrolls.
+/// A visible element whose appearance may change during scrolling.
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
-  /// The opacity from 0 to 1.
+  /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The stacking order: elements with higher values are painted over others.
+  /// The stacking order. Elements with higher values are drawn on top.
   var zIndex: Int { get set }
   /// Whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The center in the content, in points.
+  /// The center in content coordinates, in points.
   var center: CGPoint { get set }
-  /// The transform around the center.
+  /// The transform, applied around the center.
   var transform: CGAffineTransform { get set }
-  /// The kind of a supplementary or decoration view; empty for cells.
+  /// The element kind of a supplementary or decoration view, or an empty string for cells.
   var name: String { get }
-  /// The element's path.
+  /// The element's index path.
   var indexPath: IndexPath { get }
-  /// The frame in the content, in points, with the transform applied.
+  /// The frame in content coordinates, in points, with the transform applied.
   var frame: CGRect { get }
-  /// A rectangle of the element's size at the origin.
+  /// A rectangle with the element's size and a zero origin.
   var bounds: CGRect { get }
-  /// Whether it is a cell, a supplementary view or a decoration view. Handlers receive only cells.
+  /// The type of element: cell, supplementary view or decoration view. Handlers receive only cells.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a supplementary or decoration view; nil for cells.
+  /// The element kind of a supplementary or decoration view, or nil for cells.
   var representedElementKind: String? { get }
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
-  /// The kind of a supplementary or decoration view; empty for cells.
+  /// The element kind of a supplementary or decoration view, or an empty string for cells.
   public var name: String { representedElementKind ?? "" }
 }

@@ -3,20 +3,20 @@
 
 public import Foundation
 
-/// The width and the height of an element.
+/// The width and height of an element.
 open class NSCollectionLayoutSize: NSObject, NSCopying {
   /// The width.
   open private(set) var widthDimension: NSCollectionLayoutDimension
   /// The height.
   open private(set) var heightDimension: NSCollectionLayoutDimension
 
-  /// Creates a size of two lengths, each of any kind.
+  /// Creates a size from a width and a height, which may be different types of dimensions.
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     (widthDimension, heightDimension) = (width, height)
     super.init()
   }
 
-  /// Returns the size itself, which is immutable.
+  /// Returns the size itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   var estimatedAxes: EstimatedAxes {

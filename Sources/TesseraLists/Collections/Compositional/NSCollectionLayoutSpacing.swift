@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// A distance between elements.
+/// The spacing between elements.
 open class NSCollectionLayoutSpacing: NSObject, NSCopying {
-  /// The distance in points; the minimum for a flexible spacing. A number that is not finite is treated as 0.
+  /// The spacing in points. For a flexible spacing, the minimum. Infinite and NaN values are treated as 0.
   open private(set) var spacing: CGFloat
-  /// Whether the distance grows if there is space.
+  /// Whether the spacing grows if space is available.
   open private(set) var isFlexibleSpacing: Bool
-  /// Whether the distance is fixed.
+  /// Whether the spacing is fixed.
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
   init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -22,27 +22,27 @@ open class NSCollectionLayoutSpacing: NSObject, NSCopying {
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
-  /// Returns a spacing of at least the given points. Flexible spacings of a group share the remaining space.
+  /// Returns a spacing of at least the given number of points. A group's flexible spacings share the remaining space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// Returns the spacing itself, which is immutable.
+  /// Returns the spacing itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The spacing around an element.
 open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
-  /// The distance at the leading side; nil for none.
+  /// The spacing on the leading side, or nil for none.
   open private(set) var leading: NSCollectionLayoutSpacing?
-  /// The distance above; nil for none.
+  /// The spacing above, or nil for none.
   open private(set) var top: NSCollectionLayoutSpacing?
-  /// The distance at the trailing side; nil for none.
+  /// The spacing on the trailing side, or nil for none.
   open private(set) var trailing: NSCollectionLayoutSpacing?
-  /// The distance below; nil for none.
+  /// The spacing below, or nil for none.
   open private(set) var bottom: NSCollectionLayoutSpacing?
 
-  /// Creates a spacing of distances at the sides; nil for none.
+  /// Creates an edge spacing from the spacings on the four sides. Pass nil for no spacing.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
@@ -51,6 +51,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     super.init()
   }
 
-  /// Returns the spacing itself, which is immutable.
+  /// Returns the spacing itself, because it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

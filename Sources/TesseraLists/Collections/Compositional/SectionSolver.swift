@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Computes the frames of a section's groups, headers, footers and background, in the section's own coordinates. "Along" is the
-// direction in which the layout scrolls.
+// Computes the frames of a section's groups, headers, footers and background, in the section's coordinates. "Along"
+// refers to the direction in which the layout scrolls, and "across" to the other direction.
 //
-//   │ headers ┊ inset ┊ group ├ spacing ┤ group ├ spacing ┤ group ┊ inset ┊ footers │   along
+//     │ headers ┊ inset ┊ group ├ spacing ┤ group ├ spacing ┤ group ┊ inset ┊ footers │   along
 //
-// In an orthogonally scrolling section, the groups form a row across the layout, in a region as long as the longest group.
+// In an orthogonally scrolling section, the groups form a row across the layout, in a region that is as long as the
+// longest group.
 
 import Foundation
 
-/// A section with the frames of all its parts.
+/// The layout of a section, with the frames of all its elements.
 struct SolvedSection {
   struct Line {
     var start: CGFloat
@@ -26,20 +27,20 @@ struct SolvedSection {
     var isAfter: Bool
   }
 
-  /// The start of the section along the layout.
+  /// The start of the section along the layout's scroll direction.
   var start: CGFloat = 0
   var length: CGFloat = 0
-  /// The groups in order: across if the section scrolls orthogonally, along otherwise.
+  /// The groups in order. They follow each other across if the section scrolls orthogonally, or else along.
   var lines: [Line] = []
   var leaves: [GroupSolver.Leaf] = []
   var extras: [GroupSolver.Extra] = []
   var boundaryItems: [BoundaryItem] = []
   var backgrounds: [(item: NSCollectionLayoutDecorationItem, frame: CGRect)] = []
-  /// The frame and the content size of an orthogonally scrolling section; nil for other sections.
+  /// The frame and content size of an orthogonally scrolling section, or nil for other sections.
   var region: (frame: CGRect, content: CGSize)?
   var list: ListSection?
 
-  /// Returns the groups that overlap [low, high).
+  /// Returns the groups that overlap the range [low, high).
   func lines(from low: CGFloat, to high: CGFloat) -> ArraySlice<Line> {
     var (first, last) = (0, lines.count)
     while first < last {
@@ -115,16 +116,16 @@ struct SectionSolver {
 
   private var spacing: CGFloat { section.interGroupSpacing.isFinite ? section.interGroupSpacing : 0 }
 
-  /// Places groups one after the other along the layout, and returns their total length.
+  /// Places groups in sequence along the layout, and returns their total length.
   private func stackGroups(in result: inout SolvedSection, origin: CGPoint, box: CGSize) -> CGFloat {
     addGroups(to: &result, origin: origin, box: box, isHorizontal: !isVertical).along
   }
 
-  /// Places groups in a row in a scrolling region, and returns the region's length along the layout.
+  /// Places groups in a row inside a scrolling region, and returns the region's length along the layout.
   private func addScrollingRegion(
     to result: inout SolvedSection, origin: CGPoint, box: CGSize, insets: NSDirectionalEdgeInsets
   ) -> CGFloat {
-    // Positions are relative to the region, which is as wide as the available width and begins where the groups do.
+    // Positions are relative to the region, which has the available width and starts at the first group.
     let isHorizontal = isVertical
     let (near, far) = isHorizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
     let start = isHorizontal ? CGPoint(x: origin.x, y: 0) : CGPoint(x: 0, y: origin.y)
@@ -159,7 +160,8 @@ struct SectionSolver {
     let near = (isHorizontal ? edges?.top?.spacing : edges?.leading?.spacing) ?? 0
     let first = isHorizontal ? origin.x : origin.y
     var (along, across, next) = (first, CGFloat(0), 0)
-    // An orthogonally scrolling section is as deep as the measured groups; estimates are used until one is measured.
+    // An orthogonally scrolling section has the length of its longest measured group, or of its estimates if none is
+    // measured.
     let hasGuesses = section.orthogonalScrollingBehavior != .none
     var seen: CGFloat?
     while next < count {
@@ -192,7 +194,7 @@ struct SectionSolver {
     return (along - first, seen ?? across)
   }
 
-  /// Returns whether all items of a group have been measured along an axis.
+  /// Returns whether all of a group's items have been measured along an axis.
   private func isMeasured(_ group: GroupSolver.Solution, along axis: EstimatedAxes) -> Bool {
     group.leaves.allSatisfy { !$0.axes.contains(axis) || preferred($0.index) != nil }
   }
@@ -211,7 +213,7 @@ struct SectionSolver {
     item.alignment.edges.contains(isVertical ? .bottom : .trailing)
   }
 
-  /// Returns headers or footers that start at 0, and the length they add.
+  /// Returns headers or footers with frames that start at 0, and their total length.
   private func boundaryItems(
     isAfter: Bool, insets: NSDirectionalEdgeInsets
   ) -> (ends: [SolvedSection.BoundaryItem], length: CGFloat) {

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The orthogonal scrolling of a section, and the offsets where it stops. `none` places groups along the layout instead.
+/// The orthogonal scrolling behavior of a section, which determines where scrolling stops. With `none`, the section
+/// does not scroll orthogonally.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
-  /// Scrolling stops anywhere.
+  /// Scrolling can stop anywhere.
   case continuous
   /// Scrolling stops at the start of a group.
   case continuousGroupLeadingBoundary
-  /// Scrolling moves by pages as long as the collection view.
+  /// Scrolling advances in pages that are as long as the collection view.
   case paging
-  /// Scrolling moves by one group, which stops at the edge.
+  /// Scrolling advances by one group and stops with the group at the edge.
   case groupPaging
-  /// Scrolling moves by one group, which stops in the center.
+  /// Scrolling advances by one group and stops with the group centered.
   case groupPagingCentered
 }

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sections of groups of items. GroupSolver lines up items, SectionSolver stacks groups, and this class stacks the sections and
-// answers the collection view's queries. A cell's preferred size solves only its own section again.
+// A layout of sections that consist of groups of items. GroupSolver places items in groups, SectionSolver places
+// groups in sections, and this class stacks the sections and answers the collection view's queries. When a cell's
+// preferred size arrives, only the cell's section is solved again.
 
 public import Foundation
 
-/// A closure that returns the section at an index for the available size and traits. Returning nil raises an exception.
+/// A closure that returns the section at an index, given the available size and traits. Returning nil raises an
+/// exception.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// A layout made of sections, groups and items.
+/// A layout composed of sections, groups and items.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var sections: [NSCollectionLayoutSection] = []
@@ -22,35 +24,37 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var total: CGFloat = 0
   private var isStale = true
   private var dirty: Set<Int> = []
-  /// The preferred sizes of elements, by section and item.
+  /// The preferred sizes of items, by section and item index.
   private var preferredItems: [Int: [Int: CGSize]] = [:]
   private var preferredExtras: [CollectionElement: CGSize] = [:]
   private var background: UIColor?
 
-  /// The configuration of all sections. Setting another object invalidates the layout; changes inside the object take effect at
-  /// the next invalidation.
+  /// The configuration that applies to all sections. Setting a different object invalidates the layout. Modifications
+  /// to the object take effect at the next invalidation.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
-  /// Creates a layout whose sections all look like this one.
+  /// Creates a layout that uses the same section definition for all sections.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout whose sections all look like this one.
+  /// Creates a layout that uses the same section definition for all sections, with a configuration.
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     provider = { _, _ in section }
     self.configuration = configuration
     super.init()
   }
 
-  /// Creates a layout with sections from the provider, which is called again after each invalidation.
+  /// Creates a layout whose sections are returned by the provider. The provider is called again after each
+  /// invalidation.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout with sections from the provider, which is called again after each invalidation.
+  /// Creates a layout whose sections are returned by the provider, with a configuration. The provider is called again
+  /// after each invalidation.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -62,7 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Returns a layout whose sections are all lists.
+  /// Returns a layout in which all sections are lists.
   public class func list(using configuration: UICollectionLayoutListConfiguration)
     -> UICollectionViewCompositionalLayout
   {
@@ -79,7 +83,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
   override var scrollDirectionIfKnown: UICollectionView.ScrollDirection? { configuration.scrollDirection }
-  /// Leading and trailing follow the reading direction.
+  /// True, because leading and trailing depend on the reading direction.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
   private func span(_ rect: CGRect) -> (low: CGFloat, high: CGFloat) {
@@ -207,7 +211,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return solver.solve()
   }
 
-  /// Stacks the layout's headers, the sections and the layout's footers.
+  /// Stacks the layout's headers, its sections and its footers.
   private func stackSections() {
     guard let environment else { return }
     boundaryItems = []
@@ -238,7 +242,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     total = along + max(0, frame.length - headers)
     let shift = along - headers
     boundaryItems = frame.boundaryItems.map { $0.isAfter ? $0.moved(by: shift, isVertical: isVertical) : $0 }
-    // If all sections are lists, the first one's background color is used.
+    // If all sections are lists, use the first section's background color.
     if background == nil, let color = sections.first?.list?.backgroundColor, sections.allSatisfy({ $0.list != nil }) {
       background = color
       collectionView?.applyBackground()
@@ -384,7 +388,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return result
   }
 
-  /// Returns the attributes of a header or footer of a section, or of the whole layout, at its visible position.
+  /// Returns the attributes of a header or footer of a section, or of the entire layout, at its visible position.
   private func attributes(
     of end: SolvedSection.BoundaryItem, section index: Int?, number: Int
   ) -> UICollectionViewLayoutAttributes {
@@ -399,7 +403,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return result
   }
 
-  /// Returns the frame of a pinned header or footer: at the edge of the visible content while its section is visible.
+  /// Returns the frame of a pinned header or footer, which stays at the edge of the visible content while its section
+  /// is visible.
   private func pinnedFrame(_ frame: CGRect, of end: SolvedSection.BoundaryItem, section index: Int?) -> CGRect {
     guard let view = collectionView else { return frame }
     let inset = view.adjustedContentInset
@@ -435,7 +440,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension UICollectionView {
-  /// Applies the changes a handler made to the attributes of a view.
+  /// Applies a handler's changes to a view's attributes.
   func applyHandlerChanges(to attributes: UICollectionViewLayoutAttributes, isMoved: Bool) {
     guard let view = views[CollectionElement(attributes)] else { return }
     if isMoved { moveView(view, to: attributes) }

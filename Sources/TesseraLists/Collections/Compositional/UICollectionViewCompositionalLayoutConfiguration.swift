@@ -3,24 +3,24 @@
 
 public import Foundation
 
-/// The settings of all sections of a compositional layout.
+/// The settings that apply to all sections of a compositional layout.
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
-  /// The axis along which sections follow each other. `vertical` by default.
+  /// The axis along which sections are stacked. `vertical` by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-  /// The distance between two sections, in points. 0 by default.
+  /// The spacing between two sections, in points. 0 by default.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout.
+  /// The headers and footers of the entire layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The reference of sections' insets across the scroll direction, for sections with an automatic reference. `safeArea` by
-  /// default.
+  /// The boundary from which insets across the scroll direction are measured, for sections with an automatic
+  /// reference. `safeArea` by default.
   open var contentInsetsReference: UIContentInsetsReference = .safeArea
 
-  /// Creates a vertical layout configuration without headers and footers.
+  /// Creates a configuration for a vertical layout without headers and footers.
   public override init() {
     super.init()
   }
 
-  /// Returns another configuration with the same settings.
+  /// Returns a copy with the same settings.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A collection view's part in drags and drops.
+// Drag and drop in collection views.
 
 import Foundation
 import TesseraInteractions

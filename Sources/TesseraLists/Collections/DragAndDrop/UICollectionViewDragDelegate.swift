@@ -5,30 +5,31 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// A delegate that provides the items of a drag and is notified of its phases.
+/// The delegate that provides the items of a drag and is notified about its phases.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Returns the drag items of a drag that begins at the item, called after a long press. Without drag items there is no drag.
+  /// Returns the drag items for a drag that begins at a cell. Called after a long press. An empty array prevents the
+  /// drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns the drag items to add to the current drag, after another finger taps the item. None by default.
+  /// Returns the drag items to add to the current drag after another finger taps a cell. The default is none.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the appearance of the lifted item. The whole cell if nil, the default.
+  /// Returns the appearance of the lifted cell. If the result is nil, the default, the entire cell is shown.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
   /// Called when the finger begins to move the lifted items.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// Called when the drag ends anywhere.
+  /// Called when the drag ends, regardless of its location.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether a drop may move the items elsewhere. True by default.
+  /// Returns whether a drop may move the items. The default is true.
   func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
     -> Bool
-  /// Returns whether the drag is restricted to the app. False by default.
+  /// Returns whether the drag is restricted to this app. The default is false.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
@@ -40,7 +41,7 @@ extension UICollectionViewDragDelegate {
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Returns nil, which shows the whole cell.
+  /// Returns nil, so the entire cell is shown.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

@@ -6,6 +6,7 @@ import TesseraViews
 
 /// A placeholder for a dropped item whose data has not arrived yet.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// The handler that returns the appearance of the preview that moves to the cell; the whole preview if nil, the default.
+  /// A closure that returns the appearance of the preview that moves to the cell. If the closure or its result is
+  /// nil, the entire preview is shown. The default is nil.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }

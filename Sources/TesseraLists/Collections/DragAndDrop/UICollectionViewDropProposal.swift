@@ -6,17 +6,17 @@
 
 /// The proposed effect of a drop on a collection view, and its visual feedback.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// The effect of a drop on the items.
+  /// The effect of a drop on the collection view's items, which determines the visual feedback.
   ///
-  /// - `unspecified`: the drop is accepted, and the collection view does not show its destination.
-  /// - `insertAtDestinationIndexPath`: a gap opens at the position of new items.
-  /// - `insertIntoDestinationIndexPath`: the item under the finger is highlighted.
+  /// - `unspecified`: The drop is accepted, and no destination is shown.
+  /// - `insertAtDestinationIndexPath`: A gap opens at the position of the new items.
+  /// - `insertIntoDestinationIndexPath`: The cell under the finger is highlighted.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
 
-  /// The visual feedback of the drop.
+  /// The effect of the drop on the collection view's items.
   open private(set) var intent: Intent
 
   /// Creates a proposal without visual feedback.
@@ -25,7 +25,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// Creates a proposal that is shown by a gap or a highlight.
+  /// Creates a proposal with visual feedback: a gap or a highlighted cell.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)

@@ -4,15 +4,15 @@
 import TesseraInteractions
 public import Foundation
 
-/// An item that is not part of the data source.
+/// A temporary item that does not exist in the data source.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
   let insertionIndexPath: IndexPath
   let reuseIdentifier: String
-  /// The handler called with the cell when it appears.
+  /// A closure called with the cell when it appears.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// Creates a placeholder item at a path, with a cell registered for the identifier.
+  /// Creates a placeholder at an index path. Its cell must be registered with the reuse identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
     super.init()

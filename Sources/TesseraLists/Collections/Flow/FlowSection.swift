@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The lines of one section of a flow layout. It does not depend on views, so it can be tested separately. Lengths "along" are
-// in the direction in which the content grows, lengths "across" in the direction of a line:
+// The lines of one section of a flow layout. This type does not depend on views, so it can be tested separately.
+// "Along" refers to the scroll direction, and "across" to the direction of a line:
 //
-//   vertical flow, justified:     ├ inset ┤ item ├ gap ┤ item ├ gap ┤ item ├ inset ┤
-//   the last line keeps the gap:  ├ inset ┤ item ├ gap ┤ item
+//     vertical flow, justified:     ├ inset ┤ item ├ gap ┤ item ├ gap ┤ item ├ inset ┤
+//     the last line keeps the gap:  ├ inset ┤ item ├ gap ┤ item
 //
-// A line is full when the next item does not fit with the minimum spacing between. The items of a full line are spread so that
-// the first and the last are at the insets; a single one is centered. If all items have one size, the last line is spaced as if
-// it were full, so that columns form; otherwise by the minimum spacing. Items of different lengths along are centered in their
-// line.
+// A line is full if the next item does not fit in it with the minimum spacing. A full line is justified: its first
+// and last items are aligned with the insets. An item that is alone in its line is centered. If all items have the
+// same size, the last line is spaced like a full line, so that items form columns; otherwise it uses the minimum
+// spacing. Items with different lengths along the scroll direction are centered in their line.
 
 import Foundation
 
-/// A size relative to the direction of growth.
+/// A size relative to the scroll direction.
 struct FlowSize: Equatable {
   var along: CGFloat
   var across: CGFloat
@@ -35,28 +35,28 @@ struct FlowSection {
 
   var header: CGFloat = 0
   var footer: CGFloat = 0
-  /// The insets along (`before` and `after`) and across (`near` and `far`).
+  /// The insets along (`before` and `after`) and across the scroll direction (`near` and `far`).
   var before: CGFloat = 0
   var after: CGFloat = 0
   var near: CGFloat = 0
   var far: CGFloat = 0
   var lineSpacing: CGFloat = 0
   var itemSpacing: CGFloat = 0
-  /// The available length across, including insets.
+  /// The available length across the scroll direction, including insets.
   var room: CGFloat = 0
-  /// Whether all items have one size, so that columns form.
+  /// Whether all items have the same size, so that they form columns.
   var isUniform = false
-  /// Whether an item that is alone in its line stays at the near edge.
+  /// Whether an item that is alone in its line is placed at the near edge instead of being centered.
   var alignsSingleItemsToStart = false
 
-  /// The start of the section in the content.
+  /// The start of the section in content coordinates.
   var start: CGFloat = 0
   private(set) var lines: [Line] = []
   private(set) var placements: [ItemPlacement] = []
   private(set) var length: CGFloat = 0
 
-  /// The points by which a line may exceed its available length: less than a hundredth of a pixel, and more than the rounding
-  /// error of seven columns whose width is a seventh as a `Float`.
+  /// The number of points by which a line may exceed its available length: less than a hundredth of a pixel, and more
+  /// than the rounding error of seven columns that are each a seventh of the width as a `Float`.
   static let tolerance: CGFloat = 1e-3
 
   mutating func fill(_ sizes: [FlowSize]) {
@@ -78,7 +78,7 @@ struct FlowSection {
     length = along + after + footer
   }
 
-  /// Places a line and returns its end.
+  /// Places a line and returns the position of its end.
   private mutating func addLine(
     _ sizes: [FlowSize], items: Range<Int>, at start: CGFloat, available: CGFloat
   ) -> CGFloat {
@@ -93,7 +93,7 @@ struct FlowSection {
     return start + depth
   }
 
-  /// Returns the distance before the first item of a line, and between two items.
+  /// Returns the spacing before the first item of a line, and the spacing between two items.
   private func spacing(
     _ sizes: [FlowSize], items: Range<Int>, available: CGFloat
   ) -> (offset: CGFloat, gap: CGFloat) {
@@ -101,7 +101,7 @@ struct FlowSection {
     if isLast, !isUniform { return (0, itemSpacing) }
     var (count, taken) = (items.count, sizes[items].reduce(0) { $0 + $1.across })
     if isLast, let width = sizes.first?.across {
-      // Without this limit, items without width would form infinitely many columns.
+      // Without this limit, items with a width of 0 would form infinitely many columns.
       let columns = width + itemSpacing > 0 ? (available + itemSpacing + Self.tolerance) / (width + itemSpacing) : 1e6
       guard columns < 1e6 else { return (0, itemSpacing) }
       count = max(count, Int(columns))
@@ -112,7 +112,7 @@ struct FlowSection {
     return (0, rest / CGFloat(count - 1))
   }
 
-  /// Returns the lines that overlap [low, high), in the section's own coordinates.
+  /// Returns the lines that overlap the range [low, high), in the section's coordinates.
   func lines(from low: CGFloat, to high: CGFloat) -> ArraySlice<Line> {
     var (first, last) = (0, lines.count)
     while first < last {

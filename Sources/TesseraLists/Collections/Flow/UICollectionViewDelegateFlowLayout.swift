@@ -3,41 +3,41 @@
 
 public import Foundation
 
-/// A delegate that provides the sizes and spacings of single items and sections of a flow layout. The defaults return the
-/// layout's own properties.
+/// A delegate that provides sizes and spacings for individual items and sections of a flow layout. The default
+/// implementations return the layout's properties.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the item's size in points. The layout's `itemSize` by default. Not called if `estimatedItemSize` is set. A
-  /// negative length raises an exception, NaN is treated as 0.
+  /// Returns the item's size in points. The default is the layout's `itemSize`. Not called if `estimatedItemSize` is
+  /// set. A negative width or height raises an exception, and NaN is treated as 0.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Returns the insets around the section's items, in points; headers and footers are outside of them. The layout's
-  /// `sectionInset` by default.
+  /// Returns the insets around the section's items, in points. Headers and footers are outside of the insets. The
+  /// default is the layout's `sectionInset`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
-  /// Returns the distance between two lines, in points. The layout's `minimumLineSpacing` by default.
+  /// Returns the spacing between two lines, in points. The default is the layout's `minimumLineSpacing`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the minimum distance between two items of a line, in points. The layout's `minimumInteritemSpacing` by default.
-  /// Negative lengths are treated as 0.
+  /// Returns the minimum spacing between two items in a line, in points. The default is the layout's
+  /// `minimumInteritemSpacing`. Negative values are treated as 0.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Returns the header's size in points; only the length along the scroll direction is used, and 0 means no header. The
-  /// layout's `headerReferenceSize` by default.
+  /// Returns the header's size in points. Only the length along the scroll direction is used, and 0 means no header.
+  /// The default is the layout's `headerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Returns the footer's size in points; only the length along the scroll direction is used, and 0 means no footer. The
-  /// layout's `footerReferenceSize` by default.
+  /// Returns the footer's size in points. Only the length along the scroll direction is used, and 0 means no footer.
+  /// The default is the layout's `footerReferenceSize`.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

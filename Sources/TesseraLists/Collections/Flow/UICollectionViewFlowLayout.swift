@@ -3,49 +3,49 @@
 
 public import Foundation
 
-/// A layout of items in lines, like words in a text.
+/// A layout that places items in lines and starts a new line when an item does not fit.
 ///
-/// - Note: Differs from UIKit: a line's only item stays at the near edge if cells size themselves; a size of NaN is treated as
-///   0.
+/// - Note: Differs from UIKit: an item that is alone in its line is placed at the near edge if cells are self-sizing.
+///   NaN in a size is treated as 0.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The insets added to section insets at the ends of lines: none, the collection view's safe area insets or its layout
-  /// margins.
+  /// The additional insets at the ends of lines, which are added to the section insets: none, the collection view's
+  /// safe area insets or its layout margins.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0
     case fromSafeArea, fromLayoutMargins
   }
 
-  /// The `estimatedItemSize` that makes cells size themselves, starting from `itemSize`.
+  /// The value of `estimatedItemSize` that makes cells self-sizing, starting from `itemSize`.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// The fixed distance between two lines, in points. 10 by default.
+  /// The fixed spacing between two lines, in points. 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout(if: minimumLineSpacing != oldValue) } }
-  /// The minimum distance between two items of a line, in points; items of a full line are spread further. 10 by default.
-  /// Negative lengths are treated as 0.
+  /// The minimum spacing between two items in a line, in points. In a full line, the spacing may be larger. 10 by
+  /// default. Negative values are treated as 0.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { invalidateLayout(if: minimumInteritemSpacing != oldValue) }
   }
-  /// The size of every item in points, unless the delegate returns others. 50 by 50 by default. A negative length raises an
-  /// exception.
+  /// The size of every item in points, unless the delegate provides sizes. 50 by 50 by default. A negative width or
+  /// height raises an exception.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout(if: itemSize != oldValue) } }
-  /// The estimated size of an item until it appears, in points. A size other than zero, the default, makes cells size
-  /// themselves.
+  /// The estimated size of an item, in points, which is used until the item appears. Any value except zero, the
+  /// default, makes cells self-sizing.
   open var estimatedItemSize: CGSize = .zero { didSet { invalidateLayout(if: estimatedItemSize != oldValue) } }
-  /// The axis along which lines follow each other. `vertical` by default.
+  /// The axis along which lines are stacked. `vertical` by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { invalidateLayout(if: scrollDirection != oldValue) }
   }
-  /// The size of every header in points; only the length along the scroll direction is used. Zero, the default, means no
-  /// headers.
+  /// The size of every header in points. Only the length along the scroll direction is used. Zero, the default, means
+  /// no headers.
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout(if: headerReferenceSize != oldValue) } }
-  /// The size of every footer in points; only the length along the scroll direction is used. Zero, the default, means no
-  /// footers.
+  /// The size of every footer in points. Only the length along the scroll direction is used. Zero, the default, means
+  /// no footers.
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout(if: footerReferenceSize != oldValue) } }
-  /// The insets around the items of every section, in points; headers and footers are outside of them. Left and right are not
-  /// swapped in right-to-left layouts. Zero by default.
+  /// The insets around the items of every section, in points. Headers and footers are outside of the insets. Left and
+  /// right are not swapped in right-to-left layouts. Zero by default.
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout(if: sectionInset != oldValue) } }
-  /// The insets added to section insets at the ends of lines. `fromContentInset`, the default, adds nothing.
+  /// The additional insets at the ends of lines. `fromContentInset`, the default, adds no insets.
   open var sectionInsetReference: SectionInsetReference = .fromContentInset {
     didSet { invalidateLayout(if: sectionInsetReference != oldValue) }
   }
@@ -99,7 +99,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    // Scrolling only moves pinned elements.
+    // Scrolling only affects the positions of pinned elements.
     if let flow = context as? UICollectionViewFlowLayoutInvalidationContext, across(newBounds.size) == room {
       (flow.invalidateFlowLayoutDelegateMetrics, flow.invalidateFlowLayoutAttributes) = (false, false)
     }
@@ -330,7 +330,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return result
   }
 
-  /// Returns the start of a pinned header: at the near edge of the visible content while its section is visible.
+  /// Returns the position of a pinned header, which stays at the near edge of the visible content while its section
+  /// is visible.
   private func pinnedHeaderStart(of section: FlowSection, unpinned place: CGFloat) -> CGFloat? {
     guard sectionHeadersPinToVisibleBounds, let view = collectionView else { return nil }
     let inset = view.adjustedContentInset

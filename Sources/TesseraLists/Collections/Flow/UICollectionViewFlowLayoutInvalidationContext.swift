@@ -3,10 +3,11 @@
 
 import Foundation
 
-/// The invalidated parts of a flow layout.
+/// The parts of a flow layout to invalidate.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate is queried for sizes and spacings again. True by default. Either flag rebuilds the whole layout.
+  /// Whether the delegate is queried for sizes and spacings again. True by default. Either property rebuilds the
+  /// entire layout.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether lines are filled again. True by default. Either flag rebuilds the whole layout.
+  /// Whether lines are laid out again. True by default. Either property rebuilds the entire layout.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// An accessory's symbol with an action. Its touches are not forwarded to the cell, which they neither highlight nor select.
+/// An accessory symbol with an action. Touches on it are not forwarded to the cell, so they neither highlight nor
+/// select the cell.
 final class AccessoryButton: UIImageView {
   private let action: () -> Void
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The position of a view in a list, and its settings there.
+/// The position of a view in a list, and the list settings that apply to the view.
 struct ListCellContext: Equatable {
   enum Role {
     case cell, header, footer
@@ -13,16 +13,16 @@ struct ListCellContext: Equatable {
   var appearance = UICollectionLayoutListConfiguration.Appearance.plain
   var sideMargin: CGFloat = 16
   var isFirstSection = false
-  /// Whether the view is the first of its group.
+  /// Whether the view is the first in its group.
   var isFirst = false
   var isLast = false
   var showsTopLine = false
   var showsBottomLine = false
-  /// The inset of the line from the leading side; if nil, the line begins where the text begins.
+  /// The separator's inset from the leading side. If nil, the separator starts at the text.
   var lineStart: CGFloat?
-  /// The inset of the line from the trailing side; if nil, the line ends at the cell's edge.
+  /// The separator's inset from the trailing side. If nil, the separator ends at the cell's edge.
   var lineEnd: CGFloat?
-  /// Whether the line ends a group and is therefore as wide as the list.
+  /// Whether the separator ends a group and therefore has the width of the list.
   var endsGroup = false
   var lineColor: UIColor? = .separator
 
@@ -34,14 +34,15 @@ struct ListCellContext: Equatable {
     return corners
   }
 
-  /// Returns the content with the margins and the minimum height of its position, unless it has custom margins.
+  /// Returns the content with the margins and the minimum height for its position, unless the content has custom
+  /// margins.
   func applied(to content: UIListContentConfiguration, hasAccessory: Bool) -> UIListContentConfiguration {
     guard content.directionalLayoutMargins == UIListContentConfiguration.standardMargins else { return content }
     var result = content
     var margins = content.directionalLayoutMargins
     (margins.leading, margins.trailing) = (sideMargin, hasAccessory ? 8 : sideMargin)
     if role != .cell {
-      // The metrics of titles in a table.
+      // The title metrics of a table.
       let isPlain = appearance == .plain || appearance == .sidebarPlain
       let isHeader = role == .header
       (margins.top, margins.bottom) =

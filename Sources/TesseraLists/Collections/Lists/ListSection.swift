@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A section that is a list. Its metrics are those of a table of the same style: see TableMetrics and UITableView+Sections.
+// The layout of a section that represents a list. It uses the metrics of a table of the same style, which are defined
+// in TableMetrics and UITableView+Sections.
 
 import Foundation
 
@@ -25,7 +26,7 @@ struct ListSection {
   private var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
   private var isInset: Bool { appearance == .insetGrouped || appearance == .sidebar }
   var hasHeaderItem: Bool { configuration.headerMode == .firstItemInSection }
-  /// Whether headers stay visible while their section is visible.
+  /// Whether headers are pinned while their section is visible.
   var pinsHeaders: Bool { appearance == .plain || appearance == .sidebarPlain }
 
   func solve() -> SolvedSection {

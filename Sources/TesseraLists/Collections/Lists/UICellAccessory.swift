@@ -5,25 +5,26 @@ public import Foundation
 
 /// An accessory at the leading or trailing end of a list cell: a chevron, a checkmark, a label or a custom view.
 ///
-/// - Note: Differs from UIKit: a symbol without an action handler has no default action; a tap on it is a tap on its cell.
+/// - Note: Differs from UIKit: a symbol without an action handler has no default action. A tap on it is handled as a
+///   tap on the cell.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// The editing states in which the accessory is visible: always, or only while the collection view is or is not in editing
-  /// mode.
+  /// The editing states in which the accessory is visible: always, or only while the collection view is in editing
+  /// mode, or only while it is not.
   public enum DisplayedState: Sendable {
     case always, whenEditing, whenNotEditing
   }
 
-  /// The end of the cell for a custom view, and the states in which it is visible.
+  /// The end of the cell at which a custom view is placed, and the editing states in which the view is visible.
   public enum Placement {
     case leading(displayed: DisplayedState = .always)
     case trailing(displayed: DisplayedState = .always)
   }
 
-  /// The width reserved for an accessory, in which it is centered. `standard` and `actual` reserve the accessory's
-  /// natural width. A custom width is in points; a negative one is treated as 0.
+  /// The width reserved for an accessory, which is centered in it. `standard` and `actual` reserve the accessory's
+  /// natural width. A custom width is in points, and negative values are treated as 0.
   public enum LayoutDimension: Equatable, Sendable {
-    /// The width of the accessory.
+    /// The accessory's natural width.
     case actual
     case standard
     case custom(CGFloat)
@@ -31,14 +32,14 @@ public struct UICellAccessory {
 
   /// The appearance of a symbol.
   public struct SymbolOptions {
-    /// Whether the symbol is hidden; its width stays reserved.
+    /// Whether the symbol is hidden. A hidden symbol's width stays reserved.
     public var isHidden: Bool
-    /// The width reserved for the symbol. `standard` by default, its natural width.
+    /// The width reserved for the symbol. The default is `standard`, the natural width.
     public var reservedLayoutWidth: LayoutDimension
-    /// The symbol's color; the default of its kind if nil.
+    /// The symbol's color. If nil, the default color for the type of symbol.
     public var tintColor: UIColor?
 
-    /// Creates options; by default a visible symbol of natural width and color.
+    /// Creates options. The default is a visible symbol with its natural width and color.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil
     ) {
@@ -62,21 +63,21 @@ public struct UICellAccessory {
 
   /// The appearance of an outline's disclosure.
   public struct OutlineDisclosureOptions {
-    /// Whether the disclosure belongs to a header or to a cell. Stored only.
+    /// The location of the disclosure: in a header or in a cell. Stored only.
     public enum Style: Sendable {
       case automatic, header, cell
     }
 
-    /// The style of the disclosure. Stored only: all disclosures look the same.
+    /// The style of the disclosure. Stored only: all disclosures have the same appearance.
     public var style: Style
-    /// Whether the disclosure is hidden; its width stays reserved.
+    /// Whether the disclosure is hidden. A hidden disclosure's width stays reserved.
     public var isHidden: Bool
-    /// The width reserved for the disclosure. `standard` by default, its natural width.
+    /// The width reserved for the disclosure. The default is `standard`, the natural width.
     public var reservedLayoutWidth: LayoutDimension
-    /// The disclosure's color; the inherited tint color if nil.
+    /// The disclosure's color. If nil, the inherited tint color.
     public var tintColor: UIColor?
 
-    /// Creates options; by default a visible disclosure of natural width and color.
+    /// Creates options. The default is a visible disclosure with its natural width and color.
     public init(
       style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
       tintColor: UIColor? = nil
@@ -88,18 +89,18 @@ public struct UICellAccessory {
 
   /// The appearance of a label.
   public struct LabelOptions {
-    /// Whether the label is hidden; its width stays reserved.
+    /// Whether the label is hidden. A hidden label's width stays reserved.
     public var isHidden: Bool
-    /// The width reserved for the label. `actual` by default, its natural width.
+    /// The width reserved for the label. The default is `actual`, the natural width.
     public var reservedLayoutWidth: LayoutDimension
-    /// The text's color; `secondaryLabel` if nil.
+    /// The text color. If nil, `secondaryLabel`.
     public var tintColor: UIColor?
-    /// The text's font. The body style by default.
+    /// The text font. The default is the body style.
     public var font: UIFont
     /// Whether the font scales with the preferred text size. Stored only: the font does not scale.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Creates options; by default a visible label of natural width in gray body text.
+    /// Creates options. The default is a visible label with its natural width, in gray body text.
     public init(
       isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,
       font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
@@ -111,21 +112,21 @@ public struct UICellAccessory {
 
   /// A custom view and its position.
   public struct CustomViewConfiguration {
-    /// The view to show. Its size is the size of its bounds, or its preferred size if they are empty; labels and image views
-    /// always have their preferred size.
+    /// The view to show. It has the size of its bounds, or its preferred size if the bounds are empty. Labels and
+    /// image views always have their preferred size.
     public var customView: UIView
-    /// The end of the cell for the view, and the states in which it is visible.
+    /// The end of the cell at which the view is placed, and the editing states in which it is visible.
     public var placement: Placement
-    /// Whether the view is hidden; its width stays reserved.
+    /// Whether the view is hidden. A hidden view's width stays reserved.
     public var isHidden: Bool
-    /// The width reserved for the view. `standard` by default, its natural width.
+    /// The width reserved for the view. The default is `standard`, the natural width.
     public var reservedLayoutWidth: LayoutDimension
-    /// The view's tint color; unchanged if nil.
+    /// The view's tint color. If nil, the tint color stays unchanged.
     public var tintColor: UIColor?
-    /// Whether the view keeps its size. Stored only: it always does.
+    /// Whether the view keeps its size. Stored only, because the view always keeps its size.
     public var maintainsFixedSize: Bool
 
-    /// Creates a configuration of a view at an end of the cell. A view can be part of one accessory only.
+    /// Creates a configuration for a view at an end of the cell. A view can be used by only one accessory.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool = false,
       reservedLayoutWidth: LayoutDimension = .standard,
@@ -179,8 +180,8 @@ public struct UICellAccessory {
       displayed: displayed)
   }
 
-  /// Returns a chevron at the trailing end in the tint color. It neither rotates nor expands an outline automatically; a tap on
-  /// it calls the handler.
+  /// Returns a chevron at the trailing end in the tint color. A tap on it calls the handler; the chevron neither
+  /// rotates nor expands an outline automatically.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
@@ -228,8 +229,8 @@ public struct UICellAccessory {
       displayed: displayed, isLeading: true, action: actionHandler)
   }
 
-  /// Returns a reorder control of three gray lines at the trailing end, visible in editing mode by default. Dragging it moves
-  /// the item if the data source allows it.
+  /// Returns a reorder control of three gray lines at the trailing end, which is visible in editing mode by default.
+  /// Dragging the control moves the item if the data source allows it.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -240,7 +241,8 @@ public struct UICellAccessory {
     return result
   }
 
-  /// Returns an empty gray circle at the leading end, visible in editing mode by default. It stays empty in selected cells.
+  /// Returns an empty gray circle at the leading end, visible in editing mode by default. It stays empty in selected
+  /// cells.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
@@ -249,7 +251,7 @@ public struct UICellAccessory {
       isLeading: true)
   }
 
-  /// Returns a text at the trailing end.
+  /// Returns a text label at the trailing end.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -264,7 +266,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// Returns a custom view at either end.
+  /// Returns a custom view at the leading or trailing end.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let (isLeading, displayed): (Bool, DisplayedState)
     switch configuration.placement {

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// The appearance of a list, and its headers and footers.
+/// The configuration of a list: its appearance, headers and footers.
 public struct UICollectionLayoutListConfiguration {
-  /// The appearance of a list: a plain, grouped or inset grouped table, or a sidebar, which has no separators. `sidebar` stays
-  /// within the margins, `sidebarPlain` extends from edge to edge.
+  /// The appearance of a list: a plain, grouped or inset grouped table, or a sidebar, which has no separators. A
+  /// `sidebar` list stays within the margins, and a `sidebarPlain` list extends from edge to edge.
   public enum Appearance: Int, Sendable {
     case plain = 0
     case grouped, insetGrouped, sidebar, sidebarPlain
@@ -25,45 +25,46 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
-  /// A handler that returns the separators of one item, given those of its section.
+  /// A closure that returns the separators of one item, given the default separators of its section.
   public typealias ItemSeparatorHandler = (
     _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// A handler that returns the swipe buttons at one side of an item; nil for none.
+  /// A closure that returns the swipe actions on one side of an item, or nil for none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
-  /// The appearance passed to the initializer.
+  /// The list's appearance, as passed to the initializer.
   public let appearance: Appearance
-  /// Whether there are lines between items. True by default; sidebars never have lines.
+  /// Whether there are separators between items. True by default. Sidebars never have separators.
   public var showsSeparators = true
-  /// The default separators, for items without separators from the handler.
+  /// The default separators, used for items for which `itemSeparatorHandler` provides none.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// The handler called for each visible item, in each layout pass. nil by default.
+  /// A closure called for each visible item in each layout pass. Nil by default.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The background color of the list, if the collection view has none; nil paints nothing. `systemBackground` in plain lists,
-  /// `systemGroupedBackground` in others.
+  /// The background color of the list, used if the collection view has no background color. If nil, no background is
+  /// drawn. The default is `systemBackground` in plain lists and `systemGroupedBackground` in other lists.
   public var backgroundColor: UIColor?
-  /// The provider of swipe buttons at the leading side, called when an item is swiped. nil by default.
+  /// A closure that provides the swipe actions on the leading side. Called when an item is swiped. Nil by default.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The provider of swipe buttons at the trailing side, called when an item is swiped. nil by default.
+  /// A closure that provides the swipe actions on the trailing side. Called when an item is swiped. Nil by default.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The source of headers. `none` by default.
   public var headerMode = HeaderMode.none
   /// The source of footers. `none` by default.
   public var footerMode = FooterMode.none
-  /// The padding above each supplementary header, in points. If nil, the default, 22 in `plain` and `sidebarPlain` lists and 0
-  /// in others.
+  /// The padding above each supplementary header, in points. If nil, the default, the padding is 22 in `plain` and
+  /// `sidebarPlain` lists and 0 in other lists.
   public var headerTopPadding: CGFloat?
 
-  /// Creates a list without headers and footers, with separators and the background of its appearance.
+  /// Creates a configuration without headers and footers, with separators and the default background of the
+  /// appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     switch appearance {
     case .plain, .sidebarPlain: backgroundColor = .systemBackground
     case .grouped, .insetGrouped: backgroundColor = .systemGroupedBackground
-    // #1C1C1E in dark mode, where grouped lists are black. Approximates iOS; not measured.
+    // This color is #1C1C1E in dark mode, in which grouped lists are black. Approximates iOS; not measured.
     case .sidebar: backgroundColor = .secondarySystemBackground
     }
   }

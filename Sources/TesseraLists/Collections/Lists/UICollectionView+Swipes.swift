@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The swipe buttons of a list's items, provided by its configuration.
+// The swipe actions of list items, which are provided by the list's configuration.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -28,7 +28,7 @@ extension UICollectionView: SwipeableList {
   func swipeWillBegin(at path: IndexPath) {}
   func swipeDidEnd(at path: IndexPath) {}
 
-  /// Returns the configuration of an item's list; nil for the list's header and outside of lists.
+  /// Returns the list configuration of an item. Returns nil for the list's header and for items outside of lists.
   private func listConfiguration(_ key: ItemPosition) -> UICollectionLayoutListConfiguration? {
     guard let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
       layout.solved.indices.contains(key.section), let list = layout.solved[key.section].list

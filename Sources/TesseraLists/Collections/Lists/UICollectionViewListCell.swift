@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A list's cell looks like a table's: the content, accessories at its ends, a line at the bottom. The line covers the cell's
-// last pixel. A table's row reserves a pixel for it (44.33, measured). Lists have not been measured; the content view of a
-// collection view's cell is as high as the cell, so a list's row is as high as its content.
+// A list cell has the same structure as a table cell: the content, accessories at the ends, and a separator at the
+// bottom. The separator covers the cell's last row of pixels. A table row reserves an additional pixel for the
+// separator (a height of 44.33, measured). Lists have not been measured. Because the content view of a collection
+// view cell is as high as the cell, a list row is as high as its content.
 //
-//   │ margin ┊ leading accessories │ content view │ trailing accessories ┊ margin │
-//   └───────────────────────── separator ────────────────────────────────────────┘
+//     │ margin ┊ leading accessories │ content view │ trailing accessories ┊ margin │
+//     └───────────────────────── separator ────────────────────────────────────────┘
 
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A cell with accessories and a separator, for lists.
+/// A list cell with accessories and a separator.
 open class UICollectionViewListCell: UICollectionViewCell {
   @_spi(Tessera) open override var isElementByDefault: Bool { true }
   @_spi(Tessera) open override var labelByDefault: String? { CellAccessibility.label(of: contentView) }
@@ -27,8 +28,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Content
 
-  /// Returns a list configuration without text for the cell's position: a header, a footer or a cell. A cell that is not in a
-  /// list is treated as a cell.
+  /// Returns a content configuration without text for the view's position: header, footer or cell. Outside of a list,
+  /// returns the configuration for a cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch listContext?.role {
     case .header: listContext?.appearance == .plain ? .plainHeader() : .groupedHeader()
@@ -37,7 +38,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The views at the cell's ends, in order from leading to trailing. Setting it creates the views at once. Empty by default.
+  /// The accessories at the cell's ends, from leading to trailing. Setting this property creates the views
+  /// immediately. Empty by default.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       accessoryState = nil
@@ -45,9 +47,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The number of indentations of the content, each `indentationWidth` wide. Negative levels are treated as 0, the default.
+  /// The indentation level of the content. Each level is `indentationWidth` wide. Negative levels are treated as 0,
+  /// the default.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentDidMove() } } }
-  /// The width of one indentation in points. 16 by default.
+  /// The width of one indentation level, in points. 16 by default.
   open var indentationWidth: CGFloat = 16 { didSet { if indentationWidth != oldValue { contentDidMove() } } }
   /// Whether leading accessories are indented with the content. True by default.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { contentDidMove() } } }
@@ -69,7 +72,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     applyMargins()
   }
 
-  /// Applies the margins of a list configuration to content that uses the cell's margins.
+  /// Applies a list configuration's margins to content that uses the cell's margins.
   private func applyMargins() {
     guard let listContext, let view = contentView as? any CellMarginsContent else { return }
     view.directionalLayoutMargins =
@@ -110,8 +113,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var hasTrailingAccessory: Bool { accessoryViews.contains { !$0.accessory.isLeading } }
 
-  /// Returns whether a point of the cell is on its reorder control. Approximates iOS: from 16 points before its lines to the
-  /// cell's edge.
+  /// Returns whether a point in the cell is on its reorder control. Approximates iOS: the control extends from 16
+  /// points before its lines to the cell's edge.
   func isOnHandle(_ point: CGPoint) -> Bool {
     accessoryViews.contains { view, accessory in
       accessory.reorders && !view.isHidden && view.frame.insetBy(dx: -16, dy: -bounds.height).contains(point)
@@ -140,7 +143,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     makeAccessories()
   }
 
-  /// Returns the accessory's own size, or its fitting size in whole pixels, and its reserved width.
+  /// Returns the accessory's custom size, or its fitting size in whole pixels, and its reserved width.
   private func size(of view: UIView, accessory: UICellAccessory) -> (size: CGSize, width: CGFloat) {
     let own = view.bounds.size
     let size = view is UILabel || view is UIImageView || own == .zero ? fittingSize(of: view) : own
@@ -154,8 +157,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return indent.isFinite ? max(0, indent) : 0
   }
 
-  /// Returns the length occupied by the accessories of one end: the margin, their widths, and 12 between them. The content's
-  /// own margin separates its texts from them.
+  /// Returns the total width of the accessories at one end: the margin, the accessories' widths, and 12 points
+  /// between accessories. The content's own margin separates its text from the accessories.
   private func accessoryWidth(isLeading: Bool) -> CGFloat {
     let widths = accessoryViews.filter { $0.accessory.isLeading == isLeading }.map {
       size(of: $0.view, accessory: $0.accessory).width
@@ -207,7 +210,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The content's end, from the leading edge.
+  /// The position of the content's trailing edge, from the cell's leading edge.
   private var contentFrameEnd: CGFloat { accessoryWidth(isLeading: true) + indent + contentFrame.width }
 
   private func layOutSeparators() {
@@ -229,7 +232,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       topLine, frame: listContext?.showsTopLine == true ? CGRect(x: 0, y: 0, width: bounds.width, height: height) : nil)
   }
 
-  /// The insets of the line; by default the line begins at the text and ends at the cell's edge.
+  /// The insets of the separator. By default, the separator starts at the text and ends at the cell's edge.
   private var ownInsets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: 0, leading: listContext?.lineStart ?? textStart, bottom: 0, trailing: listContext?.lineEnd ?? 0)
@@ -239,7 +242,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     (contentView as? UIListContentView).map { accessoryWidth(isLeading: true) + indent + $0.textStart } ?? sideMargin
   }
 
-  /// Returns the line with a new frame. Creates it if needed; hides it if the frame is nil.
+  /// Updates the separator's frame and returns the separator. Creates the separator if necessary, or hides it if the
+  /// frame is nil.
   private func updatedLine(_ old: UIView?, frame: CGRect?) -> UIView? {
     guard let frame else {
       old?.isHidden = true
@@ -253,8 +257,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return line
   }
 
-  /// The layout guide of the separator. Constrain its leading or trailing edge to views of the content. Without custom
-  /// constraints it begins at the side margin and ends at the cell's edge.
+  /// The layout guide of the separator. You can constrain its leading or trailing edge to views in the content.
+  /// Without constraints, it starts at the leading margin and ends at the cell's edge.
   open var separatorLayoutGuide: UILayoutGuide {
     if let guideStorage { return guideStorage }
     let guide = UILayoutGuide()

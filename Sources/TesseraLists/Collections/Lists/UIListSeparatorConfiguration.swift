@@ -3,37 +3,38 @@
 
 import Foundation
 
-/// The lines between a list's cells.
+/// The configuration of the separators between list cells.
 ///
 /// - Note: Differs from UIKit: `topSeparatorInsets` and `multipleSelectionColor` are stored only.
 public struct UIListSeparatorConfiguration {
-  /// The visibility of a line; `automatic` leaves it to the list.
+  /// The visibility of a separator. With `automatic`, the list determines the visibility.
   public enum Visibility: Int, Sendable {
     case automatic = 0
     case visible, hidden
   }
 
-  /// The insets of a line that begins where the text begins and ends at the cell's edge. Each side can be automatic
-  /// independently.
+  /// The insets of a separator that starts at the text and ends at the cell's edge. Each side can be automatic
+  /// independently of the other side.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
     trailing: .greatestFiniteMagnitude)
 
-  /// The visibility of the line above the item, if it is the first of its section; other items have no line above. `automatic`
-  /// shows one in grouped lists.
+  /// The visibility of the separator above the item, if the item is the first of its section. Other items have no
+  /// separator above. `automatic` shows it in grouped lists.
   public var topSeparatorVisibility: Visibility = .automatic
-  /// The visibility of the line below the item. `automatic` shows one, except below the last item of an inset group.
+  /// The visibility of the separator below the item. `automatic` shows it, except below the last item of an inset
+  /// group.
   public var bottomSeparatorVisibility: Visibility = .automatic
-  /// The insets of the line above. Stored only: a line above is as wide as the list.
+  /// The insets of the separator above the item. Stored only: this separator is always as wide as the list.
   public var topSeparatorInsets = automaticInsets
-  /// The insets of the line below from the cell's sides, in points; top and bottom are ignored. `automaticInsets` by default;
-  /// each side can be automatic independently.
+  /// The insets of the separator below the item from the cell's sides, in points. Top and bottom insets are ignored.
+  /// The default is `automaticInsets`. Each side can be automatic independently of the other side.
   public var bottomSeparatorInsets = automaticInsets
-  /// The lines' color. `separator` by default.
+  /// The separator color. `separator` by default.
   public var color: UIColor = .separator
-  /// The color of lines of selected cells. Stored only: selected cells have lines of the ordinary color.
+  /// The separator color of selected cells. Stored only: the separators of selected cells have the usual color.
   public var multipleSelectionColor: UIColor = .separator
 
-  /// Creates automatic lines, which are the same for all appearances.
+  /// Creates a configuration of automatic separators, which does not depend on the appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -4,7 +4,7 @@
 import TesseraInteractions
 import Foundation
 
-/// A gap between rows, for an item from elsewhere or for a row that moves within the table, whose original position closes.
+/// A gap between rows for a dragged item. If the item is a row of the table, the gap at its original position closes.
 ///
 ///      from elsewhere to row 1       row 0 moves to row 2
 ///      0                             1
@@ -12,9 +12,9 @@ import Foundation
 ///      1                             ─ gap ─
 ///      2                             3
 struct RowGap: Equatable {
-  /// The moving row; nil for an item from elsewhere.
+  /// The row being moved, or nil for an item that is not from this table.
   var from: ItemPosition?
-  /// The destination, with the moving row itself not counted.
+  /// The destination, which refers to the rows without the moving row.
   var to: ItemPosition
   var height: CGFloat
 
@@ -30,7 +30,7 @@ struct RowGap: Equatable {
   /// Returns the distance that a section's footer shifts down, in points.
   func footerShift(inSection section: Int) -> CGFloat { shift(between: section, and: section + 1) }
 
-  /// Returns the shift of an element after all rows of one section and before all rows of the next.
+  /// Returns the shift of a view that is between the last row of one section and the first row of the next.
   private func shift(between before: Int, and after: Int) -> CGFloat {
     guard let from else { return to.section <= before ? height : 0 }
     if from.section <= before, to.section >= after { return -height }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A table's part in drags and drops, and the gap that its rows open for dragged items.
+// Drag and drop in tables, and the gaps that open between rows for dragged items.
 
 import Foundation
 import TesseraInteractions
@@ -38,7 +38,7 @@ extension UITableView: DraggableList {
     return geometry.contains(before) ? geometry.span(of: before).height : TableMetrics.standardRowHeight
   }
 
-  /// Returns the frame of a row after it makes room for the gaps.
+  /// Returns a row's frame after it has made room for the gaps.
   func displacedFrame(_ frame: CGRect, of key: ItemPosition) -> CGRect {
     if let move, key == move.from { return frame.offsetBy(dx: 0, dy: move.translation) }
     guard move != nil || dragging != nil else { return frame }
@@ -56,7 +56,8 @@ extension UITableView: DraggableList {
   /// The additional content height for the gaps.
   var gapGrowth: CGFloat { dragging == nil ? 0 : gaps.reduce(0) { $0 + $1.growth } }
 
-  /// The area whose cells are created: the visible one, extended by the height of the largest gap, which may shift rows in.
+  /// The area in which cells are created. This is the visible area, extended by the height of the largest gap, which
+  /// may shift rows into view.
   var tiledBounds: CGRect {
     guard move != nil || dragging != nil else { return bounds }
     return bounds.insetBy(dx: 0, dy: -gaps.reduce(0) { max($0, $1.height) })
@@ -72,7 +73,8 @@ extension UITableView: DraggableList {
     return (from.row == 0 && to > 0 ? 1 : 0, from.row == last && to < last ? last - 1 : last)
   }
 
-  /// Returns whether the row's cell is never retired: a moving row keeps its cell, no matter how far away its position is.
+  /// Returns whether the row's cell must never be retired. A moving row keeps its cell, even if its position is far
+  /// away.
   func retainsCell(at key: ItemPosition) -> Bool { move?.from == key }
 
   func placePlaceholders() {

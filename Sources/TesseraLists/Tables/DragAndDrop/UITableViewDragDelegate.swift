@@ -5,28 +5,29 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// A delegate that provides the items of a drag and is notified of its phases.
+/// The delegate that provides the items of a drag and is notified about its phases.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {
-  /// Returns the items of a drag that begins at the row, called after a long press. Without items there is no drag.
+  /// Returns the drag items for a drag that begins at a row. Called after a long press. An empty array prevents the
+  /// drag.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Returns the items to add to the current drag, after another finger taps the row. None by default.
+  /// Returns the drag items to add to the current drag after another finger taps a row. The default is none.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the appearance of the lifted row. The whole cell if nil, the default.
+  /// Returns the appearance of the lifted row. If the result is nil, the default, the entire cell is shown.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
   /// Called when the finger begins to move the lifted items.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// Called when the drag ends anywhere.
+  /// Called when the drag ends, regardless of its location.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Returns whether a drop may move the rows elsewhere. True by default.
+  /// Returns whether a drop may move the rows. The default is true.
   func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
-  /// Returns whether the drag is restricted to the app. False by default.
+  /// Returns whether the drag is restricted to this app. The default is false.
   func tableView(
     _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
@@ -37,7 +38,7 @@ extension UITableViewDragDelegate {
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
-  /// Returns nil, which shows the whole cell.
+  /// Returns nil, so the entire cell is shown.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

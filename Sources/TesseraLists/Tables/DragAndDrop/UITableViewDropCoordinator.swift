@@ -5,26 +5,28 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// A drop on a table: its items and their destinations. Items without a call to `drop` fade away under the finger.
+/// The coordinator of a drop on a table, with the dropped items and their destination. Items that are not passed to a
+/// `drop` method fade out under the finger.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// The destination of the drop; nil if there is no row. For a move within the table the path after the move.
+  /// The index path of the drop's destination, or nil if there is no row. For a move within the table, the index path
+  /// after the move.
   var destinationIndexPath: IndexPath? { get }
   /// The last proposal.
   var proposal: UITableViewDropProposal { get }
-  /// The finished drag: its items and its final position.
+  /// The drop session, with its items and final position.
   var session: any UIDropSession { get }
-  /// Animates an item to a placeholder row, which remains until the item's data arrives.
+  /// Animates an item to a placeholder row, which stays visible until the item's data arrives.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
-  /// Animates an item to a row, which must exist after the drop has been performed.
+  /// Animates an item to a row, which must exist after `performDropWith` returns.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates an item into a part of a row, in the cell's coordinates, where it disappears.
+  /// Animates an item into a rectangle of a row, in the cell's coordinates, where the item disappears.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   /// Animates an item to any other target.

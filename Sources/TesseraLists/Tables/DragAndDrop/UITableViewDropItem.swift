@@ -5,13 +5,13 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// One item of a drop on a table.
+/// A single item of a drop on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// The drag item with its data and its preview.
+  /// The drag item, which provides the data and the preview.
   var dragItem: UIDragItem { get }
-  /// The row that the item comes from; nil for an item from elsewhere.
+  /// The item's original index path, or nil if the item is not from this table.
   var sourceIndexPath: IndexPath? { get }
-  /// The size of the item's preview, in points. Zero without a preview.
+  /// The size of the item's preview, in points, or zero if there is no preview.
   var previewSize: CGSize { get }
 }

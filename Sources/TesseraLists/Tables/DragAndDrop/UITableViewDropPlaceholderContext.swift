@@ -5,16 +5,17 @@ public import Foundation
 public import TesseraInteractions
 import TesseraViews
 
-/// The placeholder row of a dropped item. Finish it with one of the two methods.
+/// The context of a dropped item's placeholder row. To finish the drop, call `commitInsertion` or
+/// `deletePlaceholder`.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  /// The item that the placeholder represents.
+  /// The drag item that the placeholder represents.
   var dragItem: UIDragItem { get }
-  /// Replaces the placeholder with a row. The closure must add its data at the given path.
+  /// Replaces the placeholder with a row. The closure must insert the row's data at the given index path.
   ///
   /// - Returns: False if the placeholder no longer exists.
   @discardableResult func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-  /// Removes the placeholder. Returns false if it no longer exists.
+  /// Removes the placeholder. Returns false if the placeholder no longer exists.
   @discardableResult func deletePlaceholder() -> Bool
 
 }

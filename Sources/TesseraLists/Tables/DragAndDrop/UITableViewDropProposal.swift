@@ -6,18 +6,18 @@
 
 /// The proposed effect of a drop on a table, and its visual feedback.
 open class UITableViewDropProposal: UIDropProposal {
-  /// The effect of a drop on the rows.
+  /// The effect of a drop on the rows, which determines the visual feedback.
   ///
-  /// - `unspecified`: the drop is accepted, and the table does not show its destination.
-  /// - `insertAtDestinationIndexPath`: a gap opens at the position of new rows.
-  /// - `insertIntoDestinationIndexPath`: the row under the finger is highlighted.
-  /// - `automatic`: a highlight in the middle half of a row, a gap elsewhere.
+  /// - `unspecified`: The drop is accepted, and no destination is shown.
+  /// - `insertAtDestinationIndexPath`: A gap opens at the position of the new rows.
+  /// - `insertIntoDestinationIndexPath`: The row under the finger is highlighted.
+  /// - `automatic`: The row is highlighted if the finger is in its middle half. Otherwise, a gap opens.
   public enum Intent: Int, Sendable {
     case unspecified = 0
     case insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
 
-  /// The visual feedback of the drop.
+  /// The effect of the drop on the rows.
   open private(set) var intent: Intent
 
   /// Creates a proposal without visual feedback.
@@ -26,7 +26,7 @@ open class UITableViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  /// Creates a proposal that is shown by a gap or a highlight.
+  /// Creates a proposal with visual feedback: a gap or a highlighted row.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
