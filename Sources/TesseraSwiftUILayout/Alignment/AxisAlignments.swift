@@ -5,7 +5,7 @@ public import Foundation
 
 /// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
-  /// The guide of the alignment.
+  /// The key of the alignment guide.
   @_spi(Tessera) public let key: AlignmentKey
 
   /// Creates an alignment from the type that identifies its guide.
@@ -17,9 +17,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(CenterID.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(TrailingID.self)
-  /// The start of the separator of a list row.
+  /// The leading end of a list row's separator.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeadingID.self)
-  /// The end of the separator of a list row.
+  /// The trailing end of a list row's separator.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailingID.self)
 
   /// Merges the explicit positions of several views. Returns nil if all of them are nil.
@@ -30,7 +30,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// An alignment position along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
-  /// The guide of the alignment.
+  /// The key of the alignment guide.
   @_spi(Tessera) public let key: AlignmentKey
 
   /// Creates an alignment from the type that identifies its guide.
