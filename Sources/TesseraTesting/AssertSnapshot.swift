@@ -16,16 +16,16 @@ public import Tessera
 /// on the machine.
 ///
 /// - Parameters:
-/// - value: A view, view controller, screen, image or text, depending on the strategy.
-/// - snapshotting: The strategy that converts the value to an image or a text.
-/// - name: A name that distinguishes the snapshots of one test, such as the argument of a parameterized test.
-/// - record: The condition for writing the golden. If nil, uses the record mode of the scope, then that of the
-///   environment, then `missing`.
-/// - fileID: The module and file. Defaults to the caller's.
-/// - filePath: The test file, which determines the golden's folder.
-/// - testName: The test, which determines the golden's name.
-/// - line: The line at which a failure is reported.
-/// - column: The column at which a failure is reported.
+///   - value: A view, view controller, screen, image or text, depending on the strategy.
+///   - snapshotting: The strategy that converts the value to an image or a text.
+///   - name: A name that distinguishes the snapshots of one test, such as the argument of a parameterized test.
+///   - record: The condition for writing the golden. If nil, uses the record mode of the scope, then that of the
+///     environment, then `missing`.
+///   - fileID: The module and file. Defaults to the caller's.
+///   - filePath: The test file, which determines the golden's folder.
+///   - testName: The test, which determines the golden's name.
+///   - line: The line at which a failure is reported.
+///   - column: The column at which a failure is reported.
 ///
 /// - Note: Differs from swift-snapshot-testing: names have no counter, so a second snapshot in a test requires a
 ///   name. There is no `timeout` because snapshots are synchronous. In CI, nothing is recorded unless
@@ -85,17 +85,17 @@ public func assertSnapshots(
 /// passes.
 ///
 /// - Parameters:
-/// - value: A view, view controller, screen, image or text, depending on the strategy.
-/// - snapshotting: The strategy that converts the value to an image or a text.
-/// - name: A name that distinguishes the snapshots of one test.
-/// - record: The condition for writing the golden. If nil, uses the record mode of the scope, then that of the
-///   environment, then `missing`.
-/// - snapshotDirectory: The golden's folder, or nil for the folder next to the test file.
-/// - fileID: The module and file. Defaults to the caller's.
-/// - filePath: The test file, which determines the golden's folder.
-/// - testName: The test, which determines the golden's name.
-/// - line: The line at which a failure is reported.
-/// - column: The column at which a failure is reported.
+///   - value: A view, view controller, screen, image or text, depending on the strategy.
+///   - snapshotting: The strategy that converts the value to an image or a text.
+///   - name: A name that distinguishes the snapshots of one test.
+///   - record: The condition for writing the golden. If nil, uses the record mode of the scope, then that of the
+///     environment, then `missing`.
+///   - snapshotDirectory: The golden's folder, or nil for the folder next to the test file.
+///   - fileID: The module and file. Defaults to the caller's.
+///   - filePath: The test file, which determines the golden's folder.
+///   - testName: The test, which determines the golden's name.
+///   - line: The line at which a failure is reported.
+///   - column: The column at which a failure is reported.
 @preconcurrency @MainActor
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

@@ -24,11 +24,11 @@ struct GridCells {
   var rows: [Row] = []
   /// The alignment of each column.
   var columns: [HorizontalAlignment]
-  /// The distances between columns, and between rows.
+  /// The distances between neighboring columns, and between neighboring rows.
   var columnGaps: [CGFloat] = []
   var rowGaps: [CGFloat] = []
 
-  /// The maximum number of columns that a cell can span, so that sums of invalid values do not overflow.
+  /// The maximum number of columns that a cell can span, which prevents sums of invalid values from overflowing.
   private static let limit = 1000
 
   init(_ subviews: LayoutSubviews, layout: GridLayout) {

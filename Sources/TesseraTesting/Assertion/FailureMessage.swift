@@ -13,8 +13,8 @@ struct FailureMessage {
   /// Creates the message for a result. Returns nil if the snapshot passed.
   ///
   /// - Parameters:
-  /// - isFirst: Whether no golden existed before the assertion.
-  /// - writeError: The error that occurred while writing the report, or nil.
+  ///   - isFirst: Whether no golden existed before the assertion.
+  ///   - writeError: The error that occurred while writing the report, or nil.
   init?(_ result: SnapshotResult, isFirst: Bool = false, reportFolder: String, writeError: String?) {
     if result.state == .passed { return nil }
     self.result = result

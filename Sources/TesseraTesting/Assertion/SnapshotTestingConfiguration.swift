@@ -46,10 +46,10 @@ public struct SnapshotTestingConfiguration: Sendable {
 ///     }
 ///
 /// - Parameters:
-/// - record: The record mode, or nil to inherit the outer scope's mode. An assertion's `record` argument takes
-///   precedence.
-/// - report: The folder for failure reports, or nil to inherit the outer scope's folder.
-/// - operation: The tests. Their result or error is passed on.
+///   - record: The record mode, or nil to inherit the outer scope's mode. An assertion's `record` argument takes
+///     precedence.
+///   - report: The folder for failure reports, or nil to inherit the outer scope's folder.
+///   - operation: The tests. Their result or error is passed on.
 public func withSnapshotTesting<R>(
   record: RecordMode? = nil, report: String? = nil, operation: () throws -> R
 ) rethrows -> R {
