@@ -47,7 +47,7 @@ struct PictureBuilder {
     style.width / 2 * (style.join == .miter ? max(style.miterLimit, 1.5) : 1.5)
   }
 
-  /// Adds a box to the painted area.
+  /// Extends the drawn area by a box.
   mutating func include(_ box: Rect, _ transform: Affine) {
     let box = transform.apply(box)
     reach = reach.map { $0.union(box) } ?? box

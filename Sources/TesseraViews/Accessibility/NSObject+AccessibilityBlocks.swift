@@ -5,7 +5,7 @@ public import Foundation
 import TesseraFoundation
 public import TesseraGraphics
 
-// Accessibility properties that are computed by closures on each read, instead of being updated.
+// Accessibility properties computed by closures each time they are read.
 
 @MainActor
 extension UIAccessibilityObject {
