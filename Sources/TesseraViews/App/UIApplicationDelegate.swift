@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// The methods of an app's life cycle. `AppLaunch` calls those of a launch.
+/// The delegate of an app, which handles life cycle events. `AppLaunch` calls only the methods for launching.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowOwningDelegate {
-  /// Called first in a launch.
+  /// The first method called during a launch.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called in a launch before scenes are connected. Apps without scenes create their window here.
+  /// Called during a launch, before scenes are connected. Apps without scenes create their window here.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
@@ -28,20 +28,20 @@ public protocol UIApplicationDelegate: WindowOwningDelegate {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Never called.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Called if the launch options contain a link, in an app without scenes.
+  /// Called if the launch options contain a URL, in an app without scenes.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-  /// Returns the configuration of a scene, during a launch. By default the one in Info.plist.
+  /// Returns the configuration of a scene during a launch. By default, the configuration in Info.plist.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
   /// Never called: scenes are not discarded.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Called if the launch options contain a shortcut, in an app without scenes.
+  /// Called if the launch options contain a shortcut item, in an app without scenes.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Called if the launch options contain an activity, in an app without scenes.
+  /// Called if the launch options contain a user activity, in an app without scenes.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -88,7 +88,8 @@ public protocol UIApplicationDelegate: WindowOwningDelegate {
 }
 
 extension UIApplicationDelegate {
-  /// The app's window, with the type of UIKit's optional requirement: `delegate.window??.rootViewController`.
+  /// The app's window, with the type of an optional protocol requirement in UIKit:
+  /// `delegate.window??.rootViewController`.
   public var window: UIWindow?? {
     get { .some(DelegateWindow.window(of: self)) }
     set { DelegateWindow.setWindow(newValue ?? nil, of: self) }
@@ -191,10 +192,10 @@ extension UIApplicationDelegate {
   }
 }
 
-/// An object that can restore the state of an activity: a responder or a document.
+/// An object that can restore the state of a user activity: a responder or a document.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
-  /// Restores the state of an activity.
+  /// Restores the state of a user activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
@@ -207,9 +208,9 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case failed = 2
 }
 
-/// The identifier of a background task. No task runs in the background.
+/// The identifier of a background task. Background tasks never run.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number of the task.
+  /// The task's number.
   public let rawValue: Int
 
   /// Creates an identifier with a number.
@@ -217,6 +218,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No task: 0.
+  /// An invalid identifier, 0.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
