@@ -4,17 +4,17 @@
 public import Foundation
 import TesseraRaster
 
-/// An effect that a visual effect view applies to the content below it.
+/// An effect that a visual effect view applies to the content behind it.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
   public override init() {
     super.init()
   }
 
-  /// Returns the effect itself: effects are immutable.
+  /// Returns the effect itself, because effects are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The filter of the pixels below; nil for none.
+  /// The filter applied to the pixels behind the view, or nil.
   var blur: DisplayList.Backdrop? { nil }
-  /// The color over the content below; nil for none.
+  /// The color drawn over the content behind the view, or nil.
   var tint: UIColor? { nil }
 }
