@@ -11,8 +11,8 @@ open class UITextInputMode: NSObject {
     "UITextInputCurrentInputModeDidChangeNotification")
 
   private static let only = UITextInputMode()
-  /// The available keyboards: always one.
+  /// The available keyboards. Always contains one keyboard.
   open class var activeInputModes: [UITextInputMode] { [only] }
-  /// The language of the keyboard as a BCP 47 tag: the user's first language.
+  /// The keyboard's language as a BCP 47 tag, which is the user's first preferred language.
   open var primaryLanguage: String? { Locale.preferredLanguages.first ?? "en-US" }
 }
