@@ -39,11 +39,11 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { itemDidChange() } }
   /// Whether the bar omits the item. `false` by default.
   open var isHidden = false { didSet { itemDidChange() } }
-  /// The titles that the button must have space for. Stored only: the button is as wide as its title.
-  open var possibleTitles: Set<String>?
   /// The titles for which the button reserves space. Stored only, because the button is as wide as its title.
-  open weak var target: AnyObject?
+  open var possibleTitles: Set<String>?
   /// The target of `action`, or nil to use the first responder in the chain that implements the action. Not retained.
+  open weak var target: AnyObject?
+  /// The selector sent by a tap if there is no `primaryAction`, with the item and the event as arguments.
   open var action: Selector?
   private(set) var systemItem: SystemItem?
   /// The customization made with the setters that predate `UIBarAppearance`.

@@ -123,7 +123,7 @@ open class UIControl: UIView, ControlActionSource {
     default: contentHorizontalAlignment
     }
   }
-  /// The tooltip of the control. Stored only, as no tooltips are shown; nil by default.
+  /// The control's tooltip. Stored only, because tooltips aren't shown. Nil by default.
   open var toolTip: String?
   /// Whether the control is tracking a touch.
   open var isTracking: Bool { trackedTouch != nil }

@@ -33,13 +33,13 @@ open class UIEvent: NSObject {
     default: .remoteControl
     }
   }
-  /// The kind of motion or remote control. None for touches.
-  open private(set) var subtype: EventSubtype
   /// The motion or remote control subtype. `none` for touches.
-  open internal(set) var timestamp: TimeInterval
+  open private(set) var subtype: EventSubtype
   /// The time of the event, in seconds of virtual time.
+  open internal(set) var timestamp: TimeInterval
+  /// Always empty, because no keys are pressed.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// All touches, including those that did not change, in the order they began.
+  /// All touches, including unchanged ones, in the order in which they began.
   var touches: [UITouch]
 
   init(timestamp: TimeInterval, touches: [UITouch] = [], subtype: EventSubtype = .none) {

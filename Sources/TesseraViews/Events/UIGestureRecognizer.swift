@@ -77,8 +77,8 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// Creates a gesture recognizer that sends the selector to the target. The target isn't retained. Either both must
-  /// be nil or neither.
+  /// Creates a gesture recognizer that sends the selector to the target. The target isn't retained. If either
+  /// argument is nil, no action is added.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
