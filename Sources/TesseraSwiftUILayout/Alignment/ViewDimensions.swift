@@ -34,10 +34,10 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
   /// The position of a vertical guide, in points from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-  /// The explicit position of a horizontal guide; nil if the view does not set it.
+  /// The explicit position of a horizontal guide, or nil if the view does not set it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
 
-  /// The explicit position of a vertical guide; nil if the view does not set it.
+  /// The explicit position of a vertical guide, or nil if the view does not set it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(of: guide.key) }
 
   /// The position of a guide: the explicit position if the view sets one, otherwise the guide's default. Nonfinite

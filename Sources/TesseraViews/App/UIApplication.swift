@@ -261,9 +261,9 @@ open class UIApplication: UIResponder {
   /// Does nothing.
   open func unregisterForRemoteNotifications() {}
 
-  /// Always `false`: there is no icon.
+  /// Always `false`, because there is no icon.
   open var supportsAlternateIcons: Bool { false }
-  /// Always nil: there is no icon.
+  /// Always nil, because there is no icon.
   open var alternateIconName: String? { nil }
   /// Synchronously calls the handler with an error, because there is no icon.
   open func setAlternateIconName(
@@ -272,11 +272,11 @@ open class UIApplication: UIResponder {
     completionHandler?(CocoaError(.featureUnsupported))
   }
 
-  /// Does nothing: there are no launch snapshots.
+  /// Does nothing, because there are no launch snapshots.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
-  /// Does nothing: there are no media keys.
+  /// Does nothing, because there are no media keys.
   open func beginReceivingRemoteControlEvents() {}
-  /// Does nothing: there are no media keys.
+  /// Does nothing, because there are no media keys.
   open func endReceivingRemoteControlEvents() {}
 
   /// Returns `false`, because URLs can't be opened.
@@ -301,16 +301,16 @@ extension UIApplication {
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The URL of the app's notification settings, which can't be opened.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// Never posted: the status bar does not move.
+  /// Never posted, because the status bar does not move.
   public nonisolated static let willChangeStatusBarFrameNotification =
     named("UIApplicationWillChangeStatusBarFrameNotification")
-  /// Never posted: the status bar does not move.
+  /// Never posted, because the status bar does not move.
   public nonisolated static let didChangeStatusBarFrameNotification =
     named("UIApplicationDidChangeStatusBarFrameNotification")
-  /// Never posted: the screen does not rotate.
+  /// Never posted, because the screen does not rotate.
   public nonisolated static let willChangeStatusBarOrientationNotification =
     named("UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Never posted: the screen does not rotate.
+  /// Never posted, because the screen does not rotate.
   public nonisolated static let didChangeStatusBarOrientationNotification =
     named("UIApplicationDidChangeStatusBarOrientationNotification")
   /// The user info key for the status bar's frame.

@@ -16,11 +16,11 @@ public protocol UIApplicationDelegate: WindowOwningDelegate {
   ) -> Bool
   /// Called at the end of the launch of an app without scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Never called: the app stays in the foreground.
+  /// Never called, because the app stays in the foreground.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Never called: the app stays in the foreground.
+  /// Never called, because the app stays in the foreground.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Never called: the app stays in the foreground.
+  /// Never called, because the app stays in the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Never called.
   func applicationWillTerminate(_ application: UIApplication)
@@ -35,7 +35,7 @@ public protocol UIApplicationDelegate: WindowOwningDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Never called: scenes are not discarded.
+  /// Never called, because scenes are not discarded.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// Called if the launch options contain a shortcut item, in an app without scenes.
   func application(
@@ -53,27 +53,27 @@ public protocol UIApplicationDelegate: WindowOwningDelegate {
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
   /// Never called.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
-  /// Never called: there is no background execution.
+  /// Never called, because there is no background execution.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Never called: there is no background execution.
+  /// Never called, because there is no background execution.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// Never called: there are no remote notifications.
+  /// Never called, because there are no remote notifications.
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   /// Called with an error when the app registers for remote notifications.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// Never called: there are no remote notifications.
+  /// Never called, because there are no remote notifications.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Never called: the device is never locked.
+  /// Never called, because the device is never locked.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-  /// Never called: the device is never locked.
+  /// Never called, because the device is never locked.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// Never called: the screen does not rotate.
+  /// Never called, because the screen does not rotate.
   func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
     -> UIInterfaceOrientationMask
   /// Never called.
@@ -81,9 +81,9 @@ public protocol UIApplicationDelegate: WindowOwningDelegate {
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool
-  /// Never called: state is not preserved.
+  /// Never called, because state is not preserved.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
-  /// Never called: state is not preserved.
+  /// Never called, because state is not preserved.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
 }
 

@@ -48,7 +48,7 @@ open class UIDevice: NSObject {
   /// The interface orientation. In landscape, it is the opposite of the device orientation.
   var interfaceOrientation: UIInterfaceOrientation { isWide ? .landscapeRight : .portrait }
 
-  /// Never posted: the device does not rotate.
+  /// Never posted, because the device does not rotate.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
   /// Never posted.
@@ -72,6 +72,6 @@ open class UIDevice: NSObject {
   open var isProximityMonitoringEnabled = false
   /// Always `false`.
   open var proximityState: Bool { false }
-  /// Does nothing: there is no sound.
+  /// Does nothing, because there is no sound.
   open func playInputClick() {}
 }

@@ -9,19 +9,19 @@ public protocol UISceneDelegate: AnyObject {
   /// Called when the scene is connected. Creates the scene's window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// Never called: scenes stay connected.
+  /// Never called, because scenes stay connected.
   func sceneDidDisconnect(_ scene: UIScene)
   /// Called after the scene becomes active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Never called: scenes stay in the foreground.
+  /// Never called, because scenes stay in the foreground.
   func sceneWillResignActive(_ scene: UIScene)
   /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Never called: scenes stay in the foreground.
+  /// Never called, because scenes stay in the foreground.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Never called. A launch passes URLs in the connection options.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Never called: state is not preserved.
+  /// Never called, because state is not preserved.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Never called.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
@@ -66,7 +66,7 @@ extension UISceneDelegate {
 /// The delegate of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwningDelegate {
-  /// Never called: the geometry of the scene does not change.
+  /// Never called, because the geometry of the scene does not change.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,

@@ -38,15 +38,18 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
   }
-  /// The appearance on phones in landscape while content is under the bar; nil, the default, for the standard appearance.
+  /// The appearance on iPhone in landscape while content is under the bar, or nil (the default) for the standard
+  /// appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = compactAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// The appearance while no content is under the bar; nil, the default, for the standard appearance without a background.
+  /// The appearance while no content is under the bar, or nil (the default) for the standard appearance without a
+  /// background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// The appearance on phones in landscape while no content is under the bar; nil, the default, for the scroll edge appearance.
+  /// The appearance on iPhone in landscape while no content is under the bar, or nil (the default) for the scroll
+  /// edge appearance.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }

@@ -51,7 +51,7 @@ open class UIFocusSystem: NSObject {
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool { otherEnvironment.focusChain.contains { $0 === environment } }
 
-  /// Does nothing: there is no sound.
+  /// Does nothing, because there is no sound.
   open class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}
 
   /// Requests that the focus move to an environment at the next `updateFocusIfNeeded()`.

@@ -33,9 +33,9 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
 
   /// Ends editing in the window.
   open func dismissKeyboard() { viewIfLoaded?.window?.firstResponder?.resignFirstResponder() }
-  /// Does nothing: there are no other keyboards.
+  /// Does nothing, because there are no other keyboards.
   open func advanceToNextInputMode() {}
-  /// Does nothing: there are no other keyboards.
+  /// Does nothing, because there are no other keyboards.
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
 
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}

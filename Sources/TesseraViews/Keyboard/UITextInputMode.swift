@@ -6,7 +6,7 @@ public import Foundation
 /// A keyboard for a language.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// Never posted: there is only one keyboard.
+  /// Never posted, because there is only one keyboard.
   public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 
