@@ -215,8 +215,8 @@ struct Presolve: ~Copyable {
     } while member != variable
   }
 
-  /// Returns whether a row should be examined. In long rows, searches only the last terms for unknowns, which bounds the
-  /// total time.
+  /// Returns whether a row should be examined. In long rows, searches only the last terms for unknowns, which bounds
+  /// the total time.
   private func worthExamining(_ row: Int, _ model: borrowing Model) -> Bool {
     let count = Int(model.constraints[row].termCount)
     if count <= Limit.longRow { return true }

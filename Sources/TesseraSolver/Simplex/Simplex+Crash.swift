@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Computes the initial vertex. Every variable starts at the minimum of its own price. Then each equation makes its
-// most weakly held variable basic. Because layouts are mostly consistent, the simplex then needs about one pivot per
-// actual conflict instead of one per row: a few hundred pivots instead of 2,597 on a list of 250 rows.
+// Computes the initial vertex. Every variable starts at the minimum of the variable's price. Then each equation makes
+// its most weakly held variable basic. Because layouts are mostly consistent, the simplex then needs about one pivot
+// per actual conflict instead of one per row: a few hundred pivots instead of 2,597 on a list of 250 rows.
 //
 // A component that replaces an earlier one starts from the parts of the earlier vertex that still exist.
 

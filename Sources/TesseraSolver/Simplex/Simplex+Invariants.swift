@@ -4,7 +4,8 @@
 // Invariants of a built component and of its vertex.
 
 extension Simplex {
-  /// Returns the first violated invariant of the vertex, or nil. Must not be called between `moveKink` and `applyEdits`.
+  /// Returns the first violated invariant of the vertex, or nil. Must not be called between `moveKink` and
+  /// `applyEdits`.
   func checkInvariants() -> String? {
     checkMatrix() ?? checkKinks() ?? checkBasis() ?? checkHeld() ?? checkSides() ?? checkCounts() ?? checkLists()
   }
@@ -36,7 +37,8 @@ extension Simplex {
     return nil
   }
 
-  /// Checks that kinks are grouped by owner, and that every price is convex: falling on the left and rising on the right.
+  /// Checks that kinks are grouped by owner, and that every price is convex: falling on the left and rising on the
+  /// right.
   func checkKinks() -> String? {
     if let wrong = checkStarts(kinkStart, groups: total, end: Int(kinkStart[total]), "kinkStart") { return wrong }
     for j in 0..<total {

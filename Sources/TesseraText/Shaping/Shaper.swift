@@ -256,7 +256,7 @@ final class Shaper {
     }
   }
 
-  /// Sets the size of a box, which has no glyph of its own and is as wide as its cluster.
+  /// Sets the size of a box, which has no glyph and is as wide as its cluster.
   private func place(_ box: InlineBox, in glyph: inout ShapedGlyph, isFirst: Bool, _ font: ScaledFont) {
     glyph.id = font.face.spaceGlyph
     glyph.advance = isFirst ? box.width : 0

@@ -38,7 +38,7 @@ package struct StatusBarPreference {
     return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
   }
 
-  /// Whether a full-height sheet has scaled down the root controller's view, which leaves a black background behind
+  /// Whether a full-height sheet has scaled down the root controller's view, which leaves a black background under
   /// the status bar.
   private var isOverBlack: Bool {
     let sheet = window.rootViewController?.presentation.presented?.presentation.controller

@@ -10,7 +10,7 @@ public import Foundation
 open class UIBarAppearance: NSObject, NSCopying {
   /// The device idiom of the appearance. Stored only, because bars look the same on all devices.
   open private(set) var idiom: UIUserInterfaceIdiom
-  /// The effect that blurs the content behind the bar.
+  /// The effect that blurs the content below the bar.
   open var backgroundEffect: UIBlurEffect? { didSet { appearanceDidChange() } }
   /// The color drawn over the effect, or nil.
   open var backgroundColor: UIColor? { didSet { appearanceDidChange() } }
@@ -36,7 +36,8 @@ open class UIBarAppearance: NSObject, NSCopying {
     self.init(idiom: .unspecified)
   }
 
-  /// Creates an appearance with the background of another appearance, and with all other properties that both classes share.
+  /// Creates an appearance with the background of another appearance, and with all other properties that both classes
+  /// share.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()

@@ -111,7 +111,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.primaryAction = primaryAction
-    // Initializers don't call the property observers of their own class.
+    // Initializers don't call property observers that their class declares.
     adoptAction()
     self.menu = menu
     if let title { self.title = title }

@@ -69,7 +69,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   var needsRebuild = true
   /// Whether a search was hiding the titles at the last layout.
   var hidTitles = false
-  /// The height by which the background extends above the bar, behind the status bar.
+  /// The height by which the background extends above the bar, under the status bar.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
   /// Whether no content has scrolled under the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }

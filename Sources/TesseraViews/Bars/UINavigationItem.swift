@@ -19,7 +19,7 @@ open class UINavigationItem: NSObject {
 
   /// The placement of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// Where there is space for the search bar.
+    /// A placement chosen by the available space.
     case automatic = 0
     /// In the bar, next to its buttons.
     case inline

@@ -17,7 +17,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// Creates a vibrancy effect with a style, for content over a blur. Use the blur effect of the view behind the
+  /// Creates a vibrancy effect with a style, for content over a blur. Use the blur effect of the view below the
   /// content.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.blurEffect = blurEffect

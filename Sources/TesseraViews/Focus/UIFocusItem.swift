@@ -16,7 +16,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var focusEffect: UIFocusEffect? { get }
   /// The priority of the item in its focus group. Stored only.
   var focusGroupPriority: UIFocusGroupPriority { get }
-  /// Whether items behind this item can be focused. Never read.
+  /// Whether items below this item can be focused. Never read.
   var isTransparentFocusItem: Bool { get }
   /// Called when a focus movement may follow. Never called, because there is no remote control.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)

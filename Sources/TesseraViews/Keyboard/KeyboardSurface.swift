@@ -31,7 +31,7 @@ final class KeyboardSurface: UIView {
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.16, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
   }
-  /// The tint over the blurred content behind the keyboard. It looks like `background` over white in light mode, and
+  /// The tint over the blurred content under the keyboard. It looks like `background` over white in light mode, and
   /// over black in dark mode.
   private static let tint = UIColor { traits in
     traits.userInterfaceStyle == .dark

@@ -183,7 +183,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
       if KeyValues.areObserved { observedDidChange("opacity") }
     }
   }
-  /// The color behind the contents and sublayers, within the rounded corners. Nil, the default, is clear.
+  /// The color below the contents and sublayers, within the rounded corners. Nil, the default, is clear.
   open var backgroundColor: CGColor? {
     willSet { if KeyValues.areObserved { observedWillChange("backgroundColor") } }
     didSet {
@@ -338,7 +338,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
       if !newValue { LayerDepth.isUsed = true }
     }
   }
-  /// The name of the blend mode for the content behind the layer, such as "multiplyBlendMode", "screenBlendMode" or
+  /// The name of the blend mode for the content below the layer, such as "multiplyBlendMode", "screenBlendMode" or
   /// "destinationOut", or a Core Image name such as "CIMultiplyBlendMode". Nil, the default, and unknown names
   /// represent normal blending.
   open var compositingFilter: Any? {
@@ -561,7 +561,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// Inserts a layer at an index of `sublayers`, which is clamped to the number of sublayers.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
-  /// Inserts a layer directly behind a sibling. If the sibling is nil or isn't a sublayer, inserts the layer behind
+  /// Inserts a layer directly below a sibling. If the sibling is nil or isn't a sublayer, inserts the layer below
   /// all sublayers.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
