@@ -14,7 +14,7 @@ package struct ClassDeclaration: Equatable {
     SwiftScanner(source).withoutComments().split(whereSeparator: \.isNewline).compactMap(ClassDeclaration.init(line:))
   }
 
-  /// Parses a class declaration. Returns nil for a line that declares no class; the declaration must start the line.
+  /// Parses a class declaration. Returns nil unless the line starts with one.
   package init?(line: Substring) {
     var words = line.split { $0 == " " || $0 == "\t" }[...]
     var modifiers: [String] = []

@@ -5,7 +5,7 @@
 // The Float value itself identifies the level, so 999.5 and a stack view's descending 999, 998 and 997 are all
 // distinct levels.
 
-/// The strength of a constraint: a number in (0, 1000]; 1000 is required.
+/// The strength of a constraint, in (0, 1000], where 1000 is required.
 package struct Priority: Hashable, Comparable, Sendable {
   package let value: Float
 

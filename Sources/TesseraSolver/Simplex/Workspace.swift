@@ -65,7 +65,7 @@ struct Crossing {
   /// The increase in the price's slope at the kink.
   var gain: Double
   var kink: Int32
-  /// The basis position of the kink's variable; -1 for the entering variable itself.
+  /// The basis position of the kink's variable, or -1 for the entering variable itself.
   var position: Int32
 }
 

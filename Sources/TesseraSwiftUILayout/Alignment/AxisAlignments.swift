@@ -42,9 +42,9 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment(MiddleID.self)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(BottomID.self)
-  /// The baseline of the first line of text; the bottom edge of a view without text.
+  /// The baseline of the first line of text, or the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstBaselineID.self)
-  /// The baseline of the last line of text; the bottom edge of a view without text.
+  /// The baseline of the last line of text, or the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaselineID.self)
 
   /// Merges the explicit positions of several views. Returns nil if all of them are nil.

@@ -4,8 +4,8 @@
 import CTesseraSystem.FreeType
 package import TesseraRaster
 
-/// A font embedded in a document, such as a PDF. Documents may use font formats that don't exist as files, and may
-/// omit tables that an app's font requires. FreeType reads these fonts.
+/// A font embedded in a document, such as a PDF. Unlike an app's fonts, it may have a format that occurs only
+/// in documents and may lack required tables. FreeType reads such fonts.
 package final class DocumentFont: @unchecked Sendable {
   private static let greatestSize = 1 << 26
   private let face: Protected<Face>

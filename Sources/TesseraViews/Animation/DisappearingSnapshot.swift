@@ -15,7 +15,7 @@ import TesseraRaster
   /// The frame of the view, and of the snapshot unless an animation moves it.
   package let frame: CGRect
 
-  /// Creates a snapshot of a view in its superview. Returns nil if the view is empty.
+  /// Creates a snapshot of a view in its superview. Returns nil if the view isn't visible.
   ///
   /// - Parameter place: The frame of the snapshot, or nil to use the view's visible frame.
   package init?(of view: UIView, at place: CGRect? = nil) {

@@ -84,7 +84,7 @@ public final class TouchSequence {
     send(changed: [touches[finger]])
   }
 
-  /// Synchronizes the sequence's time with the window's time, after the latter was advanced elsewhere.
+  /// Sets the sequence's time to the window's time, which may have been advanced elsewhere.
   package func catchUp() {
     if let window { time = max(time, window.touchTime) }
   }

@@ -16,8 +16,8 @@ extension UIWindow {
     try body(sequence)
   }
 
-  /// Taps a number of times. Each tap takes 0.05 seconds and begins 0.1 seconds after the previous tap. A no-op if
-  /// the count is less than 1.
+  /// Taps a number of times. Each tap takes 0.05 seconds and begins 0.1 seconds after the end of the previous tap. A
+  /// no-op if the count is less than 1.
   public func tap(at point: CGPoint, count: Int = 1) {
     touch { fingers in
       for number in 0..<max(0, count) {
