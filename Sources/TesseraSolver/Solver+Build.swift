@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Converts a component into a simplex: levels from the priorities present, rows from constraints on several roots,
-// kinks from those on one root, and in full components the hidden levels below all priorities:
+// Converts a component into a simplex. Its levels are the priorities of its constraints. Constraints on several roots
+// become rows, and constraints on one root become kinks. Components built in full also have hidden levels below all
+// priorities:
 //
-//   bounds    the distance of every drawn inequality from its bound (only if the component has one)
-//   sizes     the distance of every size from its rest
-//   origins   the distance of every origin from its rest
+//     bounds    the distance of every drawn inequality from its bound (only if the component has one)
+//     sizes     the distance of every size from its rest value
+//     origins   the distance of every origin from its rest value
 //
-// A side that is constrained only by inequalities moves to their bound, as in UIKit, not to 0.
+// A dimension constrained only by inequalities therefore moves to their bound, as in UIKit, and not to 0.
 
 extension Solver {
-  /// Builds the simplex of component `index` at its first vertex.
+  /// Builds the simplex of component `index` at its initial vertex.
   func build(_ index: Int, full: Bool) -> Simplex {
     gatherInput(index, full: full)
     var simplex = Simplex(components.input, work: work)
@@ -20,7 +21,7 @@ extension Solver {
     return simplex
   }
 
-  /// Fills the shared input with the rows of a component. Tags of kinks are tape entries.
+  /// Fills the shared input with the rows of a component. The tag of a kink is its tape entry.
   func gatherInput(_ index: Int, full: Bool) {
     components.input.reset()
     let members = Int(components.memberStart[index])..<Int(components.memberStart[index + 1])
@@ -56,7 +57,7 @@ extension Solver {
     components.input.hint.append(c < components.constraintHint.count ? components.constraintHint[c] : Hint.none)
   }
 
-  /// Numbers the component's levels for the priorities of these rows, greatest first.
+  /// Numbers the component's levels by the priorities of its rows, highest first.
   private func numberLevels(_ rows: Range<Int>) {
     levelList.removeAll()
     for at in rows {
@@ -80,7 +81,7 @@ extension Solver {
     for level in sorted { localLevel[Int(level)] = -1 }
   }
 
-  /// Returns the index of a priority among all priorities of the model, greatest first.
+  /// Returns the index of a priority among the model's priorities, highest first.
   @inline(__always)
   private func levelOf(_ priority: Float) -> Int {
     var (low, high) = (0, priorities.count - 1)
@@ -134,8 +135,8 @@ extension Solver {
     if draws, model.constraints[c].isDrawn { drawToBound(c, owner, entry: entry, scale: scale) }
   }
 
-  /// Adds the hidden price of an inequality: its distance from its bound, on either side. The kink follows the bound
-  /// through a separate entry, which is computed from that of the row.
+  /// Adds the hidden price of an inequality: the distance from its bound in either direction. A separate tape entry,
+  /// computed from the row's entry, determines the kink's position.
   private func drawToBound(_ constraint: Int, _ owner: Int32, entry: Int, scale: Double) {
     let own = presolve.tape.open(constraint: constraint, scale: 0)
     presolve.tape.append(entry, factor: 1 / scale)
@@ -146,7 +147,7 @@ extension Solver {
         low: -scale.magnitude, high: scale.magnitude, tag: Int32(own)))
   }
 
-  /// Adds a position without a price to each variable that no kink holds.
+  /// Adds a kink without a price to each variable that has no kinks.
   private func parkUnpriced(_ members: Range<Int>) {
     work.pointee.integers.fill(members.count, 0)
     for k in 0..<components.input.kinks.count where Int(components.input.kinks[k].owner) < members.count {
@@ -159,8 +160,8 @@ extension Solver {
     work.pointee.integers.removeAll()
   }
 
-  /// Adds the last two hidden levels: they pull every variable of every class in the component to its rest. Variables come in
-  /// view order, so the first hidden kink of a root belongs to the variable that decides for its class.
+  /// Adds the last two hidden levels, which pull every variable of every class in the component to its rest value.
+  /// Variables are in view order, so a root's first hidden kink belongs to the deciding variable of its class.
   private func pullToRest(_ members: Range<Int>) {
     var drawn: [(order: Int64, slot: Int)] = []
     for at in members {
@@ -199,7 +200,7 @@ extension Solver {
     }
   }
 
-  /// Returns the position of an entry's kink for the entry's current value.
+  /// Returns the position of an entry's kink, computed from the entry's current value.
   @inline(__always)
   func kinkPosition(ofEntry entry: Int) -> Double {
     let row = entry - presolve.eliminated.count

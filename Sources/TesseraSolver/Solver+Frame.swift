@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `solve` after changes of constants and rests alone: recomputes only the entries that depend on them, in order.
+// `solve` when only constants and rest values have changed: recomputes the dependent tape entries, in order.
 
-/// A kink to move, linked per component.
+/// A pending kink move, linked per component.
 struct KinkMove {
   var kink: Int32
   var next: Int32
@@ -11,7 +11,8 @@ struct KinkMove {
 }
 
 extension Solver {
-  /// Applies the edits. Returns `false` if the system has to be rebuilt because a conflict appeared or may be resolved.
+  /// Applies the edits. Returns `false` if the system must be rebuilt because a conflict has appeared or could now be
+  /// resolved.
   func followEdits() -> Bool {
     if !conflictList.isEmpty, editsRequired() { return false }
     prepareUsers()
@@ -123,7 +124,7 @@ extension Solver {
     }
   }
 
-  /// Marks aliases and peeled variables that are computed from this variable.
+  /// Marks aliases and peeled variables computed from this variable.
   @inline(__always)
   func markValueUsers(of slot: Int) {
     for u in Int(valueUserStart[slot])..<Int(valueUserStart[slot + 1]) { valueDirty.insert(Int(valueUsers[u])) }

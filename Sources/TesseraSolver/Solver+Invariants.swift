@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Invariants of the declarations and of their division into components.
+// Invariants of the declarations and of their partition into components.
 
 extension Model {
   /// Returns the first violated invariant, or nil.
   func checkInvariants() -> String? { checkTerms() ?? checkFreeLists() }
 
-  /// Checks that terms of live rows are within the store, refer to live variables, and are counted by them.
+  /// Checks that terms of live rows are within the term arrays, refer to live variables, and match the variables' use
+  /// counts.
   func checkTerms() -> String? {
     var uses = [Int32](repeating: 0, count: variables.count)
     var terms = 0
@@ -28,7 +29,7 @@ extension Model {
     return terms == liveTerms ? nil : "\(terms) terms are live, not \(liveTerms)"
   }
 
-  /// Checks that every slot is live or free, and free only once.
+  /// Checks that every slot is either live or in the free list exactly once.
   func checkFreeLists() -> String? {
     var dead = 0
     for v in 0..<variables.count where !variables[v].isLive { dead += 1 }
@@ -48,7 +49,7 @@ extension Components {
     checkMembers() ?? checkRowMembers(presolve) ?? checkSimplices()
   }
 
-  /// Checks that members and variables refer to each other.
+  /// Checks that components and their variables refer to each other.
   func checkMembers() -> String? {
     if let wrong = checkStarts(memberStart.view, groups: count, end: members.count, "members") { return wrong }
     var inside = 0
@@ -62,7 +63,7 @@ extension Components {
     return inside == members.count ? nil : "\(inside) variables are members, not \(members.count)"
   }
 
-  /// Checks that all roots of a component's rows are its members.
+  /// Checks that all roots in a component's rows are members of the component.
   func checkRowMembers(_ presolve: borrowing Presolve) -> String? {
     if let wrong = checkStarts(rowStart.view, groups: count, end: rowMembers.count, "row members") { return wrong }
     for index in 0..<count {
@@ -76,7 +77,7 @@ extension Components {
     return nil
   }
 
-  /// Checks that each component has one simplex, of matching size.
+  /// Checks that each component has one simplex of matching size.
   func checkSimplices() -> String? {
     if list.count != count || isFull.count != count { return "\(list.count) simplices exist for \(count) components" }
     for index in 0..<count where list[index].pointee.variables != Int(memberStart[index + 1] - memberStart[index]) {
@@ -94,7 +95,7 @@ extension Solver {
     return presolve.checkInvariants(model) ?? components.checkInvariants(presolve) ?? checkValues()
   }
 
-  /// Checks that handles of live variables are accepted, and no others.
+  /// Checks that handles are valid exactly if their variables are live.
   func checkHandles() -> String? {
     for v in 0..<model.variables.count {
       let record = model.variables[v]

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `solve` after structural edits: presolve, components, simplex, then the eliminated variables in reverse order.
+// `solve` after structural edits: runs presolve, divides the rows into components, runs the simplex, then computes
+// the eliminated variables in reverse order.
 
 extension Solver {
-  /// Updates all values. Does nothing if nothing changed.
+  /// Updates all values. A no-op if nothing has changed.
   package func solve() {
     changedVariables.removeAll()
     if !isStructureDirty, editedConstants.count == 0, editedRests.count == 0 { return }
@@ -56,7 +57,8 @@ extension Solver {
     components.list.append(build(index, full: full))
   }
 
-  /// Solves a component; requests its full group if a choice is left. Returns `false` if required constraints are violated.
+  /// Solves a component. If its optimum isn't unique, requests that its group be solved in full. Returns `false` if
+  /// required constraints are violated.
   func solveComponent(_ index: Int) -> Bool {
     work.pointee.statistics.componentsSolved += 1
     let simplex = components.list[index]
@@ -74,7 +76,7 @@ extension Solver {
     return simplex.pointee.costly == 0 || simplex.pointee.requiredViolation() <= Tolerance.conflict
   }
 
-  /// Solves the groups that lean components requested in full; the other components are unchanged.
+  /// Solves the groups that components requested in full. Other components are unchanged.
   func solveRequestedGroups() {
     fullRequested = false
     components.collectWanted()
@@ -107,7 +109,7 @@ extension Solver {
     hasValueUsers = false
   }
 
-  /// Renumbers a component that was retained, since its index may have changed.
+  /// Updates the indices stored in a retained component, because its own index may have changed.
   private func remap(_ index: Int) {
     let simplex = components.list[index]
     for k in 0..<Int(simplex.pointee.kinkStart[simplex.pointee.total]) where simplex.pointee.kinkTag[k] >= 0 {
@@ -115,7 +117,7 @@ extension Solver {
     }
   }
 
-  /// Returns whether required rows whose variables are all fixed agree with the fixed values.
+  /// Returns whether required rows without roots are satisfied by their variables' fixed values.
   func rowsWithoutRootsHold() -> Bool {
     for row in 0..<presolve.mapped.count where presolve.mapped.terms(of: row).isEmpty {
       if !rowHolds(row) { return false }
@@ -123,7 +125,7 @@ extension Solver {
     return true
   }
 
-  /// Returns whether a mapped row without roots, 0 relation K, is satisfied.
+  /// Returns whether a mapped row without roots, which has the form `0 relation K`, is satisfied.
   func rowHolds(_ row: Int) -> Bool {
     let c = Int(presolve.mapped.constraint[row])
     let record = model.constraints[c]
@@ -133,7 +135,8 @@ extension Solver {
     return !((record.relation <= 0 && offset > tolerance) || (record.relation >= 0 && offset < -tolerance))
   }
 
-  /// Publishes all values: components, then peeled variables, then aliases and fixed ones, each from later eliminations.
+  /// Publishes all values: first components, then peeled variables, then aliases and fixed variables. Within each
+  /// group, later eliminations come first.
   func publishAll() {
     for index in 0..<components.count { publishComponent(index, marking: false) }
     for peel in stride(from: presolve.mapped.peeledRow.count - 1, through: 0, by: -1) where isPeelActive(peel) {
@@ -161,7 +164,8 @@ extension Solver {
     }
   }
 
-  /// Returns whether a peeled row is computed outside of a component. In full groups, peeled rows are part of their component.
+  /// Returns whether a peeled row is computed outside of any component. In groups solved in full, peeled rows are
+  /// part of their component.
   @inline(__always)
   func isPeelActive(_ peel: Int) -> Bool {
     components.ofVariable[Int(presolve.mapped.variable[Int(presolve.mapped.peeledAt[peel])])] < 0

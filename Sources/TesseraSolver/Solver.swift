@@ -2,32 +2,34 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A solver for linear constraints, addressed through integer handles. Edits are only recorded. `solve` then processes
-// all of them at once, in the affected components. The result is a function of the current constraints alone: exact
-// lexicographic priorities, then a canonical tie-break, so edited and freshly built systems agree.
+// all of them at once, in the affected components. The result depends only on the current constraints, because
+// priorities are exactly lexicographic and ties are broken canonically. Edited and newly built systems therefore
+// agree.
 //
-//   Model (as declared) -> Presolve (program) -> Components -> Simplex per component -> values (program in reverse)
+//     Model (as declared) -> Presolve (program) -> Components -> Simplex per component -> values (program in reverse)
 //
-// Conflicting required constraints are added in order of rank. Each one that contradicts those before it is broken and
-// has no price until one of them is removed. The broken constraint is thus always that of greatest rank in an
-// irreducible conflict.
+// Conflicting required constraints are added in rank order. A constraint that contradicts earlier ones is broken: it
+// has no price until one of the conflicting constraints is removed. The broken constraint is thus always the one with
+// the highest rank in an irreducible conflict.
 
 package final class Solver {
-  /// The tie-break class of a variable: in ambiguous layouts, sizes are pulled to rest before origins.
+  /// The tie-break class of a variable. In ambiguous layouts, sizes are pulled to their rest values before origins.
   package enum Role: UInt8, Sendable {
     case size
     case origin
   }
 
-  // Only one thread uses a solver at a time. Run-time exclusivity checks would take a tenth of the time of a small build.
+  // A solver is used by only one thread at a time. Dynamic exclusivity checks would take a tenth of the time of a
+  // small build.
   @exclusivity(unchecked) var model = Model()
   private let workspace: Box<Workspace>
   @exclusivity(unchecked) var presolve = Presolve()
   @exclusivity(unchecked) var components: Components
-  /// The values after the last solve.
+  /// The values computed by the last solve.
   @exclusivity(unchecked) var values = Buffer<Double>()
-  /// The generation of the handle per slot, with the top bit set while the variable is live.
+  /// The handle generation of each slot. The top bit is set while the variable is live.
   @exclusivity(unchecked) var liveTags = Buffer<UInt8>()
-  /// The variables whose value changed in the last solve.
+  /// The variables whose values changed in the last solve.
   @exclusivity(unchecked) var changedVariables = Buffer<Int32>()
   @exclusivity(unchecked) var conflictList: [LayoutConflict] = []
   @exclusivity(unchecked) var editedConstants = Buffer<Int32>()
@@ -35,14 +37,14 @@ package final class Solver {
   @exclusivity(unchecked) var isStructureDirty = false
   @exclusivity(unchecked) var fullRequested = false
 
-  // Levels: the distinct priorities of the model, and scratch memory to number those of a component.
+  // The distinct priorities of the model, and scratch memory for numbering a component's levels.
   @exclusivity(unchecked) var priorities = Buffer<Float>()
   @exclusivity(unchecked) var localLevel = Buffer<Int32>()
   @exclusivity(unchecked) var levelList = Buffer<Int32>()
   @exclusivity(unchecked) var levelOfRow = Buffer<Int32>()
 
-  // Frames: dependencies between variables, and pending work.
-  /// The tape entry of each variable's pull to rest, or -1.
+  // State for incremental solves: dependencies between variables, and pending work.
+  /// The tape entry that pulls each variable to its rest value, or -1.
   @exclusivity(unchecked) var restEntry = Buffer<Int32>()
   @exclusivity(unchecked) var valueUserStart = Buffer<Int32>()
   @exclusivity(unchecked) var valueUsers = Buffer<Int32>()
@@ -63,8 +65,8 @@ package final class Solver {
 // MARK: Variables
 
 extension Solver {
-  /// Adds a variable. `order` is its position in view order, unique per variable; `rest` is the value it is drawn to if
-  /// nothing else decides, such as an intrinsic size, or 0.
+  /// Adds a variable. `order` is its unique position in view order. `rest` is the value it takes if no constraint
+  /// determines it, such as an intrinsic size, or 0.
   package func addVariable(_ role: Role, order: Int64, rest: Double = 0) -> Variable {
     let slot = model.addVariable(role: role.rawValue, order: order, rest: rest)
     values.extend(to: slot + 1, with: 0)
@@ -99,10 +101,10 @@ extension Solver {
     isStructureDirty = true
   }
 
-  /// Returns the value after the last `solve`.
+  /// Returns the variable's value after the last `solve`.
   package func value(of variable: Variable) -> Double { values[live(variable)] }
 
-  /// Reads many values without a call for each. `output` has room for one per variable.
+  /// Reads many values in one call. `output` must have room for one value per variable.
   package func readValues(of variables: UnsafeBufferPointer<Variable>, into output: UnsafeMutablePointer<Double>) {
     for i in 0..<variables.count { output[i] = values[live(variables[i])] }
   }
@@ -129,11 +131,12 @@ extension Solver {
 // MARK: Constraints
 
 extension Solver {
-  /// Adds the row `sum(coefficient * variable) relation constant`. In an irreducible conflict of required constraints, the
-  /// one of greatest `rank` is broken. Numbers outside the solver's range are clamped, see `NumericRange`.
+  /// Adds the row `sum(coefficient * variable) relation constant`. In an irreducible conflict of required
+  /// constraints, the constraint with the highest `rank` is broken. Numbers outside of the solver's range are
+  /// clamped; see `NumericRange`.
   ///
-  /// If `drawsToBound` is true and all priorities leave a choice, the sum is as close to `constant` as possible, before
-  /// sizes and origins are drawn to rest. Equations are at their constant anyway.
+  /// If `drawsToBound` is true and the priorities don't determine the sum, it is as close to `constant` as possible.
+  /// This takes precedence over the rest values of sizes and origins. It has no effect on equations.
   package func addConstraint(
     _ terms: [Term], relation: Relation, constant: Double, at priority: Priority, rank: Int64,
     drawsToBound: Bool = false
@@ -159,7 +162,7 @@ extension Solver {
     editedConstants.append(Int32(slot))
   }
 
-  /// Sets the priority of a constraint. Any change is allowed, also between required and optional.
+  /// Sets the priority of a constraint. The priority can change from required to optional and vice versa.
   package func setPriority(_ priority: Priority, of constraint: LinearConstraint) {
     let slot = live(constraint)
     guard model.constraints[slot].priority != priority.value else { return }
@@ -167,10 +170,10 @@ extension Solver {
     isStructureDirty = true
   }
 
-  /// Returns whether the constraint is required but was broken because it contradicts others of lower rank.
+  /// Returns whether the constraint is required but broken because it contradicts constraints of lower rank.
   package func isBroken(_ constraint: LinearConstraint) -> Bool { model.constraints[live(constraint)].isBroken }
 
-  /// The conflicts resolved in the last `solve` by breaking a constraint, by rank.
+  /// The conflicts that the last `solve` resolved by breaking a constraint, sorted by rank.
   package var conflicts: [LayoutConflict] { conflictList }
 
   package var statistics: Statistics { work.pointee.statistics }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The first line of a class in Swift source.
+/// The header of a class declaration in Swift source.
 package struct ClassDeclaration: Equatable {
   package let name: String
   /// Attributes and modifiers, such as `@objc`, `final` and `private`.
   package let modifiers: [String]
-  /// The first type that it inherits from or conforms to, or nil.
+  /// The first inherited type or protocol, or nil.
   package let base: String?
 
-  /// Returns the classes that a source declares, including nested ones, in order. Comments are ignored.
+  /// Returns the classes declared in a source, including nested classes, in order. Comments are ignored.
   package static func all(in source: String) -> [ClassDeclaration] {
     SwiftScanner(source).withoutComments().split(whereSeparator: \.isNewline).compactMap(ClassDeclaration.init(line:))
   }
 
-  /// Parses a class declaration. Returns nil for a line that declares no class; the declaration must start the line.
+  /// Parses a class declaration. Returns nil unless the line starts with one.
   package init?(line: Substring) {
     var words = line.split { $0 == " " || $0 == "\t" }[...]
     var modifiers: [String] = []

@@ -2,9 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Scans Swift source without parsing it: skips comments, string literals with their interpolations, extended regular
-// expressions and bracketed groups. That is enough to find a call's arguments or a class's name, without building swift-syntax.
+// expressions and bracketed groups. This is enough to find a call's arguments or a class's name, and avoids a
+// dependency on swift-syntax.
 
-/// A scanner of Swift source. Offsets are in bytes of UTF-8; an end is the offset after the last byte.
+/// A scanner of Swift source. Offsets are in UTF-8 bytes. An end offset is the offset after the last byte.
 package struct SwiftScanner {
   package let bytes: [UInt8]
 
@@ -22,7 +23,7 @@ package struct SwiftScanner {
     offset <= bytes.count && bytes[max(0, offset)...].starts(with: prefix)
   }
 
-  /// Returns whether a byte may be part of an identifier: a letter, a digit, an underscore, or a part of any non-ASCII
+  /// Returns whether a byte may be part of an identifier: a letter, a digit, an underscore, or a byte of a non-ASCII
   /// character.
   package static func isIdentifier(_ byte: UInt8) -> Bool {
     switch byte {
@@ -38,7 +39,7 @@ package struct SwiftScanner {
 
   // MARK: Trivia
 
-  /// Returns the offset after whitespace and comments.
+  /// Returns the offset after any whitespace and comments at `start`.
   package func endOfTrivia(from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
@@ -53,15 +54,15 @@ package struct SwiftScanner {
     return offset
   }
 
-  /// Returns the start of the whitespace before an offset.
+  /// Returns the start of the whitespace that precedes an offset.
   package func startOfWhiteSpace(before end: Int) -> Int {
     var offset = end
     while offset > 0, Self.isWhiteSpace(bytes[offset - 1]) { offset -= 1 }
     return offset
   }
 
-  /// Returns the end of a comment, which may contain nested comments, or nil if there is none at the offset. A line comment ends
-  /// before its line break.
+  /// Returns the end of the comment at an offset, including nested comments, or nil if there is no comment. A line
+  /// comment ends before its line break.
   package func end(ofCommentAt start: Int) -> Int? {
     guard byte(at: start) == UInt8(ascii: "/") else { return nil }
     if byte(at: start + 1) == UInt8(ascii: "/") {
@@ -83,7 +84,7 @@ package struct SwiftScanner {
     return offset
   }
 
-  /// Returns the source with spaces instead of comments. Line breaks are kept.
+  /// Returns the source with comments replaced by spaces. Line breaks are preserved.
   package func withoutComments() -> String {
     var result = bytes
     var offset = 0
@@ -92,7 +93,7 @@ package struct SwiftScanner {
         for place in offset..<end where !Self.isWhiteSpace(bytes[place]) { result[place] = UInt8(ascii: " ") }
         offset = end
       } else {
-        // A quotation mark in a regular expression opens no string.
+        // A quotation mark in a regular expression doesn't open a string.
         offset = end(ofLiteralAt: offset) ?? offset + 1
       }
     }
@@ -101,7 +102,8 @@ package struct SwiftScanner {
 
   // MARK: Elements
 
-  /// Returns the end of a comment, literal, group or single byte, or nil for an unclosed literal or group.
+  /// Returns the end of the comment, literal, group or single byte at an offset, or nil for an unclosed literal or
+  /// group.
   package func end(ofElementAt offset: Int) -> Int? {
     switch byte(at: offset) {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): end(ofGroupAt: offset)
@@ -109,8 +111,8 @@ package struct SwiftScanner {
     }
   }
 
-  /// Returns the end of a group from its opening bracket, or nil if it is not closed. Not recursive, because brackets may be
-  /// nested deeper than the stack.
+  /// Returns the end of the group that starts with an opening bracket, or nil if the group is not closed. Not
+  /// recursive, because brackets may be nested deeper than the stack allows.
   package func end(ofGroupAt start: Int) -> Int? {
     var offset = start
     var depth = 0
@@ -131,8 +133,8 @@ package struct SwiftScanner {
     return nil
   }
 
-  /// Returns the end of a comment, string, extended regular expression, identifier in backticks or single byte, or nil if it is
-  /// not closed.
+  /// Returns the end of the comment, string, extended regular expression, identifier in backticks or single byte at
+  /// an offset, or nil for an unclosed literal.
   package func end(ofLiteralAt offset: Int) -> Int? {
     if let end = end(ofCommentAt: offset) { return end }
     var open = offset
@@ -150,7 +152,7 @@ package struct SwiftScanner {
     (0..<count).allSatisfy { byte(at: offset + $0) == UInt8(ascii: "#") }
   }
 
-  /// - Parameter pounds: The number of number signs before the literal.
+  /// - Parameter pounds: The number of `#` characters before the literal.
   private func end(ofStringAt open: Int, pounds: Int) -> Int? {
     let isMultiline = opensMultilineString(at: open)
     let quotes = isMultiline ? 3 : 1
@@ -177,7 +179,8 @@ package struct SwiftScanner {
     return nil
   }
 
-  /// The text of a multiline literal begins on the next line; `#"""#` is a quotation mark.
+  /// The text of a multiline literal begins on the next line, while `#"""#` is a one-line string that contains a
+  /// quotation mark.
   private func opensMultilineString(at open: Int) -> Bool {
     guard hasPrefix("\"\"\"".utf8, at: open) else { return false }
     let next = bytes[(open + 3)...].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench-swiftui`: a VStack of 1,000 rows of three texts. Prints the shortest times of 20 runs, in milliseconds, as JSON:
-// the first layout, a layout without changes, and a change of the state of one row. It is a separate program because programs
-// that link SwiftUI do more at launch, which would show in the counters of `tessera-bench`.
+// `tessera-bench-swiftui` lays out a VStack of 1,000 rows with three texts each. It prints the shortest times of 20
+// runs as JSON, in milliseconds: the first layout, a layout without changes, and a layout after one row's state
+// changes. It is a separate program because linking SwiftUI adds work at launch, which would affect the counters of
+// `tessera-bench`.
 
 import Foundation
 import SwiftUI
 
-/// A trigger that changes the state of the middle row.
+/// An object through which the benchmark changes the middle row's state.
 @MainActor
 private final class Trigger {
   var change: () -> Void = {}

@@ -4,29 +4,32 @@
 import TesseraAssertions
 public import Tessera
 
-/// Asserts that a value's picture or text equals its golden.
+/// Asserts that a value's image or text matches its golden, the stored reference.
 ///
 ///     @Test func badge() {
 ///       assertSnapshot(of: BadgeView(count: 3), as: .image)
 ///     }
 ///
-/// The golden is the file `__Snapshots__/<test file>/<test>.png` next to the test file, or `<test>.<name>.png` with a name. A
-/// missing golden is recorded, and the test fails once: review it, then run the tests again. Pictures are compared exactly
-/// unless the strategy has a tolerance, because they do not depend on the machine.
+/// The golden is the file `__Snapshots__/<test file>/<test>.png` next to the test file, or `<test>.<name>.png` for a
+/// named snapshot. If the golden is missing, it is recorded and the test fails once. Review the recorded golden, then
+/// run the tests again. Images are compared exactly unless the strategy sets a tolerance, because they don't depend
+/// on the machine.
 ///
 /// - Parameters:
-///   - value: A view, controller, screen, picture or text, depending on the strategy.
-///   - snapshotting: The strategy that turns the value into a picture or a text.
+///   - value: A view, view controller, screen, image or text, depending on the strategy.
+///   - snapshotting: The strategy that converts the value to an image or a text.
 ///   - name: A name that distinguishes the snapshots of one test, such as the argument of a parameterized test.
-///   - record: The condition for writing the golden; nil for the mode of the scope, then the environment's, then `missing`.
+///   - record: The condition for writing the golden. If nil, uses the record mode of the scope, then that of the
+///     environment, then `missing`.
 ///   - fileID: The module and file. Defaults to the caller's.
 ///   - filePath: The test file, which determines the golden's folder.
 ///   - testName: The test, which determines the golden's name.
 ///   - line: The line at which a failure is reported.
 ///   - column: The column at which a failure is reported.
 ///
-/// - Note: Differs from swift-snapshot-testing: names have no counter, so a second snapshot in a test needs a name; there is no
-///   `timeout`, because nothing is asynchronous; in CI nothing is recorded unless `TESSERA_RECORD` is set.
+/// - Note: Differs from swift-snapshot-testing: names have no counter, so a second snapshot in a test requires a
+///   name. There is no `timeout` because snapshots are synchronous. In CI, nothing is recorded unless
+///   `TESSERA_RECORD` is set.
 @preconcurrency @MainActor
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure @MainActor () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -41,7 +44,8 @@ public func assertSnapshot<Value, Format>(
   SnapshotIssue.record(outcome.message, at: place)
 }
 
-/// Asserts several snapshots of one value, named by their keys, in the order of the keys. The value is evaluated once.
+/// Asserts several snapshots of one value, in key order. Each key is the snapshot's name. The value is evaluated
+/// once.
 ///
 ///     assertSnapshots(of: settings, as: ["small": .image(on: .iPhoneSE), "large": .image(on: .iPhone16ProMax)])
 @preconcurrency @MainActor
@@ -58,7 +62,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts a picture of a screen for every variant of a matrix, named by its variant.
+/// Asserts one image of a screen per variant of a matrix. Each image is named after its variant.
 ///
 ///     assertSnapshots(of: settings, on: SnapshotMatrix(textSizes: [.large, .accessibilityLarge]))
 @preconcurrency @MainActor
@@ -77,14 +81,16 @@ public func assertSnapshots(
   }
 }
 
-/// Compares a value with its golden and returns the failure instead of reporting it, or nil if the snapshot passes.
+/// Compares a value with its golden. Returns the failure message instead of reporting it, or nil if the snapshot
+/// passes.
 ///
 /// - Parameters:
-///   - value: A view, controller, screen, picture or text, depending on the strategy.
-///   - snapshotting: The strategy that turns the value into a picture or a text.
+///   - value: A view, view controller, screen, image or text, depending on the strategy.
+///   - snapshotting: The strategy that converts the value to an image or a text.
 ///   - name: A name that distinguishes the snapshots of one test.
-///   - record: The condition for writing the golden; nil for the mode of the scope, then the environment's, then `missing`.
-///   - snapshotDirectory: The golden's folder; nil for the one next to the test file.
+///   - record: The condition for writing the golden. If nil, uses the record mode of the scope, then that of the
+///     environment, then `missing`.
+///   - snapshotDirectory: The golden's folder, or nil for the folder next to the test file.
 ///   - fileID: The module and file. Defaults to the caller's.
 ///   - filePath: The test file, which determines the golden's folder.
 ///   - testName: The test, which determines the golden's name.

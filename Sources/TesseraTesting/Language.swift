@@ -4,8 +4,8 @@
 import Tessera
 import TesseraGraphics
 
-/// Runs the body in a language, such as `de` or `pt-BR`: views that it creates look up their texts in it, and snapshots have
-/// the language's direction.
+/// Runs the body in a language, such as `de` or `pt-BR`. Views created in the body look up their strings in this
+/// language, and snapshots have the language's layout direction.
 ///
 ///     try withLanguage("ar") {
 ///       assertSnapshot(of: SettingsViewController(), as: .image)

@@ -3,25 +3,25 @@
 
 import TesseraAssertions
 
-/// A strategy that turns a value into a picture (`Format` is `UIImage`) or a text (`Format` is `String`) to compare with a
-/// golden.
+/// A strategy that converts a value to an image (`Format` is `UIImage`) or a text (`Format` is `String`), which is
+/// compared with a golden.
 ///
 ///     assertSnapshot(of: badge, as: .image)
 ///     assertSnapshot(of: settings, as: .image(on: .iPhone16, traits: .init(userInterfaceStyle: .dark)))
 ///     assertSnapshot(of: settings, as: .layout)
 ///
-/// - Note: Differs from swift-snapshot-testing: a strategy only creates the picture or text. All pictures are compared
-///   in the same way, and all texts, so there is no `Diffing`.
+/// - Note: Differs from swift-snapshot-testing: a strategy only creates the image or text. All images are compared in
+///   the same way, and so are all texts. There is no `Diffing`.
 public struct Snapshotting<Value, Format>: Sendable {
   let capture: @MainActor (Value) throws -> Capture
-  /// The language in which values are evaluated and captured, or nil for the ambient one.
+  /// The language in which values are evaluated and captured, or nil for the current language.
   private(set) var language: String?
 
   init(capture: @escaping @MainActor (Value) throws -> Capture) {
     self.capture = capture
   }
 
-  /// Evaluates a value and captures it, in the strategy's language.
+  /// Evaluates and captures a value in the strategy's language.
   @MainActor
   func makeCapture(of value: () throws -> Value) throws -> Capture {
     guard let language else { return try capture(value()) }
@@ -34,7 +34,7 @@ public struct Snapshotting<Value, Format>: Sendable {
     return result
   }
 
-  /// Returns the strategy for another type of value. The closure converts it to the strategy's value.
+  /// Returns a strategy for another type of value. The closure converts a new value to a value of this strategy.
   ///
   ///     extension Snapshotting where Value == Profile, Format == UIImage {
   ///       @MainActor static var card: Self { Snapshotting<UIView, UIImage>.image.pullback { ProfileCard($0) } }
@@ -52,13 +52,13 @@ extension Snapshotting where Format == String {
   ///
   /// - Parameters:
   ///   - pathExtension: The file extension. Characters other than letters and digits are removed.
-  ///   - text: Returns the text of a value.
+  ///   - text: A closure that returns the text for a value.
   public init(pathExtension: String = "txt", text: @escaping @MainActor (Value) throws -> String) {
     capture = { Capture.text(try text($0), pathExtension: pathExtension) }
   }
 }
 
-/// The result of a strategy: a picture or a text.
+/// The result of a strategy: an image or a text.
 enum Capture {
   case picture(CapturedPicture, PictureRules)
   case text(String, pathExtension: String)
@@ -71,7 +71,7 @@ enum Capture {
   }
 }
 
-/// The comparison rules of pictures.
+/// The comparison rules for images.
 struct PictureRules {
   var tolerance: SnapshotTolerance = .exact
   var masks: [SnapshotMask] = []

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Snapshot assertions for Swift Testing and XCTest, similar to those of swift-snapshot-testing.
+// Snapshot assertions for Swift Testing and XCTest, with an API similar to swift-snapshot-testing's.
 //
-//   value ──Snapshotting──► Capture (picture with its view tree, or text)
-//         ──SnapshotCheck──► SnapshotResult ──SnapshotIssue──► the test library, TestReport
+//     value ──Snapshotting──► Capture (image with its view tree, or text)
+//           ──SnapshotCheck──► SnapshotResult ──SnapshotIssue──► the test library, TestReport
 //
-// Files that import this module also see the types that assertions use.
+// Files that import this module also see the types used by assertions.
 
 @_exported public import struct Tessera.Device
 @_exported public import enum Tessera.RecordMode

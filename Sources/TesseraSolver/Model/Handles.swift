@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout layer and the solver exchange integers only. A handle takes four bytes, is never reference counted, and
-// carries a generation in its upper bits, so that a handle used after its removal is detected instead of silently
-// referring to its successor. Object handles were rejected: retaining and releasing an object per row and term
-// dominated the update loop of an early prototype.
+// The layout layer and the solver exchange only integers. A handle takes four bytes and is never reference counted.
+// Its upper bits contain a generation number, so using a handle after its removal is detected instead of silently
+// referring to the slot's next object. Object references were rejected because retaining and releasing an object per
+// row and term dominated the update loop of an early prototype.
 
-/// An integer handle to an object of the solver.
+/// An integer handle to a solver object.
 package protocol SolverHandle: Hashable, Sendable {
-  /// The slot and generation, packed.
+  /// The slot and the generation, packed into one integer.
   var raw: Int32 { get }
 }
 
 extension SolverHandle {
-  /// The index into per-slot arrays, counted from 0 and reused after removal.
+  /// The zero-based index into per-slot arrays. Slots are reused after removal.
   package var slot: Int { Handle.slot(of: raw) }
 }
 
-/// A handle to a number that the solver determines.
+/// A handle to an unknown that the solver determines.
 package struct Variable: SolverHandle {
   package let raw: Int32
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The caller's declarations in flat arrays: variables, rows and their terms. Independent of how rows are solved.
+// The caller's declarations in flat arrays: variables, rows and their terms. This file doesn't depend on how the rows
+// are solved.
 
-/// A variable as declared.
+/// A declared variable.
 struct VariableRecord {
   var order: Int64
   var rest: Double
@@ -14,7 +15,7 @@ struct VariableRecord {
   var isLive: Bool
 }
 
-/// A row as declared.
+/// A declared row.
 struct ConstraintRecord {
   var constant: Double
   var rank: Int64
@@ -24,9 +25,10 @@ struct ConstraintRecord {
   var relation: Int8
   var generation: UInt8
   var isLive: Bool
-  /// Whether the row is required but conflicts with required rows of lower rank. Such a row currently has no price.
+  /// Whether the row is required but conflicts with required rows of lower rank. While the row is broken, violating
+  /// it has no cost.
   var isBroken: Bool
-  /// Whether the sum is pulled to the bound of the inequality if nothing else decides.
+  /// Whether the row's sum is pulled to the bound of the inequality if the priorities don't determine it.
   var isDrawn: Bool
 }
 
@@ -37,7 +39,7 @@ struct Model: ~Copyable {
   var freeConstraints = Buffer<Int32>()
   var termVariable = Buffer<Int32>()
   var termCoefficient = Buffer<Double>()
-  /// The term in which each variable last appeared, used to find duplicates within a row.
+  /// The most recent term of each variable, used to find duplicates within a row.
   private var termAt = Buffer<Int32>()
   private var deadTerms = 0
 
@@ -60,7 +62,7 @@ struct Model: ~Copyable {
     freeVariables.append(Int32(slot))
   }
 
-  /// Appends a row. Sums terms of the same variable and drops those that sum to zero.
+  /// Appends a row. Combines terms of the same variable and drops terms whose coefficients cancel.
   mutating func addConstraint(
     _ terms: [Term], relation: Int8, constant: Double, priority: Float, rank: Int64, isDrawn: Bool = false
   ) -> Int {
@@ -143,7 +145,7 @@ struct Model: ~Copyable {
     deadTerms = 0
   }
 
-  /// The number of terms of live rows. The store also contains dead ones.
+  /// The number of terms in live rows. The term arrays also contain terms of removed rows.
   var liveTerms: Int { termVariable.count - deadTerms }
   var storedTerms: Int { termVariable.count }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Priorities are exact levels, not weights: no number of lower ones outweighs a higher one. They are
-// keyed by the Float itself, so 999.5 and the descending 999, 998, 997 of stack views are all distinct.
+// Priorities are exact levels, not weights: a higher-priority constraint outweighs any number of lower-priority ones.
+// The Float value itself identifies the level, so 999.5 and a stack view's descending 999, 998 and 997 are all
+// distinct levels.
 
-/// The strength of a constraint: a number in (0, 1000]; 1000 is required.
+/// The strength of a constraint, in (0, 1000], where 1000 is required.
 package struct Priority: Hashable, Comparable, Sendable {
   package let value: Float
 

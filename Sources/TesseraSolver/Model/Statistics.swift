@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Counters of work done. Tests assert on them, so that extra work is detected even on a noisy machine.
+// Work counters. Tests check them because, unlike timings, they reveal unnecessary work even on a noisy machine.
 
-/// Counts of the solver's work since its creation.
+/// Counters of the work a solver has done since its creation.
 package struct Statistics: Equatable, Sendable {
   package internal(set) var solves = 0
   package internal(set) var pivots = 0
@@ -15,7 +15,7 @@ package struct Statistics: Equatable, Sendable {
   package internal(set) var rowsPresolved = 0
   package internal(set) var refactorings = 0
   var conflictSearches = 0
-  /// The number of iterations stopped by the safety cap; zero in every healthy system.
+  /// The number of searches stopped by the safety limit. Zero in every healthy system.
   package internal(set) var abandoned = 0
 
   package init() {}

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The parts of a row, and the clamping of hostile numbers before any arithmetic.
+// The components of a row, and the clamping of extreme input before any arithmetic.
 
-/// The relation between the sum of a row and its constant.
+/// The relation between a row's sum and its constant.
 package enum Relation: Int8, Sendable {
   case lessThanOrEqual = -1
   case equal = 0
   case greaterThanOrEqual = 1
 }
 
-/// `coefficient * variable`.
+/// A term of a row: `coefficient * variable`.
 package struct Term: Sendable {
   package var variable: Variable
   package var coefficient: Double
@@ -25,10 +25,10 @@ package struct Term: Sendable {
   }
 }
 
-/// The numeric range of the solver. The layer above reports bad numbers to the user; the solver clamps, so that it
-/// terminates with finite values for any input:
-/// NaN counts as 0; constants and rests are clamped to ±1e12; coefficients below 1e-6 count as 0 and those above
-/// 1e6 as 1e6. Doubles carry 15 digits, so at 1e12 these ranges leave a precision of about a thousandth of a point.
+/// The solver's numeric range. The layout layer reports invalid numbers to the user. The solver clamps them so that
+/// it terminates with finite values for any input: NaN is treated as 0, constants and rest values are clamped to
+/// ±1e12, coefficients below 1e-6 are treated as 0, and coefficients above 1e6 are treated as 1e6. A Double has about
+/// 15 significant digits, so at 1e12 the precision is still about a thousandth of a point.
 enum NumericRange {
   static let largestConstant = 1e12
   static let largestCoefficient = 1e6

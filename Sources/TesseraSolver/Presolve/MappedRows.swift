@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The rows that presolve leaves, written in roots only, and the peeling of chain ends among them.
+// The rows that remain after presolve, expressed in root variables only. Variables at the ends of chains are then
+// peeled: removed together with the only row that contains them.
 
 struct MappedRows: ~Copyable {
   private(set) var constraint = Buffer<Int32>()
   private(set) var start = Buffer<Int32>()
   private(set) var variable = Buffer<Int32>()
   private(set) var coefficient = Buffer<Double>()
-  /// The number of rows that contain each variable, and the exclusive or of their numbers, which is the last row's number
-  /// when one is left.
+  /// The number of rows that contain each variable, and the XOR of those rows' numbers. When one row is left, the XOR
+  /// equals its number.
   private(set) var uses = Buffer<Int32>()
   private(set) var sumOfRows = Buffer<Int32>()
   private var lastAt = Buffer<Int32>()
 
-  // Peeled rows in the order they were peeled.
+  // The peeled rows, in peeling order.
   private(set) var peeledRow = Buffer<Int32>()
-  /// The position of the peeled variable in its row.
+  /// The position of the peeled variable within its row.
   private(set) var peeledAt = Buffer<Int32>()
-  /// The index of each row among the peeled ones, or -1. `peelOfVariable` is the same for variables.
+  /// The index of each row among the peeled rows, or -1. `peelOfVariable` contains the corresponding index for
+  /// variables.
   private(set) var peelOfRow = Buffer<Int32>()
   var peelOfVariable = Buffer<Int32>()
   private var queue = Buffer<Int32>()
@@ -56,7 +58,7 @@ struct MappedRows: ~Copyable {
     coefficient.append(amount)
   }
 
-  /// Drops canceled terms and counts uses.
+  /// Finishes a row: drops canceled terms and counts the uses of each variable.
   @inline(__always)
   mutating func close() {
     let first = Int(start[start.count - 1])
@@ -79,7 +81,7 @@ struct MappedRows: ~Copyable {
   @inline(__always)
   func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
 
-  /// Peels unpriced variables that appear in one required equation only, from the ends of chains inward.
+  /// Peels unpriced variables that appear in only one required equation, from the ends of chains inward.
   mutating func peel(_ model: borrowing Model) {
     peelOfRow.fill(count, -1)
     queue.removeAll()
@@ -104,7 +106,7 @@ struct MappedRows: ~Copyable {
 
   private mutating func peel(_ variable: Int, _ row: Int) {
     guard let at = terms(of: row).first(where: { Int(self.variable[$0]) == variable }) else { return }
-    // A small pivot would magnify rounding.
+    // A small pivot would magnify rounding errors.
     guard coefficient[at].magnitude > Tolerance.peelPivot else { return }
     peelOfRow[row] = Int32(peeledRow.count)
     peelOfVariable[variable] = Int32(peeledRow.count)

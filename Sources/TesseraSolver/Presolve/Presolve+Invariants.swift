@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Invariants of the replayable program and of the rows it leaves.
+// Invariants of the replayable program and of the rows that remain after presolve.
 
 extension Presolve {
   /// Returns the first violated invariant, or nil.
@@ -10,7 +10,8 @@ extension Presolve {
     return tape.checkInvariants(model) ?? checkMappedRows() ?? mapped.checkPeels()
   }
 
-  /// Checks that a variable is expressed by a root or by a variable eliminated later, so that every path ends.
+  /// Checks that a variable is expressed by a root or by a variable eliminated later, so every chain of eliminations
+  /// ends.
   func checkEliminations() -> String? {
     for e in 0..<eliminated.count {
       let v = Int(eliminated[e])
@@ -26,7 +27,8 @@ extension Presolve {
     return nil
   }
 
-  /// Checks that rows used for eliminations have the entries of those, and that remaining rows have subsequent entries.
+  /// Checks that rows used for eliminations share the tape entries of their eliminations, and that the remaining rows
+  /// have later entries.
   func checkEntries() -> String? {
     for c in 0..<state.count {
       let entry = Int(entryOf[c])
@@ -45,7 +47,7 @@ extension Presolve {
     return nil
   }
 
-  /// Checks that classes are circular lists: every variable is the successor of exactly one.
+  /// Checks that alias classes are circular lists in which every variable is the successor of exactly one variable.
   func checkClasses() -> String? {
     var seen = [Bool](repeating: false, count: nextInClass.count)
     for v in 0..<nextInClass.count {
@@ -56,7 +58,7 @@ extension Presolve {
     return nil
   }
 
-  /// Checks that mapped rows are written in roots, with coefficients that did not cancel.
+  /// Checks that mapped rows contain only roots, with nonzero coefficients.
   func checkMappedRows() -> String? {
     let end = mapped.variable.count
     if let wrong = checkStarts(mapped.start.view, groups: mapped.count, end: end, "mapped rows") { return wrong }
@@ -83,7 +85,8 @@ extension MappedRows {
 }
 
 extension Tape {
-  /// Checks that entries are computed from earlier ones, and that their values are bitwise equal to recomputed ones.
+  /// Checks that entries are computed from earlier entries, and that stored values are bitwise equal to recomputed
+  /// values.
   func checkInvariants(_ model: borrowing Model) -> String? {
     if let wrong = checkStarts(edgeStart.view, groups: count, end: edgeEntry.count, "tape edges") { return wrong }
     for entry in 0..<count {

@@ -1,41 +1,43 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Most required equations of a layout say "this is that plus 8". They are solved symbolically and never reach the
-// simplex. The result is a program that is replayed when constants change:
+// Most required equations of a layout have the form "this attribute equals that attribute plus 8". Presolve solves
+// them symbolically, so they never reach the simplex. The result is a program that is replayed when constants change:
 //
-//   fix     x = K                  equation with one unknown left
-//   alias   x = M * parent + K     equation with two unknowns left
-//   peel    x = K - sum(M * u)     unpriced unknown that appears in one equation only (the end of a chain)
+//     fix     x = K                  equation with one unknown left
+//     alias   x = M * parent + K     equation with two unknowns left
+//     peel    x = K - sum(M * u)     unpriced unknown that appears in only one equation (the end of a chain)
 //
-// Fixes and aliases cascade through a queue. Smaller classes of aliases are merged into larger ones, so every path to a
-// class's root is short. Equations with more unknowns are left to the simplex, because substituting them would cause
-// fill-in: a chain of N rows would become N squared terms. The remaining rows are "mapped": written in roots only.
+// A queue propagates fixes and aliases. Aliases form classes with one root variable each. Smaller classes are merged
+// into larger ones, which keeps every path to a root short. Equations with more than two unknowns are left to the
+// simplex because substituting them would cause fill-in: a chain of N rows would grow to N squared terms. The
+// remaining rows are "mapped": rewritten in terms of root variables only.
 //
 // Every number that depends on constants is an entry of the tape: K = scale * constant + sum(factor * K of earlier
-// entries). A frame recomputes the entries that a changed constant affects, in order, by the same arithmetic.
+// entries). After a constant changes, `solve` recomputes only the affected entries, in order, with the same
+// arithmetic.
 
 struct Presolve: ~Copyable {
-  // Per variable.
+  // Arrays indexed by variable.
   /// The elimination that expresses the variable, or -1 if it is a root.
   var elimination = Buffer<Int32>()
   private(set) var classSize = Buffer<Int32>()
-  /// A circular list of the variables of a class.
+  /// The next variable of the same alias class. Each class is a circular list.
   private(set) var nextInClass = Buffer<Int32>()
   private(set) var firstTerm = Buffer<Int32>()
 
-  // Per term of the model: the next term of the same variable, and its constraint.
+  // Arrays indexed by the model's terms: the next term of the same variable, and the term's constraint.
   private(set) var nextTerm = Buffer<Int32>()
   private(set) var rowOfTerm = Buffer<Int32>()
 
-  // Per constraint.
+  // Arrays indexed by constraint.
   var state = Buffer<UInt8>()
   /// The tape entry of each constraint, or -1.
   var entryOf = Buffer<Int32>()
 
-  // Per elimination; its entry has the same number.
+  // Arrays indexed by elimination. An elimination and its tape entry have the same index.
   var eliminated = Buffer<Int32>()
-  /// The variable that expresses the eliminated one, or -1 if it is fixed.
+  /// The variable in terms of which the eliminated variable is expressed, or -1 if the eliminated variable is fixed.
   var parent = Buffer<Int32>()
   var multiplier = Buffer<Double>()
 
@@ -50,7 +52,7 @@ struct Presolve: ~Copyable {
     static let absent: UInt8 = 3
   }
 
-  /// Eliminates the variables that equations decide, and maps the remaining rows.
+  /// Eliminates the variables determined by equations, and maps the remaining rows.
   mutating func run(_ model: borrowing Model) {
     reset(model)
     linkTerms(model)
@@ -84,7 +86,7 @@ struct Presolve: ~Copyable {
     queue.removeAll()
   }
 
-  /// Lists the equations of every variable, and queues those with one or two terms, shortest first.
+  /// Links the equations of every variable, and queues the equations with one or two terms, shortest first.
   private mutating func linkTerms(_ model: borrowing Model) {
     for c in 0..<model.constraints.count {
       let record = model.constraints[c]
@@ -116,7 +118,7 @@ struct Presolve: ~Copyable {
     queue.append(Int32(row))
   }
 
-  /// Returns the root of a variable's class and the factor between them. The root is -1 if the variable is fixed.
+  /// Returns the root of a variable's class and the factor between the two. The root is -1 if the variable is fixed.
   @inline(__always)
   func root(of variable: Int) -> (variable: Int, factor: Double) {
     var v = variable
@@ -130,7 +132,7 @@ struct Presolve: ~Copyable {
     return (v, factor)
   }
 
-  /// Solves an equation with at most two unknowns left.
+  /// Solves an equation that has at most two unknowns left.
   private mutating func examine(_ row: Int, _ model: borrowing Model) {
     var (a, b) = (-1, -1)
     var (ca, cb) = (0.0, 0.0)
@@ -159,7 +161,7 @@ struct Presolve: ~Copyable {
     }
     if classSize[a] > classSize[b] || (classSize[a] == classSize[b] && a < b) { (a, ca, b, cb) = (b, cb, a, ca) }
     let factor = -cb / ca
-    // Steep ratios would lose digits when chained, so such rows are left to the simplex.
+    // Extreme factors would lose digits when chained, so such rows are left to the simplex.
     guard factor.magnitude < Tolerance.steepestAlias, factor.magnitude > Tolerance.flattestAlias else { return }
     eliminate(a, by: row, scale: 1 / ca, parent: b, multiplier: factor, model)
   }
@@ -180,7 +182,7 @@ struct Presolve: ~Copyable {
     if parent >= 0 { joinClasses(variable, parent) }
   }
 
-  /// Adds factor * (the constant part of the row's sum) to the open entry.
+  /// Adds the constant part of the row's sum, multiplied by `factor`, to the open entry.
   private mutating func appendOffset(of row: Int, factor: Double, _ model: borrowing Model) {
     for t in model.terms(of: row) {
       appendOffset(ofVariable: Int(model.termVariable[t]), factor: factor * model.termCoefficient[t])
@@ -198,7 +200,8 @@ struct Presolve: ~Copyable {
     }
   }
 
-  /// Queues the rows of the whole class. They have one unknown less, or two unknowns that became the same.
+  /// Queues the rows that contain a variable of the class. Each has lost an unknown, or two of its unknowns now have
+  /// the same root.
   private mutating func queueNeighbors(of variable: Int, _ model: borrowing Model) {
     var member = variable
     repeat {
@@ -212,7 +215,8 @@ struct Presolve: ~Copyable {
     } while member != variable
   }
 
-  /// Returns whether a row should be examined. Searches only the last terms of long rows for unknowns, which bounds the total time.
+  /// Returns whether a row should be examined. In long rows, searches only the last terms for unknowns, which bounds
+  /// the total time.
   private func worthExamining(_ row: Int, _ model: borrowing Model) -> Bool {
     let count = Int(model.constraints[row].termCount)
     if count <= Limit.longRow { return true }
@@ -231,7 +235,7 @@ struct Presolve: ~Copyable {
     nextInClass[absorbed] = next
   }
 
-  /// Writes every remaining row in roots only.
+  /// Rewrites every remaining row in terms of root variables.
   private mutating func mapRows(_ model: borrowing Model) {
     mapped.reset(variables: model.variables.count)
     for c in 0..<model.constraints.count where state[c] == State.remaining {

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The forward half of the replayable program: numbers that depend on constants alone, each computed from earlier ones.
+// The first half of the replayable program: numbers that depend only on constants, each computed from earlier
+// entries.
 
 struct Tape: ~Copyable {
-  /// The constraint whose constant the entry contains, or -1 - variable for an entry that starts from the variable's rest.
+  /// The constraint whose constant the entry uses, or `-1 - variable` if the entry starts with the variable's rest
+  /// value.
   private(set) var constraint = Buffer<Int32>()
   private(set) var scale = Buffer<Double>()
   private(set) var value = Buffer<Double>()
   private(set) var edgeStart = Buffer<Int32>()
   private(set) var edgeEntry = Buffer<Int32>()
   private(set) var edgeFactor = Buffer<Double>()
-  // The users of each entry. Built when the first frame needs them.
+  // The entries computed from each entry. Built lazily, before the first replay.
   private var userStart = Buffer<Int32>()
   private var users = Buffer<Int32>()
   private var hasUsers = false
@@ -55,7 +57,7 @@ struct Tape: ~Copyable {
     edgeFactor.append(factor)
   }
 
-  /// Closes the last opened entry and computes its value.
+  /// Closes the open entry and computes its value.
   @inline(__always)
   mutating func evaluate(_ entry: Int, constant: Double) {
     edgeStart.append(Int32(edgeEntry.count))

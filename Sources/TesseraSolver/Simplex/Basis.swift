@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A common interface to the inverse of the basis matrix: a dense inverse for the small components that make up most of a
-// screen, sparse triangular factors for the large ones (nested stacks, chains of rows).
+// A common interface to the inverse of the basis matrix. Small components, which make up most of a screen, use a
+// dense inverse. Large components, such as nested stacks and chains of rows, use sparse triangular factors.
 
-/// The basic variables, one per row, and the inverse or factors of their columns.
+/// The basic variables, one per row, and the inverse or the factors of the matrix of their columns.
 struct Basis: ~Copyable {
   let rows: Int
-  /// The variable that is basic at each position.
+  /// The basic variable at each position.
   var head: Buffer<Int32>
-  /// The row eliminated at each position, and the inverse map.
+  /// The row eliminated at each position, and the inverse mapping.
   var rowOf: Buffer<Int32>
   var positionOf: Buffer<Int32>
-  /// The dense inverse, row major: position by row.
+  /// The dense inverse in row-major order. Its rows are basis positions; its columns are constraint rows.
   var inverse: Buffer<Double>
   var factor: SparseFactor
 
@@ -34,7 +34,7 @@ struct Basis: ~Copyable {
 }
 
 extension Simplex {
-  /// Adds `scale` times the column of `variable` to the work column, by position.
+  /// Adds the column of `variable`, multiplied by `scale`, to the work column. Entries are indexed by position.
   @inline(__always)
   func scatterColumn(_ variable: Int, scale: Double) {
     let column = work.pointee.column.view
@@ -52,7 +52,7 @@ extension Simplex {
     }
   }
 
-  /// Replaces the work column v by B^-1 v, with its nonzero positions listed in `index`.
+  /// Replaces the work column v with B^-1 v, and lists its nonzero positions in `index`.
   mutating func solveColumn(keepSpike: Bool) {
     if basis.isDense {
       solveColumnDense()
@@ -61,7 +61,8 @@ extension Simplex {
     }
   }
 
-  /// Replaces the lanes w (by position) by B^-T w (by row, still indexed through `rowOf`), and lists them in `index`.
+  /// Replaces the lanes w, indexed by position, with B^-T w, indexed by row. Lists the nonzero lanes in `index`,
+  /// which `rowOf` maps to rows.
   mutating func solveLanes(stride: Int) {
     if basis.isDense {
       solveLanesDense(stride: stride)
@@ -70,7 +71,8 @@ extension Simplex {
     }
   }
 
-  /// Replaces the variable at `position` by `entering`. The work column contains the solved column of `entering`.
+  /// Replaces the variable at `position` with `entering`. The work column must contain the solved column of
+  /// `entering`.
   mutating func replaceBasic(at position: Int, with entering: Int) {
     basis.head[position] = Int32(entering)
     if basis.isDense {
@@ -80,7 +82,8 @@ extension Simplex {
     }
   }
 
-  /// Refactors the basis. Replaces dependent columns by activities of the remaining rows; returns whether there were any.
+  /// Refactors the basis. Replaces linearly dependent columns with the activities of the unassigned rows. Returns
+  /// whether any column was replaced.
   mutating func refactor() -> Bool {
     work.pointee.statistics.refactorings += 1
     hasExpelled = false
@@ -92,7 +95,7 @@ extension Simplex {
     return hasExpelled
   }
 
-  /// Removes a basic variable whose column is dependent from the basis, and holds it at its nearest kink.
+  /// Removes a basic variable with a linearly dependent column from the basis, and holds it at its nearest kink.
   mutating func expel(_ variable: Int) {
     hasExpelled = true
     place[variable] = -1

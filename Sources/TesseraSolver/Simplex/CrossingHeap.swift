@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A binary heap of crossings, nearest first. The lower kink wins ties, independent of history. A walk usually ends after a
-// few crossings, so sorting all of them would be wasteful.
+// A binary heap of crossings, nearest first. The kink with the lower index wins ties, so the order doesn't depend on
+// history. A walk usually ends after a few crossings, so sorting all of them would be wasteful.
 
 enum CrossingHeap {
   @inline(__always)

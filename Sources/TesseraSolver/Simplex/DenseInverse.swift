@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The explicit inverse of a small basis. At 16 rows a product update is 256 multiplications, less than the bookkeeping
-// of any sparse scheme.
+// The explicit inverse of a small basis. With 16 rows, a product update takes 256 multiplications, which is less than
+// the bookkeeping of any sparse scheme.
 
 extension Simplex {
   mutating func solveColumnDense() {
@@ -33,7 +33,7 @@ extension Simplex {
     let m = rows
     let inverse = basis.inverse.view
     let lanes = work.pointee.laneValues.view
-    // One lane at a time: there are few lanes and at most 16 rows.
+    // Solves one lane at a time because there are few lanes and at most 16 rows.
     let index = work.pointee.lanes.index
     let column = work.pointee.spike.values
     for l in 0..<stride {
@@ -77,7 +77,8 @@ extension Simplex {
     }
   }
 
-  /// Starts from the inverse of the activity columns, -1, and exchanges the others in, largest pivot first.
+  /// Starts from the inverse of the activity columns, -1, and exchanges the other basic columns in, largest pivot
+  /// first.
   mutating func factorDense() {
     let m = rows
     let wanted = gatherHead()
@@ -105,7 +106,7 @@ extension Simplex {
     return rows
   }
 
-  /// Assigns basic activities their own row as position.
+  /// Assigns each basic activity its own row as position.
   private mutating func claimActivities(_ count: Int) {
     for i in 0..<count {
       let variable = Int(work.pointee.integers[i])

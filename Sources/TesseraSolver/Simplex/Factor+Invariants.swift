@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Invariants of the inverse of the basis, and of the scratch memory shared with other components.
+// Invariants of the inverse of the basis, and of the scratch memory that components share.
 
 extension Simplex {
   /// Returns the first violated invariant of the factors, or nil.
   func checkFactor() -> String? { basis.isDense ? checkInverse() : checkTriangles() }
 
-  /// Checks that the dense inverse times the basic columns is the identity.
+  /// Checks that the product of the dense inverse and the basic columns is the identity.
   func checkInverse() -> String? {
     if basis.inverse.count != rows * rows { return "the inverse has \(basis.inverse.count) numbers for \(rows) rows" }
     if !isOrdinary { return nil }
@@ -37,7 +37,8 @@ extension Simplex {
     return (sum, size)
   }
 
-  /// Checks that L refers to later positions and U to earlier ones, that no pivot is zero, and that row copies are complete.
+  /// Checks that L refers only to later positions and U only to earlier ones, that no pivot is zero, and that row
+  /// copies are complete.
   func checkTriangles() -> String? {
     let factor = basis.factor.diagonal.count
     if factor != rows { return "the diagonal has \(factor) numbers for \(rows) rows" }
@@ -49,7 +50,8 @@ extension Simplex {
 }
 
 extension Triangle {
-  /// Checks a triangle. `allows` returns whether an entry at its first argument may be in the column of its second.
+  /// Checks one triangle. `allows` returns whether the column of its second argument may contain an entry at its
+  /// first argument.
   func check(size: Int, _ name: String, allows: (Int, Int) -> Bool) -> String? {
     let entries = columnIndex.count
     if columnStart.count != size + 1 { return "\(name) has \(columnStart.count - 1) columns for \(size) positions" }
@@ -65,7 +67,7 @@ extension Triangle {
 }
 
 extension SparseFactor {
-  /// Checks that every update has a pivot, and that its column and row follow those of the previous one.
+  /// Checks that every update has a pivot, and that its column and row directly follow the previous update's.
   func checkUpdates() -> String? {
     let (columns, rows) = (updateColumnIndex.count, updateRowIndex.count)
     if let wrong = checkStarts(updateColumnStart.view, groups: updates, end: columns, "update columns") { return wrong }
@@ -76,7 +78,8 @@ extension SparseFactor {
 }
 
 extension Workspace {
-  /// Checks that the shared vectors are zero and nothing is marked between operations, as the next component expects.
+  /// Checks that the shared vectors are zero and nothing is marked between operations, as the next component
+  /// requires.
   func checkIsClean() -> String? {
     if let wrong = column.checkIsZero("column") ?? row.checkIsZero("row") ?? lanes.checkIsZero("lanes") { return wrong }
     for i in 0..<laneValues.count where laneValues[i] != 0 { return "lane value \(i) is left over" }

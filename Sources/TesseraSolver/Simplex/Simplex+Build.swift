@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Copies a gathered component into the simplex's own arrays and finds the first vertex.
+// Copies a gathered component into the simplex's own arrays and finds the initial vertex.
 
 extension Simplex {
   init(_ input: borrowing SimplexInput, work: UnsafeMutablePointer<Workspace>) {
@@ -68,12 +68,12 @@ extension Simplex {
         columnCoefficient[slot] = rowCoefficient[i]
       }
     }
-    // The counts were consumed from the ends: columnStart[j + 1] is now the start of j.
+    // Filling the columns from the end has shifted the starts: columnStart[j + 1] is now the start of j.
     for j in 0..<variables { columnStart[j] = columnStart[j + 1] }
     columnStart[variables] = Int32(entries)
   }
 
-  /// Sorts kinks by owner with a counting sort, which preserves the order of kinks of one owner.
+  /// Groups kinks by owner with a counting sort, which preserves the relative order of each owner's kinks.
   private func copyKinks(_ input: borrowing SimplexInput) {
     let count = input.kinks.count
     let source = input.kinks.view

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Edits of a vertex. A new constant moves a kink. A variable held there moves with it, and the basic variables follow.
-// A price changes only if one of them passes a kink. Most frames of an animation need no more than that, without a
-// single pivot.
+// Edits of a vertex. A new constant moves a kink. A variable held at the kink moves with it, and the basic variables
+// follow. A price changes only if one of these variables passes a kink. Most animation frames need only these updates
+// and no pivot.
 
 extension Simplex {
-  /// Records a new position; `applyEdits` updates the vertex.
+  /// Records a kink's new position. `applyEdits` updates the vertex.
   mutating func moveKink(_ kink: Int, to position: Double) {
     if kinkPosition[kink] == position { return }
     kinkPosition[kink] = position
     work.pointee.edited.append(kinkOwner[kink])
   }
 
-  /// Moves a kink of a basic variable, if the variable stays on the side without a price, so that nothing else changes.
+  /// Moves a kink of a basic variable. Succeeds only if the variable stays on the side where the kink has no price,
+  /// because then nothing else changes.
   @inline(__always)
   mutating func shiftUnpricedKink(_ kink: Int, to position: Double) -> Bool {
     let owner = Int(kinkOwner[kink])
@@ -26,7 +27,7 @@ extension Simplex {
     return true
   }
 
-  /// Applies all moved kinks. Call `optimize` afterward.
+  /// Applies all recorded kink moves. Call `optimize` afterward.
   mutating func applyEdits() {
     let edited = work.pointee.edited.view
     let count = work.pointee.edited.count
@@ -43,7 +44,7 @@ extension Simplex {
     repriceTouched()
   }
 
-  /// Moves basic variables with the held ones that moved.
+  /// Moves the basic variables that depend on moved held variables.
   private mutating func moveBasics() {
     solveColumn(keepSpike: false)
     let column = work.pointee.column.view
@@ -55,13 +56,13 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
-  /// Whether any basis position has a change of price to propagate.
+  /// Whether any basis position has a price change to propagate.
   private var hasLanes: Bool {
     for word in 0...rows / 64 where work.pointee.lanes.bits[word] != 0 { return true }
     return false
   }
 
-  /// Moves a variable with the kink that holds it. Returns whether it was held and moved.
+  /// Moves a variable with the kink that holds it. Returns whether the variable moved.
   private mutating func followHeldKink(_ variable: Int) -> Bool {
     guard place[variable] < 0 else { return false }
     let moved = kinkPosition[Int(heldAt[variable])] - value[variable]
@@ -82,7 +83,7 @@ extension Simplex {
     return moved != 0
   }
 
-  /// Changes the price of a basic variable that is now beyond a kink.
+  /// Updates the price of a basic variable that is now beyond a kink.
   @inline(__always)
   private mutating func crossKinks(_ position: Int) {
     let variable = Int(basis.head[position])
@@ -96,7 +97,8 @@ extension Simplex {
     }
   }
 
-  /// Returns the current side of the variable. Steps do not track kinks without a price.
+  /// Returns the side of the kink on which its variable currently is. Steps don't track the sides of kinks without a
+  /// price.
   private mutating func currentSide(of kink: Int) -> Int8 {
     let owner = Int(kinkOwner[kink])
     let offset = value[owner] - kinkPosition[kink]
@@ -107,7 +109,7 @@ extension Simplex {
     return offset > 0 ? 1 : -1
   }
 
-  /// Changes the price of a kink and updates the gradient at once.
+  /// Sets the price of a kink and updates the gradient immediately.
   mutating func setPrice(ofKink kink: Int, level: Int, low: Double, high: Double) {
     let owner = Int(kinkOwner[kink])
     let before = slope(ofKink: kink)

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Invariants of the component as it was built, and of its vertex.
+// Invariants of a built component and of its vertex.
 
 extension Simplex {
-  /// Returns the first violated invariant of the vertex, or nil. Must not be called between `moveKink` and `applyEdits`.
+  /// Returns the first violated invariant of the vertex, or nil. Must not be called between `moveKink` and
+  /// `applyEdits`.
   func checkInvariants() -> String? {
     checkMatrix() ?? checkKinks() ?? checkBasis() ?? checkHeld() ?? checkSides() ?? checkCounts() ?? checkLists()
   }
 
-  /// Checks that rows and columns are two copies of one matrix, and that columns are sorted by row.
+  /// Checks that rows and columns represent the same matrix, and that columns are sorted by row.
   func checkMatrix() -> String? {
     let entries = Int(rowStart[rows])
     if let wrong = checkStarts(rowStart, groups: rows, end: entries, "rowStart") { return wrong }
@@ -36,7 +37,8 @@ extension Simplex {
     return nil
   }
 
-  /// Checks that kinks are grouped by owner, and that every price is convex: falling on the left and rising on the right.
+  /// Checks that kinks are grouped by owner, and that every price is convex: falling on the left and rising on the
+  /// right.
   func checkKinks() -> String? {
     if let wrong = checkStarts(kinkStart, groups: total, end: Int(kinkStart[total]), "kinkStart") { return wrong }
     for j in 0..<total {
@@ -50,7 +52,8 @@ extension Simplex {
     return nil
   }
 
-  /// Checks that each row has one basic variable, found from both sides, and that positions and rows refer to each other.
+  /// Checks that each row has exactly one basic variable, that the variable and its position refer to each other, and
+  /// that positions and rows do as well.
   func checkBasis() -> String? {
     if basis.head.count != rows { return "the basis has \(basis.head.count) positions for \(rows) rows" }
     for p in 0..<rows {
@@ -65,7 +68,8 @@ extension Simplex {
     return basic == rows ? nil : "\(basic) variables are basic in \(rows) rows"
   }
 
-  /// Checks that each nonbasic variable is exactly at the kink that holds it, and owns that kink.
+  /// Checks that each nonbasic variable is exactly at the kink that holds it, and that the kink belongs to the
+  /// variable.
   func checkHeld() -> String? {
     for j in 0..<total where place[j] < 0 && !kinks(of: j).isEmpty {
       let kink = Int(heldAt[j])
@@ -75,8 +79,8 @@ extension Simplex {
     return nil
   }
 
-  /// Checks that a kink with a price counts on the side of its variable, and that only nonbasic variables exactly at a
-  /// kink are on side 0.
+  /// Checks that the recorded side of each priced kink matches its variable's position, and that side 0 is used only
+  /// for nonbasic variables exactly at a kink.
   func checkSides() -> String? {
     let largest = largest
     if !isOrdinary || largest > Tolerance.largestChecked { return nil }
@@ -94,7 +98,7 @@ extension Simplex {
     return nil
   }
 
-  /// Checks the counts that make examining kinks unnecessary.
+  /// Checks the cached kink counts that let a step skip examining kinks.
   func checkCounts() -> String? {
     var paying = 0
     for j in 0..<total {
@@ -108,7 +112,8 @@ extension Simplex {
     return !hasRequired || paying == costly ? nil : "\(paying) required kinks cost something, not \(costly)"
   }
 
-  /// Checks that lists are linked both ways and contain nonbasic variables only, each in the list it refers to.
+  /// Checks that lists are linked in both directions, and that each contains only nonbasic variables that refer to
+  /// the list.
   func checkLists() -> String? {
     var listed = 0
     for list in 0...levels {
@@ -128,8 +133,8 @@ extension Simplex {
     return listed == 0 ? nil : "\(-listed) variables name a list that does not contain them"
   }
 
-  /// Checks, after `optimize`, that no direction of any nonbasic variable improves: the sum of its reduced cost and the
-  /// prices of its kinks is not negative at the first level that counts.
+  /// Checks, after `optimize`, that no nonbasic variable has an improving direction: the sum of its reduced cost and
+  /// its kinks' prices is not negative at the first nonzero level.
   func checkOptimum() -> String? {
     for list in 0..<levels where listHead[list] >= 0 { return "variable \(listHead[list]) is still a candidate" }
     if !isOrdinary { return nil }
@@ -155,7 +160,8 @@ extension Simplex {
     return nil
   }
 
-  /// Checks that every activity is the sum of its row, up to the rounding of steps since values were last refined.
+  /// Checks that every activity equals the sum of its row, within the rounding errors accumulated since the last
+  /// refinement.
   func checkRows() -> String? {
     let largest = largest
     if !isOrdinary || largest > Tolerance.largestChecked { return nil }
@@ -171,7 +177,8 @@ extension Simplex {
     return nil
   }
 
-  /// Whether coefficients are in the range of ordinary layouts. For others, rounding has no bound worth asserting.
+  /// Whether all coefficients are in the range of ordinary layouts. Outside of this range, rounding errors have no
+  /// useful bound to check against.
   var isOrdinary: Bool {
     for e in 0..<Int(rowStart[rows]) where !Tolerance.ordinary.contains(rowCoefficient[e].magnitude) { return false }
     for k in 0..<Int(kinkStart[total]) {
@@ -181,7 +188,7 @@ extension Simplex {
     return true
   }
 
-  /// The greatest value of any variable, to which rounding is relative.
+  /// The largest magnitude of any variable's value, to which rounding errors are relative.
   private var largest: Double {
     var largest = 0.0
     for j in 0..<total { largest = max(largest, value[j].magnitude) }
@@ -192,7 +199,7 @@ extension Simplex {
 // MARK: Times of checks
 
 extension Simplex {
-  /// Adds a step to the budget, and runs the checks it covers.
+  /// Adds the cost of a step to the check budget, and runs the checks that the budget covers.
   @inline(__always)
   mutating func checkAfterStep() {
     #if DEBUG
@@ -209,7 +216,7 @@ extension Simplex {
     #endif
   }
 
-  /// Adds a finished search to the budget, and checks that it ended at an optimum.
+  /// Adds the cost of a finished search to the check budget, and checks that the search ended at an optimum.
   @inline(__always)
   mutating func checkAfterSearch() {
     #if DEBUG
@@ -220,7 +227,7 @@ extension Simplex {
     #endif
   }
 
-  /// Adds a solve to the budget, and checks its result.
+  /// Adds the cost of a solve to the check budget, and checks the result.
   @inline(__always)
   mutating func checkAfterSolve() {
     #if DEBUG

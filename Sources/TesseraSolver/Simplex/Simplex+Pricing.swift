@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Selects the next nonbasic variable to move. The lists of variables with an improving direction and of variables with a
-// cost-free direction are maintained by the updates, so that a solve after a small edit examines only what changed.
-// Candidates are linked per level.
+// Selects the next nonbasic variable to move. Updates maintain lists of the variables with an improving direction and
+// of those with a cost-free direction, so a solve after a small edit examines only what changed. Candidates are
+// linked per priority level.
 
-/// Doubly linked lists of variables; list `levels` contains those with free directions.
+/// Doubly linked lists of variables. The list at index `levels` contains the variables with a cost-free direction.
 extension Simplex {
   mutating func collectCandidates() {
     for list in 0...levels {
@@ -18,7 +18,7 @@ extension Simplex {
     }
   }
 
-  /// Prices everything the last update touched.
+  /// Reprices all variables touched by the last update.
   mutating func repriceTouched() {
     let touched = work.pointee.touched.view
     for i in 0..<work.pointee.touched.count {
@@ -29,7 +29,8 @@ extension Simplex {
     work.pointee.touched.removeAll()
   }
 
-  /// Returns the lanes of the derivatives to the right (first half) and to the left (second half) of a nonbasic variable.
+  /// Returns the directional derivatives of a nonbasic variable, one lane per direction: right in the first half,
+  /// left in the second half.
   @inline(__always)
   func directionalDerivatives(of variable: Int) -> BufferView<Double> {
     let lanes = work.pointee.direction.view
@@ -45,8 +46,9 @@ extension Simplex {
     return lanes
   }
 
-  /// Prices a variable again. Only the direction against the leading gradient can improve, because the prices of the kinks
-  /// that hold a variable add to both directions. They occur before the leading level (no improvement), at it, or after it.
+  /// Reprices a variable. Only the direction opposite to the gradient at its leading (first nonzero) level can
+  /// improve, because the prices of the kinks that hold the variable add to both directions. If the first such price
+  /// precedes the leading level, no improvement is possible. If it is at the leading level, the two are compared.
   @inline(__always)
   mutating func reprice(_ variable: Int) {
     if place[variable] >= 0 { return unlist(variable) }
@@ -69,7 +71,8 @@ extension Simplex {
     repriceBeyond(lead: lead, variable: variable, right: right)
   }
 
-  /// Prices a variable without a gradient at any level: it is free to move if none of the kinks that hold it has a price.
+  /// Reprices a variable whose gradient is zero at all levels. The variable is free to move if none of the kinks that
+  /// hold it has a price.
   private mutating func repriceFlat(_ variable: Int) {
     var (right, left) = (true, true)
     for k in kinks(of: variable) where kinkSide[k] == 0 {
@@ -79,7 +82,7 @@ extension Simplex {
     if right || left { enlist(variable, in: levels, gain: 0) } else { unlist(variable) }
   }
 
-  /// Prices a variable whose gradient and price cancel at the leading level: the next levels decide.
+  /// Reprices a variable whose gradient and price cancel at the leading level, so that the following levels decide.
   private mutating func repriceBeyond(lead: Int, variable: Int, right: Bool) {
     let lanes = directionalDerivatives(of: variable) + (right ? 0 : levels)
     for l in lead &+ 1..<max(levels, lead &+ 1) where lanes[l].magnitude > Tolerance.slope {
@@ -89,7 +92,7 @@ extension Simplex {
     enlist(variable, in: levels, gain: 0)
   }
 
-  /// Adds a candidate. `gain` is positive for a move to the right.
+  /// Adds a candidate to a list. `gain` is positive for a move to the right.
   @inline(__always)
   private func enlist(_ variable: Int, in list: Int, gain: Double) {
     candidateGain[variable] = gain
@@ -113,9 +116,9 @@ extension Simplex {
     listOf[variable] = -1
   }
 
-  /// Returns the candidate of the highest level, then the steepest of those listed longest, then the lowest. After many
-  /// degenerate steps, returns the lowest (Bland's rule). Comparing all candidates takes fewer pivots but was slower in
-  /// large trees.
+  /// Returns the best candidate: at the highest level, the steepest of the longest-listed variables, then the one
+  /// with the lowest index. After many degenerate steps, returns the lowest index (Bland's rule). Comparing all
+  /// candidates takes fewer pivots but was slower in large trees.
   mutating func bestCandidate() -> Int {
     if stalled > Limit.stalledSteps(total: total) { return lowestCandidate() }
     for list in 0..<levels where listHead[list] >= 0 {

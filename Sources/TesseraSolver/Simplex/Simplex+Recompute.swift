@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Computes values, sides and gradients from the rows alone: after the first vertex, and regularly to correct drift.
+// Computes values, sides and gradients from the rows alone: once at the initial vertex, then regularly to correct
+// numerical drift.
 
 extension Simplex {
   mutating func recompute() {
@@ -28,8 +29,9 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
-  /// Corrects basic values by the residuals of their rows. Steps and edits accumulate rounding, and a vertex reached by
-  /// another path has to agree to 1e-9. Needed after steps, and after many edits without a step.
+  /// Corrects basic values by the residuals of their rows. Steps and edits accumulate rounding errors, but a vertex
+  /// must agree to 1e-9 with the same vertex reached on another path. Required after steps, and after many edits
+  /// without a step.
   mutating func refineValues() {
     guard changesSinceRefinement >= Limit.editsBeforeRefinement, rows > 0 else { return }
     changesSinceRefinement = 0
@@ -50,9 +52,9 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
-  /// Sets the sides of a variable's kinks. A held variable is at side 0 of every kink at its position. A basic variable
-  /// is strictly on one side: at a kink, it stays on its current side, which earlier steps of length zero have chosen.
-  /// Initially, it takes the side without a price.
+  /// Sets the sides of a variable's kinks. A held variable is on side 0 of every kink at its position. A basic
+  /// variable is strictly on one side. If it is exactly at a kink, it stays on its current side, which earlier
+  /// zero-length steps have selected. Initially, that is the side without a price.
   private mutating func resetSides(_ variable: Int) {
     let x = value[variable]
     let basic = place[variable] >= 0
@@ -80,7 +82,7 @@ extension Simplex {
     }
   }
 
-  /// Returns the slope of the kink on the side of its variable; zero if the variable is held there.
+  /// Returns the slope of the kink on its variable's side, or zero if the variable is held at the kink.
   @inline(__always)
   func slope(ofKink k: Int) -> Double {
     kinkSide[k] > 0 ? kinkHigh[k] : kinkSide[k] < 0 ? kinkLow[k] : 0

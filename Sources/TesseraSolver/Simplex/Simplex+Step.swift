@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One step: moves along the improving direction through every kink until the derivative is no longer negative. Then the
-// variable whose kink stopped the walk is exchanged with the entering one.
+// One step: moves along the improving direction, through every kink, until the derivative is no longer negative. Then
+// the variable whose kink stopped the walk leaves the basis and the entering variable replaces it.
 
 private struct Walk {
   var distance = 0.0
-  /// The crossing that stopped the walk; those popped before it were passed.
+  /// The crossing that stopped the walk. Crossings popped earlier were passed.
   var stop = Crossing(distance: 0, gain: 0, kink: -1, position: -1)
 }
 
-/// The nearest crossing that stops a walk by itself: one of a higher level than the one that improves, or of the same
-/// level and steeper than the improvement.
+/// The nearest crossing that is certain to stop a walk, either because its level is higher than the improving level
+/// or because it is at the same level and steeper than the improvement.
 private struct Bound {
   let level: Int
   let gain: Double
@@ -30,7 +30,7 @@ private struct Bound {
 }
 
 extension Simplex {
-  /// Makes steps until no direction improves. Returns `false` if the safety cap was reached.
+  /// Makes steps until no direction improves. Returns `false` if the safety limit was reached.
   mutating func optimize() -> Bool {
     var remaining = Limit.steps(total: total)
     while true {
@@ -49,7 +49,7 @@ extension Simplex {
     }
   }
 
-  /// Refactors the basis when updates cost more than they save; recomputes values and gradients less often.
+  /// Refactors the basis when its updates cost more than they save. Recomputes values and gradients less often.
   mutating func refreshIfDue() {
     if basis.isDense {
       if stepsSinceRefresh >= Limit.denseSteps { refresh() }
@@ -75,7 +75,7 @@ extension Simplex {
 
   private var rowVariableCount: Int { Int(rowStart[rows]) }
 
-  /// Makes a step. Returns the length of the walk; infinity if nothing stopped it.
+  /// Makes a step. Returns the length of the walk, or infinity if nothing stopped it.
   @discardableResult
   mutating func step(_ entering: Int, direction: Double) -> Double {
     scatterColumn(entering, scale: 1)
@@ -104,7 +104,8 @@ extension Simplex {
     return walk.distance
   }
 
-  /// Handles a walk that no kink stops, which only rounding can cause. Restarts once from recomputed numbers, then gives up.
+  /// Handles a walk that no kink stops, which only rounding errors can cause. Restarts once with recomputed numbers,
+  /// then gives up.
   private mutating func giveUp(on variable: Int) {
     if stepsSinceRefresh > 1 {
       refresh()
@@ -116,7 +117,7 @@ extension Simplex {
     }
   }
 
-  /// Collects the kinks ahead, except those beyond one that is certain to stop the walk.
+  /// Collects the kinks along the walk, except those beyond a kink that is certain to stop it.
   private mutating func collectCrossings(_ entering: Int, _ direction: Double) {
     work.pointee.crossings.removeAll()
     var bound = Bound(level: Int(listOf[entering]), gain: candidateGain[entering].magnitude)
@@ -158,8 +159,8 @@ extension Simplex {
     }
   }
 
-  /// Pops crossings while the derivative stays negative. Afterward `count` are left, and the passed ones are stored after
-  /// the one that stopped the walk, at `count + 1` and beyond.
+  /// Pops crossings while the derivative is negative. Afterward, the heap contains `count` crossings. The passed
+  /// crossings are stored after the stopping one, from index `count + 1`.
   private mutating func walk(_ derivative: BufferView<Double>, _ count: inout Int) -> Walk {
     let base = work.pointee.crossings.view
     while count > 0 {
@@ -180,8 +181,8 @@ extension Simplex {
     }
   }
 
-  /// Changes the sides of the kinks that were passed. Adds the change of price to the lanes by basis position, and to the
-  /// gradient of the entering variable at once.
+  /// Updates the sides of the passed kinks. Adds the price changes to the lanes by basis position, and changes of the
+  /// entering variable directly to its gradient.
   private mutating func passKinks(_ entering: Int, _ direction: Double, from first: Int) {
     let crossings = work.pointee.crossings.view
     let lanes = work.pointee.laneValues.view
@@ -202,7 +203,7 @@ extension Simplex {
     leaveHeldKinks(entering, direction > 0 ? 1 : -1)
   }
 
-  /// Passes one kink. Returns the change of slope.
+  /// Updates a passed kink's side. Returns the change in slope.
   @inline(__always)
   mutating func flipSide(_ k: Int) -> Double {
     let up = kinkSide[k] < 0
@@ -217,7 +218,7 @@ extension Simplex {
     }
   }
 
-  /// Holds a nonbasic variable at a kink: those at the same position stop counting in its gradient.
+  /// Holds a nonbasic variable at a kink. Kinks at the same position no longer contribute to its gradient.
   mutating func hold(_ variable: Int, at kink: Int) {
     heldAt[variable] = Int32(kink)
     value[variable] = kinkPosition[kink]
@@ -227,11 +228,11 @@ extension Simplex {
     }
   }
 
-  /// Ends a step at a kink of the entering variable itself, without an exchange.
+  /// Ends a step at one of the entering variable's own kinks, without exchanging variables.
   private mutating func flip(_ entering: Int, to kink: Int) {
     work.pointee.statistics.boundFlips += 1
     hold(entering, at: kink)
-    // Its gradient is already up to date: treat it as basic temporarily to exclude it from the update.
+    // The gradient of `entering` is already up to date. Treating the variable as basic excludes it from the update.
     place[entering] = 0
     solveLanes(stride: levels)
     applyLanes(tracking: true)

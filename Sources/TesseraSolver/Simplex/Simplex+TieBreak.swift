@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Makes the optimum a single point. After all levels, including the hidden ones that draw inequalities to their bounds
-// and pull sizes and then origins to rest, a direction may still have no cost. Of the variables that change along it,
-// the first in the caller's order decides: it moves toward its rest or not at all. By convexity, the result is unique,
-// so it can't depend on history.
+// Makes the optimum unique. The hidden levels pull inequalities to their bounds, then sizes and origins to their rest
+// values. Even after all levels, a direction may still have no cost. Then the first variable, in the caller's order,
+// that changes along the direction decides: it either moves toward its rest value or not at all. By convexity, the
+// result is unique and therefore independent of history.
 
 extension Simplex {
-  /// Finds the unique optimum for all levels. Returns `false` if the safety cap was reached.
+  /// Finds the unique optimum for all levels. Returns `false` if the safety limit was reached.
   mutating func solveToUniquePoint() -> Bool {
     guard optimize() else { return false }
     var remaining = Limit.tieBreakSteps(total: total)
@@ -25,7 +25,8 @@ extension Simplex {
     return true
   }
 
-  /// Returns the next free direction that improves, lowest variable first (Bland), so that steps of length zero cannot cycle.
+  /// Returns the next improving cost-free direction, lowest variable first (Bland's rule), so that zero-length steps
+  /// can't cycle.
   private mutating func nextFreeImprovement() -> (Int, Double)? {
     var best: (Int, Double)?
     var next = Int(listHead[levels])
@@ -36,8 +37,8 @@ extension Simplex {
     return best
   }
 
-  /// Returns whether the optimum is more than a point. A free direction at a degenerate vertex may lead nowhere, so the
-  /// solver walks along it. Only a walk of positive length counts.
+  /// Returns whether the optimum is not unique. At a degenerate vertex, a cost-free direction may have length zero,
+  /// so the solver walks along it. Only a walk of positive length counts.
   mutating func leavesChoice() -> Bool {
     var remaining = Limit.choiceSteps(rows: rows)
     while listHead[levels] >= 0 {
@@ -57,7 +58,7 @@ extension Simplex {
     return false
   }
 
-  /// Returns whether all user levels leave a nonbasic variable free to move.
+  /// Returns whether a nonbasic variable can move without cost at any of the user levels.
   mutating func hasFlatDirection(of variable: Int, levels count: Int) -> Bool {
     let lanes = directionalDerivatives(of: variable)
     return isFlat(lanes, count) || isFlat(lanes + levels, count)
@@ -68,7 +69,8 @@ extension Simplex {
     return true
   }
 
-  /// Returns the direction in which a nonbasic variable has no cost and the first variable it moves gets closer to rest.
+  /// Returns the cost-free direction of a nonbasic variable in which the first variable to change gets closer to its
+  /// rest value, or nil if there is none.
   private mutating func freeImprovement(of variable: Int) -> Double? {
     let lanes = directionalDerivatives(of: variable)
     let (right, left) = (isFlat(lanes, levels), isFlat(lanes + levels, levels))
@@ -82,7 +84,8 @@ extension Simplex {
     return nil
   }
 
-  /// Returns the rate at which the first variable in order leaves its rest as `variable` moves right; 0 if it is at rest.
+  /// Returns the rate at which the first variable, in order, moves away from its rest value as `variable` moves
+  /// right, or 0 if it is at rest.
   private mutating func decidingRate(_ variable: Int) -> Double {
     var (first, rate) = (-1, 0.0)
     if variable < variables { (first, rate) = (variable, 1) }

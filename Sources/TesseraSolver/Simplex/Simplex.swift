@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Solves one component exactly: minimizes, level by level, the sum of absolute violations.
+// Solves one component exactly: minimizes the sum of absolute violations, priority level by priority level.
 //
-// Activity form: the variables are the caller's x and one activity y = a*x per row. Each has a convex piecewise linear
-// price made of kinks. At a vertex, as many variables as there are x are held at one of their kinks (nonbasic), and the
-// others are computed from the rows (basic, one per row). There is no infeasible state and thus no phase one: required
-// rows are simply level 0, and every edit of a constant, a priority or a row leaves a valid vertex to continue from.
-// Each nonbasic variable has a gradient of one number per level. A step goes along a direction whose gradient is
-// lexicographically negative, through all kinks until it no longer is.
+// Activity form: the variables are the caller's x and one activity y = a*x per row. Each variable has a convex,
+// piecewise linear price that consists of kinks. At a vertex, as many variables as there are x are held at one of
+// their kinks (nonbasic). The others, one per row, are computed from the rows (basic). No state is infeasible, so
+// phase one is unnecessary: required rows are simply level 0, and every edit of a constant, a priority or a row
+// leaves a valid vertex to continue from. Each nonbasic variable has a gradient with one number per level. A step
+// follows a direction with a lexicographically negative gradient through all kinks until the gradient is no longer
+// negative.
 //
-// Rejected: slack and error columns (two more columns per optional row), scalar weights (wrong as soon as many weak
-// rows oppose a strong one), a dense tableau (quadratic in nested stacks: 268 ms at 3,000 views in a prototype).
+// Rejected alternatives: slack and error columns (two more columns per optional row), scalar weights (wrong when many
+// weak rows oppose a strong one), and a dense tableau (quadratic in nested stacks: 268 ms at 3,000 views in a
+// prototype).
 
-/// A vertex of one component, with the state needed to continue from it. Owns its memory; the workspace is the solver's.
+/// A vertex of one component, with the state needed to continue from it. Owns its memory, except the workspace, which
+/// belongs to the solver.
 struct Simplex: ~Copyable {
   var arena: Arena
   let work: UnsafeMutablePointer<Workspace>
@@ -26,7 +29,7 @@ struct Simplex: ~Copyable {
   let restLevel: Int
   let hasRequired: Bool
 
-  // The matrix, by column and by row.
+  // The matrix, stored by column and by row.
   let columnStart: BufferView<Int32>
   let columnRow: BufferView<Int32>
   let columnCoefficient: BufferView<Double>
@@ -34,7 +37,7 @@ struct Simplex: ~Copyable {
   let rowVariable: BufferView<Int32>
   let rowCoefficient: BufferView<Double>
 
-  // Kinks, grouped by owner.
+  // The kinks, grouped by the variable they belong to.
   let kinkStart: BufferView<Int32>
   let kinkOwner: BufferView<Int32>
   let kinkLevel: BufferView<Int32>
@@ -42,43 +45,46 @@ struct Simplex: ~Copyable {
   let kinkLow: BufferView<Double>
   let kinkHigh: BufferView<Double>
   let kinkTag: BufferView<Int32>
-  /// The side of the variable: +1 is right of the kink, -1 left, 0 nonbasic and held at the kink.
+  /// The variable's side of each kink: +1 if right of the kink, -1 if left, 0 if nonbasic and held at the kink.
   let kinkSide: BufferView<Int8>
   /// The number of kinks to the right of each variable. In long chains, most variables have none, so a move to the
-  /// right need not examine kinks.
+  /// right doesn't have to examine kinks.
   let kinksRight: BufferView<Int32>
   let order: BufferView<Int32>
 
-  // The vertex.
+  // The state of the vertex.
   let value: BufferView<Double>
-  /// The basis position, or -1 if nonbasic.
+  /// The basis position of each variable, or -1 if the variable is nonbasic.
   let place: BufferView<Int32>
   /// The kink that holds each nonbasic variable.
   let heldAt: BufferView<Int32>
-  /// One number per level for each nonbasic variable.
+  /// The gradient of each nonbasic variable, one number per level.
   let gradient: BufferView<Double>
   var basis: Basis
 
-  // Nonbasic variables with an improving direction, linked per level; those with a free direction come last.
+  // Lists of nonbasic variables with an improving direction, one per level. The last list contains the variables with
+  // a cost-free direction.
   let listHead: BufferView<Int32>
   let listTail: BufferView<Int32>
   let listNext: BufferView<Int32>
   let listPrevious: BufferView<Int32>
   let listOf: BufferView<Int32>
   let candidateGain: BufferView<Double>
-  /// The number of required kinks whose variable is on the side with a price. If it is zero, no required row is violated.
+  /// The number of required kinks with a nonzero price on their variable's side. If it is zero, no required row is
+  /// violated.
   var costly = 0
-  /// The number of consecutive degenerate steps; Bland's rule takes over beyond a limit.
+  /// The number of consecutive degenerate steps. Beyond a limit, Bland's rule takes over.
   var stalled = 0
   var stepsSinceRefresh = 0
   var hasExpelled = false
   var changesSinceRefinement = 0
   #if DEBUG
-    /// The budget, in entries, since the last check of the vertex, of its optimality, and of the factors.
+    /// The check budgets, in matrix entries, accumulated since the last checks of the vertex, of its optimality, and
+    /// of the factors.
     var paidForCheck = 0
     var paidForOptimumCheck = 0
     var paidForFactorCheck = 0
-    /// Whether an improving direction was abandoned. The optimum must not be checked then.
+    /// Whether an improving direction was abandoned, in which case the optimum must not be checked.
     var hasGivenUp = false
   #endif
 
@@ -90,7 +96,7 @@ struct Simplex: ~Copyable {
   @inline(__always)
   func isBasic(_ variable: Int) -> Bool { place[variable] >= 0 }
 
-  /// Changes the side of a kink's variable.
+  /// Sets the side of a kink on which its variable is.
   @inline(__always)
   mutating func setSide(_ kink: Int, _ side: Int8) {
     let owner = Int(kinkOwner[kink])
@@ -105,7 +111,7 @@ struct Simplex: ~Copyable {
     }
   }
 
-  /// Returns the violation of the constraint of a kink, in the constraint's units.
+  /// Returns the violation of a kink's constraint, in the constraint's units.
   func violation(ofKink kink: Int) -> Double {
     let offset = value[Int(kinkOwner[kink])] - kinkPosition[kink]
     return offset > 0 ? offset * kinkHigh[kink] : offset * kinkLow[kink]

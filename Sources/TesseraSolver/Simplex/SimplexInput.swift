@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The input of a component: rows over local variables, and kinks. A kink is the price of one constraint: the position
-// where its variable (or its row's activity) satisfies it, and the slope of the violation on either side. Constraints on
-// a single variable become kinks of that variable and not rows, which removes two thirds of the rows of a screen.
+// The input of a component: rows over local variables, and kinks. A kink is the price of one constraint. It consists
+// of the position where its variable (or its row's activity) satisfies the constraint, and the slope of the violation
+// on either side. Constraints on a single variable become kinks of the variable instead of rows, which removes two
+// thirds of a screen's rows.
 
-/// A convex price: slope `low` (<= 0) left of `position`, `high` (>= 0) right of it, at a priority level.
+/// A convex price at a priority level: slope `low` (<= 0) left of `position`, slope `high` (>= 0) right of it.
 struct Kink {
   var owner: Int32
   var level: Int32
@@ -16,7 +17,7 @@ struct Kink {
   var tag: Int32
 }
 
-/// The rows and prices of one component, gathered before it is built.
+/// The rows and prices of a component, gathered before the simplex is built.
 struct SimplexInput: ~Copyable {
   var variables = 0
   var rows = 0
@@ -25,16 +26,17 @@ struct SimplexInput: ~Copyable {
   var rowCoefficient = Buffer<Double>()
   /// The kinks of variables (owner < variables) and of row activities (owner - variables = row).
   var kinks = Buffer<Kink>()
-  /// The index of each variable in the caller's order (smaller decides ties first), and its initial position.
+  /// Each variable's index in the caller's order, where a smaller index wins ties, and its initial position.
   var order = Buffer<Int32>()
   var start = Buffer<Double>()
-  /// The state of each variable at an earlier vertex: 0 unknown, 1 held at `start`, 2 basic. Activities follow.
+  /// The state of each variable at a previous vertex: 0 is unknown, 1 held at `start`, 2 basic. The states of
+  /// activities follow those of variables.
   var hint = Buffer<UInt8>()
-  /// The number of levels. Levels 0 ..< userLevels are the caller's priorities; the rest break ties.
+  /// The number of levels. Levels `0..<userLevels` are the caller's priorities. The remaining levels break ties.
   var levels = 0
   var userLevels = 0
-  /// The first of the two levels that pull to rest. If there are inequalities, the level that draws them to their bounds
-  /// precedes it.
+  /// The first of the two levels that pull variables to their rest values. If there are inequalities, the preceding
+  /// level pulls them to their bounds.
   var restLevel = 0
   /// Whether level 0 contains required constraints.
   var hasRequired = false

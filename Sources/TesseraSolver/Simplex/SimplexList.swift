@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An owner of the simplices of all components, each at an address that never changes.
+/// A list that owns the simplices of all components, each at a fixed address.
 struct SimplexList: ~Copyable {
-  /// The simplices; nil if moved to another list.
+  /// The simplices. A slot is nil after its simplex has moved to another list.
   private var slots = Buffer<UnsafeMutablePointer<Simplex>?>()
 
   deinit { SimplexList.release(slots) }

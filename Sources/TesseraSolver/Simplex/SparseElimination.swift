@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Computes the sparse factors: 1. columns of activities, 2. column singletons, 3. row singletons, 4. the remaining
-// columns, by left-looking elimination with threshold pivoting. In layouts, few columns reach step 4.
+// Computes the sparse factors in four steps: 1. activity columns, 2. column singletons, 3. row singletons, 4. the
+// remaining columns, by left-looking elimination with threshold pivoting. In layouts, few columns reach step 4.
 
-/// Counters used while factoring.
+/// Scratch counters for factoring.
 struct EliminationScratch: ~Copyable {
   var columnCount = Buffer<Int32>()
   var rowCount = Buffer<Int32>()
@@ -38,7 +38,7 @@ extension Simplex {
     basis.factor.diagonal.reserve(rows)
     work.pointee.elimination.queue.removeAll()
     work.pointee.elimination.columnCount.extend(to: variables, with: 0)
-    // Until it is eliminated, a basic variable has place `rows` (basic, position unknown).
+    // Until it is eliminated, a basic variable's place is `rows`, which means basic at an unknown position.
     for i in 0..<work.pointee.elimination.basics.count {
       let variable = Int(work.pointee.elimination.basics[i])
       place[variable] = Int32(rows)
@@ -48,7 +48,7 @@ extension Simplex {
     }
   }
 
-  /// Opens the next position, before the caller appends anything to it.
+  /// Opens the next position. Must be called before anything is appended to it.
   private mutating func open() {
     basis.factor.upper.columnStart.append(Int32(basis.factor.upper.columnIndex.count))
     basis.factor.lower.columnStart.append(Int32(basis.factor.lower.columnIndex.count))
@@ -82,7 +82,7 @@ extension Simplex {
     }
   }
 
-  /// Removes a row from the counts: columns left with one row become singletons.
+  /// Removes a row from the column counts. Columns left with one row become singletons.
   private func discountColumns(of row: Int) {
     for e in Int(rowStart[row])..<Int(rowStart[row + 1]) {
       let variable = Int(rowVariable[e])
@@ -184,7 +184,7 @@ extension Simplex {
   private mutating func eliminateLeftLooking(_ variable: Int) {
     let dense = work.pointee.row.view
     work.pointee.elimination.loose.removeAll()
-    // Scatter by row; rows already eliminated are visited in elimination order through the bit set.
+    // Scatters the column by row. The bit set visits eliminated rows in elimination order.
     for e in Int(columnStart[variable])..<Int(columnStart[variable + 1]) {
       meet(row: Int(columnRow[e]), amount: columnCoefficient[e], dense: dense)
     }
@@ -245,7 +245,7 @@ extension Simplex {
     for i in 0..<count { dense.values[Int(loose[i])] = 0 }
   }
 
-  /// Discards a column that depends on earlier ones, and undoes the opening of its position.
+  /// Discards a column that depends linearly on earlier columns, and removes its open position.
   private mutating func discard(_ variable: Int) {
     let start = Int(basis.factor.upper.columnStart.removeLast())
     _ = basis.factor.lower.columnStart.removeLast()
@@ -268,7 +268,7 @@ extension Simplex {
     close(row: pivotRow, variable: variable, diagonal: diagonal)
   }
 
-  /// Assigns each unclaimed row its own activity, then converts row numbers in L to positions.
+  /// Assigns each unclaimed row its own activity, then converts the row numbers in L to positions.
   private mutating func finishElimination() {
     for row in 0..<rows where basis.positionOf[row] < 0 {
       open()

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sparse triangular factors of a large basis, B = L T1 ... Tk U, and the updates T of the pivots since the factoring
-// (alternate product form). A screen's basis is almost a permuted triangle: singletons are peeled first and leave L
-// empty and U as sparse as the rows themselves. Only the remaining columns are eliminated. A pivot never changes U: an
-// update stores the short difference of two columns and the row of U^-1 that it affects, so nothing is searched or
-// moved. The plain product form was rejected, because in a chain of rows its columns grow as long as the chain.
+// Sparse triangular factors of a large basis, B = L T1 ... Tk U, where each T is the update of a pivot since the last
+// factoring (alternate product form). A screen's basis is almost a permuted triangle. Singletons are peeled first,
+// which leaves L empty and U as sparse as the rows, so only the remaining columns are eliminated. A pivot never
+// changes U. Instead, an update stores the short difference between two columns and the affected row of U^-1, so
+// nothing has to be searched or moved. The plain product form was rejected because, in a chain of rows, its columns
+// grow to the length of the chain.
 
-/// Triangular storage by column and by row, so that solves in either orientation can push from nonzero entries only.
+/// A triangular matrix stored by column and by row, so that solves in either orientation visit only nonzero entries.
 struct Triangle: ~Copyable {
   var columnStart = Buffer<Int32>()
   var columnIndex = Buffer<Int32>()
@@ -28,7 +29,7 @@ struct Triangle: ~Copyable {
     columnValue.reserve(entries)
   }
 
-  /// Fills the row copy from the column copy.
+  /// Builds the row copy from the column copy.
   mutating func transpose(size: Int) {
     let entries = columnIndex.count
     rowStart.fill(size + 1, 0)
@@ -55,7 +56,7 @@ struct SparseFactor: ~Copyable {
   var upper = Triangle()
   var diagonal = Buffer<Double>()
 
-  // Updates: T = I + column * row^T, with 1 + row^T column = pivot.
+  // The updates T = I + column * row^T, with 1 + row^T column = pivot.
   var updatePivot = Buffer<Double>()
   var updateColumnStart = Buffer<Int32>()
   var updateColumnIndex = Buffer<Int32>()
@@ -87,7 +88,7 @@ struct SparseFactor: ~Copyable {
   }
 }
 
-/// A view of the updates for solves.
+/// A view of the updates, used by solves.
 struct UpdateView {
   let pivot: BufferView<Double>
   let columnStart: BufferView<Int32>

@@ -198,7 +198,7 @@ extension Simplex {
     work.pointee.lanes.count = count
   }
 
-  /// Appends the update of a pivot. The solve of the entering column has stored the spike.
+  /// Appends the update for a pivot. Solving the entering column must have stored its spike.
   mutating func replaceSparse(at position: Int) {
     let pivot = work.pointee.column.values[position]
     storeUpdateColumn(position)

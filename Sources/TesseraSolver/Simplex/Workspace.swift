@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Scratch memory shared by all components of a solver: sparse vectors that are zero between uses, so that nothing is
-// allocated or cleared per pivot. Positions of the basis are visited through a bit set in elimination order, which
-// is a topological order of the triangular factors: no search and no heap, 64 positions per word.
+// Scratch memory shared by all components of a solver. Its sparse vectors are zero between uses, so nothing is
+// allocated or cleared per pivot. A bit set visits basis positions in elimination order, which is a topological order
+// of the triangular factors. This requires neither a search nor a heap and covers 64 positions per word.
 
 /// A dense vector with the set of its nonzero positions.
 struct SparseVector: ~Copyable {
@@ -46,7 +46,7 @@ struct SparseVector: ~Copyable {
   }
 }
 
-/// A view of a sparse vector. Its `count` is not updated.
+/// An unowned view of a sparse vector. Doesn't update `count`.
 struct SparseVectorView {
   let values: BufferView<Double>
   let bits: BufferView<UInt64>
@@ -59,13 +59,13 @@ struct SparseVectorView {
   }
 }
 
-/// The point where a walk along an edge of the polyhedron meets a kink.
+/// The intersection of a kink and a walk along an edge of the polyhedron.
 struct Crossing {
   var distance: Double
-  /// The increase of the slope of the price at the kink.
+  /// The increase in the price's slope at the kink.
   var gain: Double
   var kink: Int32
-  /// The basis position of the kink's variable; -1 for the entering variable itself.
+  /// The basis position of the kink's variable, or -1 for the entering variable itself.
   var position: Int32
 }
 
@@ -73,7 +73,7 @@ struct Workspace: ~Copyable {
   var column = SparseVector(capacity: 64)
   var spike = SparseVector(capacity: 64)
   var row = SparseVector(capacity: 64)
-  /// The positions of the entries in `laneValues`. Each entry is a lane: one number per level.
+  /// The positions of the entries in `laneValues`. Each entry is a lane, which contains one number per level.
   var lanes = SparseVector(capacity: 64)
   var laneValues = Buffer<Double>()
   var direction = Buffer<Double>()

@@ -8,7 +8,7 @@ public struct Alignment: Equatable, Sendable {
   /// The vertical alignment.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment from one for each axis.
+  /// Creates an alignment from a horizontal and a vertical alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -32,16 +32,16 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The center, on the first baseline of text.
+  /// The horizontal center and the first text baseline.
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
-  /// The leading edge, on the first baseline of text.
+  /// The leading edge and the first text baseline.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
-  /// The trailing edge, on the first baseline of text.
+  /// The trailing edge and the first text baseline.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
-  /// The center, on the last baseline of text.
+  /// The horizontal center and the last text baseline.
   public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
-  /// The leading edge, on the last baseline of text.
+  /// The leading edge and the last text baseline.
   public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
-  /// The trailing edge, on the last baseline of text.
+  /// The trailing edge and the last text baseline.
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }

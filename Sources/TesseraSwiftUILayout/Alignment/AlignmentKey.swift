@@ -5,26 +5,26 @@ public import Foundation
 
 /// A type that identifies an alignment guide.
 public protocol AlignmentID {
-  /// Returns the position of the guide in a view without an explicit value, in points.
+  /// Returns the guide's position, in points, in a view that doesn't set it explicitly.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The guide of a horizontal or vertical alignment, as a key of dictionaries.
+/// A hashable key that identifies a horizontal or vertical alignment guide.
 @_spi(Tessera) public struct AlignmentKey: Hashable, @unchecked Sendable {
-  /// The axis of the guide's positions.
+  /// The axis along which the guide's positions are measured.
   public let axis: Axis
-  /// The type of the guide. Metatypes are immutable.
+  /// The type that identifies the guide. Sendable because metatypes are immutable.
   let id: any AlignmentID.Type
 
-  /// Creates a key of a guide type.
+  /// Creates a key for a guide type.
   init(axis: Axis, id: any AlignmentID.Type) {
     self.axis = axis
     self.id = id
   }
 
-  /// The key of the first baseline of text.
+  /// The key of the first text baseline.
   public static let firstTextBaseline = VerticalAlignment.firstTextBaseline.key
-  /// The key of the last baseline of text.
+  /// The key of the last text baseline.
   public static let lastTextBaseline = VerticalAlignment.lastTextBaseline.key
 
   public static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
@@ -34,7 +34,8 @@ public protocol AlignmentID {
     hasher.combine(axis)
   }
 
-  /// Merges explicit positions: the topmost first baseline, the lowest last baseline, the mean of other guides.
+  /// Merges explicit positions: returns the topmost first baseline, the lowest last baseline, or the mean of any
+  /// other guide.
   func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var (sum, count): (CGFloat, CGFloat) = (0, 0)
     var (least, greatest): (CGFloat, CGFloat) = (.infinity, -.infinity)

@@ -5,7 +5,7 @@ public import Foundation
 
 /// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
-  /// The guide of the alignment.
+  /// The key of the alignment guide.
   @_spi(Tessera) public let key: AlignmentKey
 
   /// Creates an alignment from the type that identifies its guide.
@@ -17,9 +17,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(CenterID.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(TrailingID.self)
-  /// The start of the separator of a list row.
+  /// The leading end of a list row's separator.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeadingID.self)
-  /// The end of the separator of a list row.
+  /// The trailing end of a list row's separator.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailingID.self)
 
   /// Merges the explicit positions of several views. Returns nil if all of them are nil.
@@ -30,7 +30,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// An alignment position along the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
-  /// The guide of the alignment.
+  /// The key of the alignment guide.
   @_spi(Tessera) public let key: AlignmentKey
 
   /// Creates an alignment from the type that identifies its guide.
@@ -42,9 +42,9 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment(MiddleID.self)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(BottomID.self)
-  /// The baseline of the first line of text; the bottom edge of a view without text.
+  /// The baseline of the first line of text, or the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstBaselineID.self)
-  /// The baseline of the last line of text; the bottom edge of a view without text.
+  /// The baseline of the last line of text, or the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastBaselineID.self)
 
   /// Merges the explicit positions of several views. Returns nil if all of them are nil.

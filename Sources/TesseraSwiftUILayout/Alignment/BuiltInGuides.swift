@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The types that identify the guides of the built-in alignments.
+// The types that identify the built-in alignment guides.
 
 internal import Foundation
 

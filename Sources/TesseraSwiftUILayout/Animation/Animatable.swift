@@ -5,10 +5,10 @@ public import Foundation
 
 /// A type whose values can be interpolated.
 public protocol Animatable {
-  /// The type of the data to interpolate.
+  /// The type of the interpolated data.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The data to interpolate.
+  /// The data that animations interpolate.
   var animatableData: AnimatableData { get set }
 }
 
@@ -21,19 +21,19 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// No data: values change without animation.
+  /// Empty data, so that values change without animation.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// Animatable data without components.
+/// Animatable data without any components.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates empty data.
   public init() {}
 
-  /// The only value.
+  /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
   /// The square of the magnitude, 0.
   public var magnitudeSquared: Double { 0 }
@@ -46,7 +46,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
 }
 
-/// A pair of vectors as one vector.
+/// A pair of vectors that acts as a single vector.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first vector.
   public var first: First

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A type that can be the animatable data of an animatable type.
+/// A type that can be used as animatable data.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by a number.
   mutating func scale(by rhs: Double)
@@ -20,7 +20,8 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Interpolates between the vector and another. 0 keeps the vector, 1 replaces it by the other.
+  /// Interpolates between the vector and `other`. An amount of 0 leaves the vector unchanged, and 1 replaces it with
+  /// `other`.
   package mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }

@@ -5,20 +5,20 @@ public import Foundation
 
 /// An element with a fixed width, a fixed height or both.
 @_spi(Tessera) public final class FixedFrameElement: StepElement {
-  /// The width in points; nil for that of the child. A negative width is 0.
+  /// The width in points, or nil to use the child's width. Negative widths are replaced with 0.
   public var width: CGFloat? {
     didSet { if width != oldValue { invalidate() } }
   }
-  /// The height in points; nil for that of the child. A negative height is 0.
+  /// The height in points, or nil to use the child's height. Negative heights are replaced with 0.
   public var height: CGFloat? {
     didSet { if height != oldValue { invalidate() } }
   }
-  /// The alignment of the child.
+  /// The alignment of the child within the frame.
   public var alignment: Alignment {
     didSet { if alignment != oldValue { invalidate() } }
   }
 
-  /// Creates an element with lengths in points.
+  /// Creates an element with a fixed width, a fixed height or both, in points.
   public init(child: LayoutElement, width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
     self.width = width
     self.height = height
@@ -33,7 +33,7 @@ public import Foundation
 
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize? {
     let fixed = fixed
-    // The child does not matter for the size of a frame that is fixed along both axes.
+    // The child doesn't affect the size of a frame that is fixed along both axes.
     return fixed.width != nil && fixed.height != nil ? nil : offer(proposal)
   }
 

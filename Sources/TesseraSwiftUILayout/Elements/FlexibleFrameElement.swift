@@ -5,14 +5,15 @@ public import Foundation
 
 /// An element whose size follows the proposal within limits.
 ///
-/// Along an axis without limits, it has its child's length. With a minimum, it is at least that long, and shrinks below the
-/// child's length if the proposal does. With a maximum, it extends to the proposed length, but not beyond the maximum.
+/// Along an axis without limits, the element has its child's length. A minimum makes the element at least that long
+/// and lets it shrink below the child's length if the proposal is smaller. A maximum lets the element extend to the
+/// proposed length, up to the maximum.
 @_spi(Tessera) public final class FlexibleFrameElement: StepElement {
   /// The limits along an axis, in points.
   public struct Limits: Equatable {
     /// The minimum length.
     public var minimum: CGFloat?
-    /// The length for a proposal of nil.
+    /// The length used if the proposal is nil.
     public var ideal: CGFloat?
     /// The maximum length, which may be infinite.
     public var maximum: CGFloat?
@@ -24,7 +25,7 @@ public import Foundation
       self.maximum = maximum
     }
 
-    /// The limits without NaN and negative lengths, and with a maximum of at least the minimum.
+    /// The limits without NaN and negative lengths, with the maximum raised to at least the minimum.
     var valid: Limits {
       let minimum = minimum.flatMap { $0.isFinite ? max(0, $0) : nil }
       let ideal = ideal.flatMap { $0.isFinite ? max(0, $0) : nil }
@@ -32,13 +33,13 @@ public import Foundation
       return Limits(minimum: minimum, ideal: ideal, maximum: maximum)
     }
 
-    /// Returns a length within the limits.
+    /// Clamps a length to the limits.
     func clamp(_ length: CGFloat) -> CGFloat { min(max(length, minimum ?? 0), maximum ?? .infinity) }
 
-    /// Returns the length offered to the child of an element with valid limits.
+    /// Returns the length proposed to the child. The limits must be valid.
     func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
-    /// Returns the length of an element with valid limits.
+    /// Returns the element's length. The limits must be valid.
     func length(_ proposed: CGFloat?, ofChild child: CGFloat) -> CGFloat {
       guard let proposed else { return clamp(ideal ?? child) }
       let offer = clamp(proposed)
@@ -57,7 +58,7 @@ public import Foundation
   public var height: Limits {
     didSet { if height != oldValue { invalidate() } }
   }
-  /// The alignment of the child.
+  /// The alignment of the child within the frame.
   public var alignment: Alignment {
     didSet { if alignment != oldValue { invalidate() } }
   }

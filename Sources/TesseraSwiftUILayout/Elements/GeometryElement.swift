@@ -3,9 +3,10 @@
 
 public import Foundation
 
-/// An element that takes the proposed size, and places its children at the top leading corner.
+/// An element that accepts the proposed size and places its children at the top leading corner. Represents a
+/// `GeometryReader`.
 @_spi(Tessera) public final class GeometryElement: LayoutElement {
-  /// The children. Each is proposed the element's size.
+  /// The children. The element proposes its size to each of them.
   public var children: [LayoutElement] {
     didSet {
       for child in oldValue where child.container === self { child.container = nil }
@@ -13,7 +14,7 @@ public import Foundation
       invalidate()
     }
   }
-  /// Called with the element's frame and space before the children are placed. It may replace the children.
+  /// A closure called with the element's frame and space before the children are placed. It may replace the children.
   public var onPlace: (CGRect, LayoutSpace) -> Void
 
   /// Creates an element.
@@ -25,7 +26,7 @@ public import Foundation
   }
 
   private var isPlacing = false
-  // The size does not depend on the children.
+  // The element's size doesn't depend on the children.
   override var containsInvalidation: Bool { isPlacing }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

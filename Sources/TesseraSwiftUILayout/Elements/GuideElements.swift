@@ -3,18 +3,18 @@
 
 public import Foundation
 
-/// An element with an explicit position of an alignment guide.
+/// An element that sets an explicit position for an alignment guide.
 @_spi(Tessera) public final class AlignmentGuideElement: StepElement {
-  /// The guide.
+  /// The key of the alignment guide.
   public var key: AlignmentKey {
     didSet { if key != oldValue { invalidate() } }
   }
-  /// A closure that returns the position in points for the dimensions of the child.
+  /// A closure that returns the guide's position, in points, for the child's dimensions.
   public var compute: (ViewDimensions) -> CGFloat {
     didSet { invalidate() }
   }
 
-  /// Creates an element with an explicit position of a guide.
+  /// Creates an element that sets an explicit position for an alignment guide.
   public init(child: LayoutElement, key: AlignmentKey, compute: @escaping (ViewDimensions) -> CGFloat) {
     self.key = key
     self.compute = compute
@@ -30,7 +30,7 @@ public import Foundation
   }
 }
 
-/// An element with a layout priority.
+/// An element that sets a layout priority.
 @_spi(Tessera) public final class PriorityElement: StepElement {
   /// Creates an element with a priority.
   public init(child: LayoutElement, priority: Double) {
@@ -39,7 +39,7 @@ public import Foundation
   }
 }
 
-/// An element with a value for the enclosing layout.
+/// An element that passes a value to the enclosing layout.
 @_spi(Tessera) public final class LayoutValueElement: StepElement {
   /// Creates an element with a value.
   public init<K: LayoutValueKey>(child: LayoutElement, key: K.Type, value: K.Value) {
@@ -48,5 +48,5 @@ public import Foundation
   }
 }
 
-/// An element that participates in layout but is not visible.
+/// An element that participates in layout but isn't visible.
 @_spi(Tessera) public final class HiddenElement: StepElement {}

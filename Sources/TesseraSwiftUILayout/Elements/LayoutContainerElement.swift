@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An element that runs a layout over its children.
+/// An element that arranges its children with a `Layout`.
 @_spi(Tessera) public final class LayoutContainerElement: LayoutElement {
   private var box: LayoutBox
 
@@ -16,7 +16,8 @@ public import Foundation
     }
   }
 
-  /// The layout. A new layout of the same type updates the existing cache; any other creates a new one.
+  /// The layout. Replacing it with a layout of the same type updates the existing cache. A layout of another type
+  /// creates a new cache.
   public var layout: any Layout {
     get { box.layout }
     set {
@@ -37,7 +38,7 @@ public import Foundation
   private func adoptChildren() {
     let axis = box.properties.stackOrientation
     for child in children {
-      // Without a container yet, so that a new axis does not invalidate this element once per child.
+      // The child has no container while its axis is set; otherwise, each child would invalidate this element.
       child.container = nil
       child.stackAxis = axis
       child.container = self
@@ -60,7 +61,7 @@ public import Foundation
     for child in children { child.pending = nil }
     box.place(in: frame, proposal: proposal, subviews)
     for child in children {
-      // A view that the layout does not place is centered.
+      // A view that the layout doesn't place is centered.
       let pending =
         child.pending
         ?? PendingPlacement(

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension LayoutElement {
-  /// The elements in this one, in drawing order.
+  /// The element's children in drawing order.
   public final var displayChildren: [LayoutElement] {
     switch self {
     case let element as LayoutContainerElement: element.children

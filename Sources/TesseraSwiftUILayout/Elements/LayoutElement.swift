@@ -3,21 +3,22 @@
 
 public import Foundation
 
-/// The layout representation of a view: a box that chooses a size for each proposal.
+/// The layout representation of a view: a box that chooses a size for each proposal. Subclasses represent modifiers,
+/// containers and UIKit views.
 @_spi(Tessera) open class LayoutElement {
   /// Creates an element without a container.
   public init() {}
 
-  /// The element that contains this one, which is notified when its size may have changed.
+  /// The parent element. It is notified when this element's size may have changed.
   public final weak var container: LayoutElement?
 
-  /// The element's frame in the coordinates of the enclosing container view, as last placed.
+  /// The element's frame from the last placement, in the coordinate space of the enclosing container view.
   public private(set) final var frame = CGRect.zero
-  /// The proposal with which the element was last placed.
+  /// The proposal used for the last placement.
   public private(set) final var placedProposal = ProposedViewSize.unspecified
-  /// The space in which the element was last placed.
+  /// The space used for the last placement.
   private final var placedSpace: LayoutSpace?
-  /// Whether the element or one of its descendants was invalidated since it was last placed.
+  /// Whether the element or a descendant has been invalidated since the last placement.
   private final var needsPlacement = true
 
   /// The layout direction.
@@ -34,31 +35,32 @@ public import Foundation
   }
 
   private final var results = LayoutResults()
-  /// The priority of the element itself; nil for that of the wrapped element.
+  /// The priority set on the element itself, or nil to use the wrapped element's priority.
   private final var ownPriority: Double?
   private final var values: [ObjectIdentifier: Any] = [:]
   private final var axis: Axis?
-  /// The place that the enclosing layout has assigned to the element in the current pass.
+  /// The placement that the enclosing layout has assigned to the element in the current layout pass.
   final var pending: PendingPlacement?
 
-  /// Returns the size for a proposal, in points. Override; the result is cached.
+  /// Returns the size for a proposal, in points. Subclasses override this method. The result is cached.
   open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Returns the explicit position of a guide in an element of the given dimensions; nil for the guide's default.
-  /// Override.
+  /// Returns the explicit position of a guide in an element with the given dimensions, or nil to use the guide's
+  /// default. Subclasses can override this method.
   open func explicitAlignment(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
-  /// The distances that the element prefers to its neighbors, 8 points by default. Override.
+  /// The element's preferred distances to its neighbors, 8 points by default. Subclasses can override this property.
   open var spacing: ViewSpacing { ViewSpacing() }
 
-  /// Whether the element has its maximum length at every proposal of at least that length, along each axis. Override. With
-  /// `true`, a stack with enough room does not need the minimum length.
+  /// Whether the element has its maximum length for every proposal of at least that length, along each axis. If it
+  /// does, a stack with enough room doesn't have to measure the minimum length. Subclasses can override this
+  /// property.
   open var staysAtMaximum: Bool { false }
 
-  /// Places the contents of the element, such as its children or a UIKit view. Override.
+  /// Places the element's contents, such as its children or a UIKit view. Subclasses override this method.
   open func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {}
 
-  /// The priority of the element when space is distributed. The default is that of the wrapped element, or 0.
+  /// The element's priority when space is distributed. Defaults to the wrapped element's priority, or 0.
   public final var priority: Double {
     get {
       var element = self
@@ -71,7 +73,8 @@ public import Foundation
     }
   }
 
-  /// The axis of the stack that directly contains the element, which also applies to wrapped elements; nil if there is none.
+  /// The axis of the stack that directly contains the element, or nil outside of stacks. Also applies to wrapped
+  /// elements.
   public final var stackAxis: Axis? {
     get { axis }
     set {
@@ -105,7 +108,7 @@ public import Foundation
     invalidate()
   }
 
-  /// Drops cached results of the element and of its containers.
+  /// Discards the cached results of the element and its containers.
   public final func invalidate() {
     var next: LayoutElement? = self
     while let element = next, !element.containsInvalidation {
@@ -114,7 +117,7 @@ public import Foundation
     }
   }
 
-  /// Places the contents at the next placement, even if the frame is unchanged.
+  /// Forces the next placement to place the contents even if the frame is unchanged.
   final func setNeedsPlacement() { needsPlacement = true }
 
   private final func dropResults() {
@@ -125,32 +128,33 @@ public import Foundation
 
   // MARK: Steps of wrappers, which run in loops so that deep trees do not exhaust the stack
 
-  /// The wrapped element; nil if the element is not a wrapper.
+  /// The wrapped element, or nil if the element isn't a wrapper.
   var wrapped: LayoutElement? { nil }
-  /// The priority without a value set.
+  /// The priority used if none is set.
   var defaultPriority: Double { 0 }
-  /// Reacts to a change of the layout direction.
+  /// Called when the layout direction has changed.
   func directionDidChange() {}
-  /// Reacts to dropped results.
+  /// Called when cached results have been discarded.
   func resultsDidDrop() {}
-  /// Returns the proposal for the wrapped element; nil if the element measures itself.
+  /// Returns the proposal for the wrapped element, or nil if the element measures itself.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize? { nil }
-  /// Returns the size of a wrapper from that of the wrapped element.
+  /// Returns the wrapper's size, given the wrapped element's size.
   func size(_ proposal: ProposedViewSize, ofChild size: CGSize) -> CGSize { size }
-  /// Returns the placement of the wrapped element; nil if the element places its contents itself.
+  /// Returns the placement of the wrapped element, or nil if the element places its contents itself.
   func childPlacement(_ placement: Placement) -> Placement? { nil }
-  /// Returns the dimensions of the wrapped element, from which a guide follows; nil if the element determines it itself.
+  /// Returns the dimensions of the wrapped element, which determine a guide's position, or nil if the element
+  /// determines the position itself.
   func childDimensions(for key: AlignmentKey, in dimensions: ViewDimensions) -> ViewDimensions? { nil }
-  /// Returns the origin of the wrapped element for its guides.
+  /// Returns the wrapped element's origin, used to convert its guide positions.
   func guideOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint { .zero }
-  /// The guides on which the origin of the wrapped element depends.
+  /// The guides that affect the wrapped element's origin.
   var originKeys: [AlignmentKey] { [] }
-  /// Whether changes of the contents do not affect containers, because the element is placing them.
+  /// Whether invalidation stops at this element because it is currently placing its contents.
   var containsInvalidation: Bool { false }
-  /// Returns the spacing of a wrapper from that of the wrapped element; nil if it does not depend on it.
+  /// Returns the wrapper's spacing, given the wrapped element's spacing, or nil if the two are independent.
   func spacing(ofChild spacing: ViewSpacing) -> ViewSpacing? { nil }
 
-  /// A frame with its proposal and space.
+  /// A frame with the corresponding proposal and space.
   struct Placement: Equatable {
     var frame: CGRect
     var proposal: ProposedViewSize
@@ -159,7 +163,8 @@ public import Foundation
 }
 
 extension LayoutElement {
-  /// Returns the size for a proposal, in points. Lengths are at least 0, and infinite only for infinite proposals.
+  /// Returns the size for a proposal, in points. Lengths are at least 0, and infinite only if the proposed lengths
+  /// are.
   public final func size(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.asLengths
     if let size = results.size(for: proposal) { return size }
@@ -198,11 +203,12 @@ extension LayoutElement {
     ViewDimensions(size: size(proposal), proposal: proposal.asLengths, element: self)
   }
 
-  /// Returns the explicit position of a guide, in points. The result is cached.
+  /// Returns the explicit position of a guide, in points, or nil. The result is cached.
   final func explicitValue(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     if let known = results.guide(key, for: dimensions.proposal) { return known.value }
     guard wrapped != nil else { return resolveGuide(key, in: dimensions) }
-    // Resolves wrappers from the innermost to the outermost, so that each finds the result of the wrapper inside it.
+    // Resolves wrappers from the innermost to the outermost, so that the result of each inner wrapper is already
+    // cached.
     var chain: [(element: LayoutElement, dimensions: ViewDimensions)] = []
     var keys = [key]
     var next: (element: LayoutElement, dimensions: ViewDimensions)? = (self, dimensions)
@@ -224,7 +230,7 @@ extension LayoutElement {
     return resolveGuide(key, in: dimensions)
   }
 
-  /// The number of wrappers above which guides are resolved in advance.
+  /// The number of nested wrappers beyond which guides are resolved in advance.
   private static var deepChain: Int { 32 }
 
   private final func resolveGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
@@ -243,7 +249,7 @@ extension LayoutElement {
     return value
   }
 
-  /// The distances that the element prefers to its neighbors, without recursion into wrappers.
+  /// The element's preferred distances to its neighbors, computed without recursion into wrappers.
   final var resolvedSpacing: ViewSpacing {
     var wrappers: [LayoutElement] = []
     var element = self
@@ -254,8 +260,8 @@ extension LayoutElement {
     return wrappers.reversed().reduce(element.spacing) { $1.spacing(ofChild: $0) ?? $0 }
   }
 
-  /// Places the element in a frame in the coordinates of the enclosing container view. Skips the subtree if frame, proposal
-  /// and space are unchanged and nothing in it was invalidated.
+  /// Places the element in a frame in the coordinate space of the enclosing container view. Skips the subtree if the
+  /// frame, the proposal and the space are unchanged and nothing in the subtree was invalidated.
   public final func place(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
     var (element, placement) = (self, Placement(frame: frame, proposal: proposal, space: space))
     while true {
@@ -272,7 +278,7 @@ extension LayoutElement {
     }
   }
 
-  /// Stores a placement. Returns whether the contents must be placed.
+  /// Stores a placement. Returns whether the contents have to be placed.
   private final func record(_ placement: Placement) -> Bool {
     if !needsPlacement, frame == placement.frame, placedProposal == placement.proposal, placedSpace == placement.space {
       return false
@@ -282,7 +288,7 @@ extension LayoutElement {
     return true
   }
 
-  /// Returns a rectangle whose edges are rounded to pixels.
+  /// Rounds a rectangle's edges to pixels.
   public final func pixelAligned(_ rect: CGRect) -> CGRect {
     func rounded(_ value: CGFloat) -> CGFloat { scale > 0 ? (value * scale).rounded() / scale : value }
     let (x, y) = (rounded(rect.minX), rounded(rect.minY))

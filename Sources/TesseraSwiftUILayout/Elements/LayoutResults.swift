@@ -3,29 +3,29 @@
 
 internal import Foundation
 
-/// The cached sizes and guides of an element.
+/// An element's cached sizes and guides.
 struct LayoutResults {
   private static let sizeLimit = 64
   private static let guideLimit = 64
 
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
-  /// The indices of the entries that are replaced next when the limits are reached.
+  /// The indices of the oldest entries, which are replaced when the caches are full.
   private var (oldestSize, oldestGuide) = (0, 0)
 
-  /// Returns the size for a proposal, if it is known.
+  /// Returns the cached size for a proposal, or nil.
   func size(for proposal: ProposedViewSize) -> CGSize? {
     for entry in sizes where entry.proposal == proposal { return entry.size }
     return nil
   }
 
-  /// Returns the explicit position of a guide, if it is known.
+  /// Returns the cached explicit position of a guide. The outer optional is nil if nothing is cached.
   func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> (value: CGFloat?, Void)? {
     for entry in guides where entry.proposal == proposal && entry.key == key { return (entry.value, ()) }
     return nil
   }
 
-  /// Adds a size.
+  /// Caches the size for a proposal.
   mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
     if sizes.count < Self.sizeLimit {
       sizes.append((proposal, size))
@@ -35,7 +35,7 @@ struct LayoutResults {
     }
   }
 
-  /// Adds the explicit position of a guide.
+  /// Caches the explicit position of a guide.
   mutating func storeGuide(_ key: AlignmentKey, _ value: CGFloat?, for proposal: ProposedViewSize) {
     if guides.count < Self.guideLimit {
       guides.append((key, proposal, value))

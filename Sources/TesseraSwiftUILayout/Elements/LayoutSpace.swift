@@ -4,11 +4,11 @@
 public import Foundation
 package import TesseraGraphics
 
-/// A container view and its safe area, in the coordinates of the frames.
+/// The bounds and the safe area of a container view, in the coordinate space of element frames.
 @_spi(Tessera) public struct LayoutSpace: Equatable, Sendable {
   /// The bounds of the container view.
   public var bounds: CGRect
-  /// The safe area: the part of the bounds that is not covered by bars, cameras and keyboards.
+  /// The safe area: the part of the bounds not covered by bars, the camera or the keyboard.
   public var safe: CGRect
 
   /// Creates a space.
@@ -17,10 +17,11 @@ package import TesseraGraphics
     self.safe = safe
   }
 
-  /// Creates a space without unsafe regions.
+  /// Creates a space in which the safe area covers the whole bounds.
   public init(bounds: CGRect) { self.init(bounds: bounds, safe: bounds) }
 
-  /// Returns the growth of a rectangle at the edges where it reaches the end of the safe area.
+  /// Returns the distances by which a rectangle can extend beyond the safe area, at the edges where it touches the
+  /// safe area's boundary.
   package func growth(of rect: CGRect, edges: Edge.Set, direction: LayoutDirection) -> UIEdgeInsets {
     let (left, right) = direction == .rightToLeft ? (Edge.Set.trailing, Edge.Set.leading) : (.leading, .trailing)
     func growth(_ edge: Edge.Set, _ distance: CGFloat, _ room: CGFloat) -> CGFloat {
@@ -33,7 +34,7 @@ package import TesseraGraphics
       right: growth(right, safe.maxX - rect.maxX, bounds.maxX - rect.maxX))
   }
 
-  /// Returns a rectangle extended to the bounds at the edges where it reaches the end of the safe area.
+  /// Extends a rectangle to the bounds at the edges where it touches the safe area's boundary.
   func grown(_ rect: CGRect, edges: Edge.Set, direction: LayoutDirection) -> CGRect {
     let growth = growth(of: rect, edges: edges, direction: direction)
     return CGRect(
@@ -41,7 +42,7 @@ package import TesseraGraphics
       height: rect.height + growth.top + growth.bottom)
   }
 
-  /// Returns the space of a view that ignores the safe area at some edges.
+  /// Returns the space for a view that ignores the safe area at the given edges.
   func ignoringSafeArea(edges: Edge.Set, direction: LayoutDirection) -> LayoutSpace {
     let (left, right) = direction == .rightToLeft ? (Edge.Set.trailing, Edge.Set.leading) : (.leading, .trailing)
     let minX = edges.contains(left) ? bounds.minX : safe.minX
@@ -51,7 +52,7 @@ package import TesseraGraphics
     return LayoutSpace(bounds: bounds, safe: CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY))
   }
 
-  /// Returns the space of the views in a frame whose safe area is a part of the frame.
+  /// Returns the space for views in `frame`, which must contain the safe area `safe`.
   func narrowed(to frame: CGRect, safe: CGRect, direction: LayoutDirection) -> LayoutSpace {
     LayoutSpace(bounds: grown(frame, edges: .all, direction: direction), safe: safe)
   }

@@ -5,7 +5,7 @@ internal import Foundation
 
 /// An element with insets around its child.
 @_spi(Tessera) public final class PaddingElement: StepElement {
-  /// The insets, in points. NaN and infinity are 0.
+  /// The insets, in points. NaN and infinity are replaced with 0.
   public var insets: EdgeInsets {
     didSet { if insets != oldValue { invalidate() } }
   }
@@ -33,9 +33,9 @@ internal import Foundation
   override func spacing(ofChild spacing: ViewSpacing) -> ViewSpacing? { spacing.reset(where: insets) }
 }
 
-/// An element that is inset from its frame, and whose contents may extend into the insets by ignoring the safe area.
+/// An element that insets its contents but lets them extend into the insets by ignoring the safe area.
 @_spi(Tessera) public final class SafeAreaPaddingElement: StepElement {
-  /// The insets, in points. NaN and infinity are 0.
+  /// The insets, in points. NaN and infinity are replaced with 0.
   public var insets: EdgeInsets {
     didSet { if insets != oldValue { invalidate() } }
   }
@@ -70,7 +70,7 @@ internal import Foundation
 }
 
 extension ViewSpacing {
-  /// Returns the spacing with default preferences at edges with insets.
+  /// Returns the spacing with default preferences at edges that have insets.
   fileprivate func reset(where insets: EdgeInsets) -> ViewSpacing {
     var result = self
     if insets.top != 0 { result.reset(edges: .top) }

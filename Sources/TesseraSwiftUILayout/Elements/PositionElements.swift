@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// An element whose child is displaced, without an effect on the enclosing layout.
+/// An element that offsets its child without affecting the enclosing layout.
 @_spi(Tessera) public final class OffsetElement: StepElement {
-  /// The distance towards the trailing edge, in points.
+  /// The offset toward the trailing edge, in points.
   public var x: CGFloat {
     didSet { if x != oldValue { invalidate() } }
   }
-  /// The distance downwards, in points.
+  /// The downward offset, in points.
   public var y: CGFloat {
     didSet { if y != oldValue { invalidate() } }
   }
@@ -26,7 +26,7 @@ public import Foundation
   override func guideOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint { .zero }
 }
 
-/// An element that takes the proposed size and centers its child at a point.
+/// An element that accepts the proposed size and centers its child at a point.
 @_spi(Tessera) public final class PositionElement: StepElement {
   /// The distance of the child's center from the leading edge, in points.
   public var x: CGFloat {
@@ -37,7 +37,7 @@ public import Foundation
     didSet { if y != oldValue { invalidate() } }
   }
 
-  /// Creates an element with the position of the child's center in points.
+  /// Creates an element from the position of the child's center, in points.
   public init(child: LayoutElement, x: CGFloat = 0, y: CGFloat = 0) {
     self.x = x
     self.y = y

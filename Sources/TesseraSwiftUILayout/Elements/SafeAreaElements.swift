@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// An element whose child extends beyond the safe area where the element reaches its edges.
+/// An element whose child extends beyond the safe area at edges where the element touches the safe area's boundary.
 @_spi(Tessera) public final class SafeAreaIgnoringElement: StepElement {
-  /// The edges at which the child extends.
+  /// The edges at which the child extends beyond the safe area.
   public var edges: Edge.Set {
     didSet { if edges != oldValue { invalidate() } }
   }
 
-  /// Creates an element that extends at some edges.
+  /// Creates an element whose child extends beyond the safe area at the given edges.
   public init(child: LayoutElement, edges: Edge.Set = .all) {
     self.edges = edges
     super.init(child: child)
@@ -28,9 +28,9 @@ public import Foundation
   }
 }
 
-/// An element with content at an edge, which reduces the safe area of its child.
+/// An element with additional content at an edge, which reduces the child's safe area.
 @_spi(Tessera) public final class SafeAreaInsetElement: WrapperElement {
-  /// The edge of the content.
+  /// The edge at which the content is placed.
   public var edge: Edge {
     didSet { if edge != oldValue { invalidate() } }
   }
@@ -38,11 +38,11 @@ public import Foundation
   public var alignment: Alignment {
     didSet { if alignment != oldValue { invalidate() } }
   }
-  /// The distance between child and content in points; nil for the preferred one.
+  /// The distance between the child and the content, in points, or nil for their preferred distance.
   public var distance: CGFloat? {
     didSet { if distance != oldValue { invalidate() } }
   }
-  /// The content at the edge.
+  /// The content placed at the edge.
   public var inset: LayoutElement {
     didSet {
       if oldValue.container === self { oldValue.container = nil }
@@ -51,7 +51,7 @@ public import Foundation
     }
   }
 
-  /// Creates an element with content at an edge.
+  /// Creates an element with additional content at an edge.
   public init(
     child: LayoutElement, edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil, inset: LayoutElement
   ) {
@@ -63,7 +63,7 @@ public import Foundation
     inset.container = self
   }
 
-  /// Returns the length that the content takes from the child, and its dimensions.
+  /// Returns the length that the content takes up at the edge, and the content's dimensions.
   private func reserve(_ proposal: ProposedViewSize) -> (length: CGFloat, content: ViewDimensions) {
     let content = inset.dimensions(proposal.replacing(edge.axis, by: nil))
     let (one, other) =
@@ -123,7 +123,7 @@ public import Foundation
 }
 
 extension ProposedViewSize {
-  /// Returns the proposal with another length along an axis.
+  /// Returns the proposal with the length along one axis replaced.
   fileprivate func replacing(_ axis: Axis, by length: CGFloat?) -> ProposedViewSize {
     var result = self
     result[axis] = length

@@ -3,18 +3,18 @@
 
 internal import Foundation
 
-/// A wrapper with other elements of the child's size in front of or under it.
+/// A wrapper that places secondary elements of the child's size in front of or below the child.
 @_spi(Tessera) public class SecondaryElement: StepElement {
   private var group: LayoutElement?
 
-  /// The other elements. Several overlap each other.
+  /// The secondary elements. If there are several, they overlap.
   public final var secondary: [LayoutElement] {
     didSet {
       regroup()
       invalidate()
     }
   }
-  /// The alignment of the other elements with the child.
+  /// The alignment of the secondary elements with the child.
   public final var alignment: Alignment {
     didSet {
       guard alignment != oldValue else { return }
@@ -23,7 +23,7 @@ internal import Foundation
     }
   }
 
-  /// Creates an element with others.
+  /// Creates a wrapper with secondary elements.
   public init(child: LayoutElement, secondary: [LayoutElement], alignment: Alignment = .center) {
     self.secondary = secondary
     self.alignment = alignment
@@ -41,11 +41,11 @@ internal import Foundation
   }
 
   override final func directionDidChange() {
-    // A group of several elements is created above and needs a direction; a single element already has its own.
+    // A group of several elements is created above and has no direction yet. A single element already has one.
     if secondary.count > 1 { group?.direction = direction }
   }
 
-  /// Returns the placement of the other elements for that of the child.
+  /// Returns the placement of the secondary elements, given the child's placement.
   func secondaryPlacement(_ placement: Placement) -> Placement { placement }
 
   override final func childPlacement(_ placement: Placement) -> Placement? {
@@ -64,10 +64,10 @@ internal import Foundation
   }
 }
 
-/// An element with others in front of it.
+/// A wrapper with secondary elements in front of its child.
 @_spi(Tessera) public final class OverlayElement: SecondaryElement {}
 
-/// An element with others under it, which may extend beyond the safe area.
+/// A wrapper with secondary elements below its child, which may extend beyond the safe area.
 @_spi(Tessera) public final class BackgroundElement: SecondaryElement {
   /// The edges at which the background extends beyond the safe area.
   public var ignoresSafeAreaEdges: Edge.Set {

@@ -3,18 +3,18 @@
 
 public import Foundation
 
-/// An element that proposes the ideal length along some axes.
+/// An element that proposes nil, and therefore the ideal length, to its child along some axes.
 @_spi(Tessera) public final class FixedSizeElement: StepElement {
-  /// Whether the width is the ideal width.
+  /// Whether the child has its ideal width.
   public var horizontal: Bool {
     didSet { if horizontal != oldValue { invalidate() } }
   }
-  /// Whether the height is the ideal height.
+  /// Whether the child has its ideal height.
   public var vertical: Bool {
     didSet { if vertical != oldValue { invalidate() } }
   }
 
-  /// Creates an element with the ideal size along some axes.
+  /// Creates an element whose child has its ideal size along the given axes.
   public init(child: LayoutElement, horizontal: Bool = true, vertical: Bool = true) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -26,13 +26,13 @@ public import Foundation
   }
 }
 
-/// An element that proposes a size of a certain aspect ratio.
+/// An element that proposes a size with a given aspect ratio to its child.
 @_spi(Tessera) public final class AspectRatioElement: StepElement {
-  /// The width divided by the height; nil for the ratio of the child's ideal size.
+  /// The width divided by the height, or nil for the aspect ratio of the child's ideal size.
   public var ratio: CGFloat? {
     didSet { if ratio != oldValue { invalidate() } }
   }
-  /// The size within or around the proposed one.
+  /// Whether the child fits within the proposed size or covers it.
   public var contentMode: ContentMode {
     didSet { if contentMode != oldValue { invalidate() } }
   }
@@ -69,14 +69,14 @@ public import Foundation
   }
 }
 
-/// The contents of a scroll view, which have their ideal length along the scrollable axes.
+/// The contents of a scroll view, which have their ideal length along scrollable axes.
 @_spi(Tessera) public final class ScrollContentElement: StepElement {
   /// The scrollable axes.
   public var axes: Axis.Set {
     didSet { if axes != oldValue { invalidate() } }
   }
 
-  /// Creates contents that scroll along some axes.
+  /// Creates contents that scroll along the given axes.
   public init(child: LayoutElement, axes: Axis.Set) {
     self.axes = axes
     super.init(child: child)

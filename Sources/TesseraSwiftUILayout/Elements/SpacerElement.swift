@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// An element that takes the space that others leave: along the stack's axis, or along both without a stack.
+/// An element that fills the remaining space along the stack's axis, or along both axes outside of a stack.
 @_spi(Tessera) public final class SpacerElement: LayoutElement {
-  /// The minimum length in points; nil for 8.
+  /// The minimum length in points, or nil for 8 points.
   public var minLength: CGFloat? {
     didSet { if minLength != oldValue { invalidate() } }
   }
@@ -16,7 +16,7 @@ public import Foundation
     super.init()
   }
 
-  /// Spacers take what views of all priorities leave.
+  /// Spacers receive the space that views of all other priorities leave.
   override var defaultPriority: Double { -.infinity }
 
   public override var spacing: ViewSpacing { .zero }
@@ -30,7 +30,7 @@ public import Foundation
   }
 }
 
-/// A line of one pixel that runs across the axis of the enclosing stack, or horizontally if there is none.
+/// A one-pixel line that is perpendicular to the enclosing stack's axis, or horizontal outside of a stack.
 @_spi(Tessera) public final class DividerElement: LayoutElement {
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let thickness = scale > 0 && scale.isFinite ? 1 / scale : 1

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// An element that shows the first of its children whose ideal size fits in the proposal.
+/// An element that shows the first child whose ideal size fits within the proposal.
 @_spi(Tessera) public final class ViewThatFitsElement: LayoutElement {
   /// The axes along which children must fit.
   public var axes: Axis.Set {
@@ -18,12 +18,12 @@ public import Foundation
       invalidate()
     }
   }
-  /// The index of the child last placed; nil without children.
+  /// The index of the last placed child, or nil if there are no children.
   public private(set) var selection: Int?
-  /// Called with the index of the child to show before it is placed.
+  /// A closure called with the selected child's index before the child is placed.
   public var onSelect: (Int) -> Void = { _ in }
 
-  /// Creates an element that chooses among children.
+  /// Creates an element that selects one of its children.
   public init(axes: Axis.Set = [.horizontal, .vertical], children: [LayoutElement]) {
     self.axes = axes
     self.children = children
@@ -31,7 +31,7 @@ public import Foundation
     for child in children { child.container = self }
   }
 
-  /// Returns the index of the child for a proposal.
+  /// Returns the index of the child to show for a proposal.
   public func index(for proposal: ProposedViewSize) -> Int? {
     let offer = ProposedViewSize(
       width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height

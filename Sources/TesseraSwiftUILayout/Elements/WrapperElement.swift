@@ -3,9 +3,11 @@
 
 public import Foundation
 
-/// An element with one child, of the same size and in the same place. Override to change that.
+/// An element with one child. By default, the wrapper has the child's size and position; subclasses can override
+/// this.
 ///
-/// The final wrappers of this module run in loops; subclasses elsewhere call their children recursively.
+/// The final wrapper classes of this module are laid out iteratively. Subclasses in other modules call their children
+/// recursively.
 @_spi(Tessera) open class WrapperElement: LayoutElement {
   private final var storage: LayoutElement?
 
@@ -20,7 +22,7 @@ public import Foundation
     }
   }
 
-  /// The placeholder for the child of a wrapper that is being deinitialized.
+  /// A placeholder used as the child during deinitialization.
   private static var missing: LayoutElement { LayoutElement() }
 
   /// Creates a wrapper.
@@ -37,7 +39,7 @@ public import Foundation
   }
 
   deinit {
-    // Releases long chains in a loop; recursion could exhaust the stack.
+    // Releases long chains of wrappers in a loop, because recursion could overflow the stack.
     var next = storage.take()
     while next != nil, isKnownUniquelyReferenced(&next), let wrapper = next as? WrapperElement {
       next = wrapper.storage.take()
@@ -59,18 +61,19 @@ public import Foundation
   }
 }
 
-/// A wrapper whose child's proposal, size and origin follow from its own in one step.
+/// A wrapper that determines its child's proposal, size and origin directly from its own, so nested wrappers can be
+/// processed in a loop.
 @_spi(Tessera) public class StepElement: WrapperElement {
   override func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize? { proposal }
 
   override func spacing(ofChild spacing: ViewSpacing) -> ViewSpacing? { spacing }
 
-  /// Returns the proposal for the child when the wrapper is placed.
+  /// Returns the child's proposal during placement.
   func placedChildProposal(for proposal: ProposedViewSize) -> ProposedViewSize {
     childProposal(for: proposal)?.asLengths ?? proposal
   }
 
-  /// Returns the child's origin in left-to-right coordinates of a wrapper of the given size.
+  /// Returns the child's origin within a wrapper of the given size, in left-to-right coordinates.
   func childOrigin(_ child: ViewDimensions, in size: CGSize) -> CGPoint { .zero }
 
   override func childPlacement(_ placement: Placement) -> Placement? {
@@ -91,23 +94,23 @@ public import Foundation
 }
 
 extension Alignment {
-  /// The guides of the alignment.
+  /// The keys of the alignment's guides.
   var keys: [AlignmentKey] { [horizontal.key, vertical.key] }
 
-  /// Returns the origin of a view of the given dimensions in a larger or smaller view, in left-to-right coordinates.
+  /// Returns the origin of an aligned view within a larger or smaller parent, in left-to-right coordinates.
   func origin(of child: ViewDimensions, in parent: ViewDimensions) -> CGPoint {
     CGPoint(
       x: (parent[horizontal] - child[horizontal]).orZero, y: (parent[vertical] - child[vertical]).orZero)
   }
 
-  /// Returns the origin of a view of the given dimensions in a size, in left-to-right coordinates.
+  /// Returns the origin of an aligned view within an area of the given size, in left-to-right coordinates.
   func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
     origin(of: child, in: ViewDimensions(size: size))
   }
 }
 
 extension Optional {
-  /// Returns the value and leaves nil.
+  /// Returns the value and sets the optional to nil.
   mutating func take() -> Wrapped? {
     defer { self = nil }
     return self

@@ -28,7 +28,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Returns whether an angle is smaller.
+  /// Returns whether the first angle is smaller than the second.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
@@ -37,17 +37,17 @@ extension Angle: AdditiveArithmetic {
   public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
   /// Returns the difference of two angles.
   public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
-  /// Returns the opposite angle.
+  /// Returns the negated angle.
   public static prefix func - (operand: Angle) -> Angle { Angle(radians: -operand.radians) }
-  /// Returns a multiple of an angle.
+  /// Returns an angle multiplied by a number.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
-  /// Returns a multiple of an angle.
+  /// Returns an angle multiplied by a number.
   public static func * (lhs: Double, rhs: Angle) -> Angle { rhs * lhs }
-  /// Returns a fraction of an angle.
+  /// Returns an angle divided by a number.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
-  /// Multiplies an angle.
+  /// Multiplies an angle by a number.
   public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
-  /// Divides an angle.
+  /// Divides an angle by a number.
   public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 }
 

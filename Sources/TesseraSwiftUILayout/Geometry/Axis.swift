@@ -13,19 +13,19 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
 
   /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each axis.
+    /// The raw bits, one per axis.
     public let rawValue: Int8
-    /// Creates a set of axes from bits.
+    /// Creates a set of axes from raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The x axis.
     public static let horizontal = Set(.horizontal)
     /// The y axis.
     public static let vertical = Set(.vertical)
 
-    /// Creates a set of one axis.
+    /// Creates a set that contains one axis.
     package init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
   }
 
-  /// The other axis.
+  /// The perpendicular axis.
   package var crossAxis: Axis { self == .horizontal ? .vertical : .horizontal }
 }

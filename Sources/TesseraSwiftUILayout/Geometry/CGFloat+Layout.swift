@@ -7,15 +7,15 @@ extension CGFloat {
   /// The number, or 0 if it is infinite or NaN.
   var orZero: CGFloat { isFinite ? self : 0 }
 
-  /// The number as a length: 0 if it is negative or NaN. Infinity remains.
+  /// The number as a length: negative numbers and NaN are replaced with 0. Infinity is preserved.
   var asLength: CGFloat { self > 0 ? self : 0 }
 }
 
 extension CGSize {
-  /// The size without negative and NaN lengths.
+  /// The size with negative and NaN lengths replaced with 0.
   var asLengths: CGSize { CGSize(width: width.asLength, height: height.asLength) }
 
-  /// The size with 0 in place of negative, NaN and infinite lengths.
+  /// The size with negative, NaN and infinite lengths replaced with 0.
   var finiteLengths: CGSize { CGSize(width: width.asLength.orZero, height: height.asLength.orZero) }
 
   /// The length along an axis.
@@ -26,7 +26,7 @@ extension CGSize {
     }
   }
 
-  /// Creates a size from a length along an axis and one across it.
+  /// Creates a size from a length along an axis and a length along the perpendicular axis.
   init(along axis: Axis, length: CGFloat, across: CGFloat) {
     self = axis == .horizontal ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
   }
@@ -41,12 +41,12 @@ extension CGPoint {
     }
   }
 
-  /// Returns the point moved by a distance.
+  /// Returns the point translated by the given distances.
   func offset(x dx: CGFloat, y dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy) }
 }
 
 extension CGRect {
-  /// Returns a part of the rectangle mirrored horizontally within it.
+  /// Mirrors `part` horizontally within the rectangle.
   func mirroring(_ part: CGRect) -> CGRect {
     CGRect(x: minX + maxX - part.maxX, y: part.minY, width: part.width, height: part.height)
   }

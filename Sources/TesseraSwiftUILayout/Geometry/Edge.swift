@@ -5,20 +5,20 @@
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The top edge.
   case top
-  /// The edge at which text starts.
+  /// The edge at which a line of text starts.
   case leading
   /// The bottom edge.
   case bottom
-  /// The edge opposite to the leading edge.
+  /// The edge opposite the leading edge.
   case trailing
 
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each edge.
+    /// The raw bits, one per edge.
     public let rawValue: Int8
-    /// Creates a set of edges from bits.
+    /// Creates a set of edges from raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Creates a set of one edge.
+    /// Creates a set that contains one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
     /// The top edge.
     public static let top = Set(.top)
@@ -36,24 +36,24 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let all: Set = [.horizontal, .vertical]
   }
 
-  /// The axis along which the edge moves when a rectangle grows.
+  /// The axis perpendicular to the edge, along which the edge can move.
   package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 }
 
 /// A leading or trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
-  /// The edge at which text starts.
+  /// The edge at which a line of text starts.
   case leading
-  /// The edge opposite to the leading edge.
+  /// The edge opposite the leading edge.
   case trailing
 
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each edge.
+    /// The raw bits, one per edge.
     public let rawValue: Int8
-    /// Creates a set of edges from bits.
+    /// Creates a set of edges from raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Creates a set of one edge.
+    /// Creates a set that contains one edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
     /// The leading edge.
     public static let leading = Set(.leading)
@@ -73,11 +73,11 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each edge.
+    /// The raw bits, one per edge.
     public let rawValue: Int8
-    /// Creates a set of edges from bits.
+    /// Creates a set of edges from raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Creates a set of one edge.
+    /// Creates a set that contains one edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
     /// The top edge.
     public static let top = Set(.top)

@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// Insets from the edges of a rectangle, in points, positive inwards.
+/// Insets from the edges of a rectangle, in points. Positive insets point inward.
 public struct EdgeInsets: Equatable, Sendable {
   /// The inset from the top edge, in points.
   public var top: CGFloat
@@ -26,27 +26,27 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// Creates insets from UIKit's.
+  /// Creates insets from UIKit's directional insets.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(
       top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom, trailing: nsEdgeInsets.trailing
     )
   }
 
-  /// Creates insets with the same length at some edges and zero at the others.
+  /// Creates insets with the same length at the given edges and zero at the other edges.
   package init(_ edges: Edge.Set, _ length: CGFloat) {
     func inset(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
     self.init(top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing))
   }
 
-  /// Returns the left and right insets for a layout direction.
+  /// Converts leading and trailing insets to left and right insets for a layout direction.
   package func resolved(_ direction: LayoutDirection) -> UIEdgeInsets {
     let isRight = direction == .rightToLeft
     return UIEdgeInsets(
       top: top, left: isRight ? trailing : leading, bottom: bottom, right: isRight ? leading : trailing)
   }
 
-  /// The insets with zero in place of NaN and infinity.
+  /// The insets with NaN and infinity replaced with zero.
   package var finite: EdgeInsets {
     EdgeInsets(top: top.orZero, leading: leading.orZero, bottom: bottom.orZero, trailing: trailing.orZero)
   }
@@ -69,7 +69,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Creates UIKit's insets from SwiftUI's.
+  /// Creates UIKit insets from SwiftUI insets.
   public init(_ edgeInsets: EdgeInsets) {
     self.init(
       top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The direction in which text and rows of views run.
+/// The direction in which text and horizontal stacks run.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   /// From left to right.
   case leftToRight
@@ -9,23 +9,23 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case rightToLeft
 }
 
-/// The scaling of content whose aspect ratio differs from that of its frame.
+/// The way content is scaled if its aspect ratio differs from its frame's.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-  /// The largest size within the frame.
+  /// Scales the content to the largest size that fits within the frame.
   case fit
-  /// The smallest size that covers the frame.
+  /// Scales the content to the smallest size that covers the frame.
   case fill
 }
 
-/// Regions outside of the safe area.
+/// The regions outside of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit for each region.
+  /// The raw bits, one per region.
   public let rawValue: UInt
-  /// Creates a set of regions from bits.
+  /// Creates a set of regions from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The region of bars, cameras and rounded corners.
+  /// The region covered by bars, the camera and rounded corners.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The region of the keyboard.
+  /// The region covered by the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// A point of a rectangle in fractions of its size.
+/// A point within a rectangle, in fractions of the rectangle's size.
 public struct UnitPoint: Hashable, Sendable {
   /// The horizontal fraction: 0 at the leading edge, 1 at the trailing edge.
   public var x: CGFloat
   /// The vertical fraction: 0 at the top edge, 1 at the bottom edge.
   public var y: CGFloat
 
-  /// Creates the top leading corner.
+  /// Creates a point at the top leading corner.
   public init() { self.init(x: 0, y: 0) }
 
   /// Creates a point from fractions.

@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// The widths of a grid's columns and the heights of its rows for a proposal.
+/// The column widths and row heights of a grid for a proposal.
 struct GridArrangement {
   private var widths: [CGFloat]
   private var heights: [CGFloat]
@@ -40,7 +40,8 @@ struct GridArrangement {
     for cell in cells.rows.lazy.flatMap(\.cells) where cell.columns.count == 1 && !cell.unsized.contains(.horizontal) {
       single[cell.columns.lowerBound].append(cell.element)
     }
-    // A column whose only cells with a width span several columns is as flexible as the widest of them allows.
+    // A column may contain no cells except ones that span several columns. Such a column is as flexible as the widest
+    // of these cells allows.
     var widths = distribute(proposal.width, among: cells.columns.count, gaps: cells.columnGaps) { column, offer in
       single[column].reduce(0) { max($0, $1.size(ProposedViewSize(width: offer, height: nil)).width) }
     }
@@ -48,8 +49,8 @@ struct GridArrangement {
     return widths
   }
 
-  /// Extends columns for cells that span several and need more: equally, and from the narrowest span to the widest. A cell
-  /// that is not in a row is proposed the grid's width.
+  /// Widens columns for cells that span several columns and don't fit. Each spanned column grows by the same amount,
+  /// and narrow spans are processed before wide ones. A cell outside of any row is proposed the grid's width.
   private static func extend(_ widths: inout [CGFloat], _ cells: GridCells, _ proposal: ProposedViewSize) {
     let spanning = cells.rows.flatMap { row in
       row.cells.filter { $0.columns.count > 1 && !$0.unsized.contains(.horizontal) }
@@ -79,7 +80,7 @@ struct GridArrangement {
     }
   }
 
-  /// Returns the height of a row whose cells are aligned, and the position of its guide.
+  /// Returns the height of a row with aligned cells, and the position of the row's alignment guide.
   private func extent(of row: GridCells.Row, offer: CGFloat?) -> (height: CGFloat, guide: CGFloat) {
     var (before, after): (CGFloat?, CGFloat?)
     for cell in row.cells where !cell.unsized.contains(.vertical) {
@@ -98,7 +99,7 @@ struct GridArrangement {
     for (index, row) in cells.rows.enumerated() {
       let guide = extent(of: row, offer: heights[index]).guide
       let y = bounds.minY + rowStarts[index]
-      // The cells may move even if the frame of the row is unchanged.
+      // The cells may move even if the row's frame is unchanged.
       row.element?.setNeedsPlacement()
       row.element?.pending = PendingPlacement(
         position: CGPoint(x: bounds.minX, y: y), anchor: .topLeading, proposal: ProposedViewSize(bounds.size),
@@ -125,8 +126,8 @@ struct GridArrangement {
 
   // MARK: Distribution
 
-  /// Distributes a length among columns or rows as among the views of a stack: the least flexible one chooses first, and
-  /// each is offered an equal share of the rest.
+  /// Distributes a length among columns or rows like a stack distributes it among its views: the least flexible
+  /// column or row chooses first, and each is offered an equal share of the remaining length.
   private static func distribute(
     _ total: CGFloat?, among count: Int, gaps: [CGFloat], length: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {

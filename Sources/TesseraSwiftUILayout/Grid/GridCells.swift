@@ -3,9 +3,9 @@
 
 internal import Foundation
 
-/// The cells of a grid.
+/// The cells of a grid, grouped into rows, with the columns they occupy.
 struct GridCells {
-  /// A cell.
+  /// A cell and the columns it spans.
   struct Cell {
     var element: LayoutElement
     var columns: Range<Int>
@@ -13,9 +13,9 @@ struct GridCells {
     var unsized: Axis.Set
   }
 
-  /// A row.
+  /// A row of cells.
   struct Row {
-    /// The row; nil if the cell is not in one.
+    /// The row's element, or nil for a cell outside of any row.
     var element: GridRowElement?
     var cells: [Cell]
     var alignment: VerticalAlignment
@@ -24,11 +24,11 @@ struct GridCells {
   var rows: [Row] = []
   /// The alignment of each column.
   var columns: [HorizontalAlignment]
-  /// The distances between columns, and between rows.
+  /// The distances between neighboring columns, and between neighboring rows.
   var columnGaps: [CGFloat] = []
   var rowGaps: [CGFloat] = []
 
-  /// The maximum number of columns that a cell can span, so that sums of invalid values do not overflow.
+  /// The maximum number of columns that a cell can span, which prevents sums of invalid values from overflowing.
   private static let limit = 1000
 
   init(_ subviews: LayoutSubviews, layout: GridLayout) {
@@ -62,7 +62,8 @@ struct GridCells {
       unsized: element.layoutValue(GridCellUnsizedAxes.self))
   }
 
-  /// Computes the distances between columns and rows: the largest that neighboring cells prefer.
+  /// Computes the distances between columns and between rows: the largest distance preferred by any two neighboring
+  /// cells.
   private mutating func measureGaps(_ layout: GridLayout) {
     let standard = ViewSpacing.standardDistance
     if let distance = layout.horizontalSpacing?.orZero {

@@ -5,14 +5,15 @@ public import Foundation
 
 /// A layout that arranges views in rows and columns.
 ///
-/// Columns are as wide as their widest cells, and rows as tall as their tallest ones. A proposed size is distributed among
-/// columns and rows as it is among the views of a stack. A view that is not a row spans all columns.
+/// Each column is as wide as its widest cell, and each row is as tall as its tallest cell. A proposed size is
+/// distributed among columns and rows like a stack distributes it among its views. A view that isn't a row spans all
+/// columns.
 public struct GridLayout: Layout {
-  /// The alignment of cells.
+  /// The alignment of cells within their columns and rows.
   public var alignment: Alignment
-  /// The distance between columns in points; nil for the preferred distances.
+  /// The distance between columns in points, or nil for the cells' preferred distances.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows in points; nil for the preferred distances.
+  /// The distance between rows in points, or nil for the cells' preferred distances.
   public var verticalSpacing: CGFloat?
 
   /// Creates a layout.
@@ -22,7 +23,7 @@ public struct GridLayout: Layout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// The layout is not animated.
+  /// The animatable data, which is empty because the layout isn't animated.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The measured cells and recent arrangements.
@@ -34,7 +35,7 @@ public struct GridLayout: Layout {
   /// Returns a cache with the measured cells.
   public func makeCache(subviews: Subviews) -> Cache { Cache(cells: GridCells(subviews, layout: self)) }
 
-  /// Returns the size of all columns and rows.
+  /// Returns the total size of all columns and rows.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     arrangement(proposal, &cache).size
   }

@@ -3,31 +3,31 @@
 
 public import Foundation
 
-/// The number of columns of a grid's cell.
+/// The number of columns that a grid cell spans.
 @_spi(Tessera) public enum GridCellColumns: LayoutValueKey {
   /// One column.
   public static let defaultValue = 1
 }
 
-/// The anchor of a cell in its part of the grid; nil for the alignments of row and column.
+/// The anchor of a cell's content, or nil to use the alignments of its row and column.
 @_spi(Tessera) public enum GridCellAnchor: LayoutValueKey {
   /// No anchor.
   public static let defaultValue: UnitPoint? = nil
 }
 
-/// The alignment of the column of a cell; nil for the grid's.
+/// The alignment that a cell sets for its column, or nil to use the grid's alignment.
 @_spi(Tessera) public enum GridColumnAlignment: LayoutValueKey {
-  /// The grid's alignment.
+  /// The default, which uses the grid's alignment.
   public static let defaultValue: HorizontalAlignment? = nil
 }
 
-/// The axes along which a cell does not affect the size of its row and column.
+/// The axes along which a cell doesn't affect the size of its row or column.
 @_spi(Tessera) public enum GridCellUnsizedAxes: LayoutValueKey {
   /// No axes.
   public static let defaultValue: Axis.Set = []
 }
 
-/// A row of a grid. Its children are the cells, which the grid arranges.
+/// A grid row. Its children are the cells, which the grid arranges.
 @_spi(Tessera) public final class GridRowElement: LayoutElement {
   /// The cells.
   public var cells: [LayoutElement] {
@@ -38,7 +38,7 @@ public import Foundation
     }
   }
 
-  /// The vertical alignment of the cells; nil for the grid's.
+  /// The vertical alignment of the cells, or nil to use the grid's alignment.
   public var alignment: VerticalAlignment? {
     didSet { if alignment != oldValue { invalidate() } }
   }
@@ -51,7 +51,7 @@ public import Foundation
     for cell in cells { cell.container = self }
   }
 
-  /// Returns the width of the widest cell and the height of the tallest, for rows outside of a grid.
+  /// Returns the width of the widest cell and the height of the tallest cell. Applies to rows outside of a grid.
   public override func measure(_ proposal: ProposedViewSize) -> CGSize {
     cells.reduce(.zero) { size, cell in
       let own = cell.size(proposal)

@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// A layout of any type, so that a container can change its layout and keep its views.
+/// A type-erased layout, which lets a container change its layout without replacing its views.
 public struct AnyLayout: Layout {
   private let storage: any Layout
 
-  /// Creates a layout from another.
+  /// Creates a type-erased layout.
   public init<L: Layout>(_ layout: L) {
-    // Layers of erasure would hide the properties of stacks.
+    // Nested erasure would hide the properties of stacks.
     storage = (layout as? AnyLayout)?.storage ?? layout
   }
 
-  /// The layout is not animated.
+  /// The animatable data, which is empty because the layout isn't animated.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The cache of the erased layout.
@@ -27,12 +27,12 @@ public struct AnyLayout: Layout {
   /// Returns the cache of the erased layout.
   public func makeCache(subviews: Subviews) -> Cache { Cache(box: LayoutBox.make(storage)) }
 
-  /// Updates the cache, or replaces it if the erased layout has another type.
+  /// Updates the cache, or replaces it if the erased layout's type has changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if !cache.box.replace(with: storage) { cache = makeCache(subviews: subviews) }
   }
 
-  /// Returns the distances that the erased layout prefers.
+  /// Returns the preferred distances of the erased layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { cache.box.spacing(subviews) }
 
   /// Returns the size of the erased layout.
@@ -40,12 +40,12 @@ public struct AnyLayout: Layout {
     cache.box.size(proposal, subviews)
   }
 
-  /// Places the views by the erased layout.
+  /// Places the views with the erased layout.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     cache.box.place(in: bounds, proposal: proposal, subviews)
   }
 
-  /// Returns the explicit position of the erased layout.
+  /// Returns the erased layout's explicit position of a horizontal guide, or nil.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -53,7 +53,7 @@ public struct AnyLayout: Layout {
     cache.box.explicitAlignment(of: guide.key, in: ViewDimensions(size: bounds.size, proposal: proposal), subviews)
   }
 
-  /// Returns the explicit position of the erased layout.
+  /// Returns the erased layout's explicit position of a vertical guide, or nil.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

@@ -3,24 +3,24 @@
 
 public import Foundation
 
-/// A type that determines the size of a container and the places of its views.
+/// A type that determines the size of a container and the positions of its views.
 public protocol Layout: Animatable {
-  /// The properties of the layout that do not depend on its views.
+  /// The properties of the layout that don't depend on its views.
   static var layoutProperties: LayoutProperties { get }
 
-  /// The type of intermediate results that the layout stores between calls.
+  /// The type of the intermediate results that the layout caches between calls.
   associatedtype Cache = Void
 
-  /// The views of the layout.
+  /// The views that the layout arranges.
   typealias Subviews = LayoutSubviews
 
   /// Returns the initial cache.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Updates the cache after a change of the layout or its views.
+  /// Updates the cache after the layout or its views have changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// Returns the distances that the container prefers to its neighbors.
+  /// Returns the container's preferred distances to its neighbors.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// Returns the size of the container for a proposal, in points.
@@ -29,13 +29,13 @@ public protocol Layout: Animatable {
   /// Places each view with `LayoutSubview.place(at:anchor:proposal:)`.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Returns the explicit position of a horizontal guide in points from the leading edge, or nil.
+  /// Returns the explicit position of a horizontal guide, in points from the leading edge, or nil.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns the explicit position of a vertical guide in points from the top edge, or nil.
+  /// Returns the explicit position of a vertical guide, in points from the top edge, or nil.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -48,19 +48,19 @@ extension Layout where Cache == () {
 }
 
 extension Layout {
-  /// The default properties: no stack orientation.
+  /// The default properties, which have no stack orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Replaces the cache by a new one.
+  /// Replaces the cache with a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// Returns the union of the views' preferences.
+  /// Returns the union of the views' preferred spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard let first = subviews.first else { return ViewSpacing() }
     return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
 
-  /// Merges the explicit positions of the views where the layout places them.
+  /// Merges the explicit positions of the placed views.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -70,7 +70,7 @@ extension Layout {
     }
   }
 
-  /// Merges the explicit positions of the views where the layout places them.
+  /// Merges the explicit positions of the placed views.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

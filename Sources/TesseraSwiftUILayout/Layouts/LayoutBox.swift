@@ -5,7 +5,7 @@ internal import Foundation
 
 /// A type-erased layout with its cache.
 class LayoutBox {
-  /// Whether the layout or its views changed since the cache was made.
+  /// Whether the layout or its views have changed since the cache was created or last updated.
   var isStale = true
 
   /// The layout.
@@ -13,7 +13,7 @@ class LayoutBox {
   /// The properties of the layout.
   var properties: LayoutProperties { LayoutProperties() }
 
-  /// Creates the box of a layout.
+  /// Creates a box for a layout.
   static func make<L: Layout>(_ layout: L) -> LayoutBox { TypedLayoutBox(layout) }
 
   /// Stores a layout of the same type. Returns false if the type differs.
@@ -26,13 +26,13 @@ class LayoutBox {
   }
 }
 
-/// The layout of a box whose type is unknown.
+/// The placeholder layout of an untyped box.
 private struct EmptyLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
-/// A layout with its cache.
+/// A box for a layout of a specific type.
 private final class TypedLayoutBox<L: Layout>: LayoutBox {
   private var typed: L
   private var cache: L.Cache?
@@ -54,7 +54,7 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
 
   /// Calls a function with an up-to-date cache.
   private func withCache<R>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
-    // The cache is moved out of the box during the call, so that it is not copied.
+    // Moving the cache out of the box during the call avoids a copy.
     var current: L.Cache
     if let stored = cache.take() {
       current = stored

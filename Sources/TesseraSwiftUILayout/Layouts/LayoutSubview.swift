@@ -3,17 +3,17 @@
 
 public import Foundation
 
-/// A view in a layout.
+/// A view arranged by a layout.
 ///
-/// It is valid during the layout pass that created it, on its thread.
+/// It is valid only during the layout pass that created it, on its thread.
 public struct LayoutSubview: Equatable, @unchecked Sendable {
-  /// The view.
+  /// The element that represents the view.
   let element: LayoutElement
 
-  /// The priority of the view when space is distributed, 0 by default.
+  /// The view's priority when space is distributed, 0 by default.
   public var priority: Double { element.priority }
 
-  /// The distances that the view prefers to its neighbors.
+  /// The view's preferred distances to its neighbors.
   public var spacing: ViewSpacing { element.resolvedSpacing }
 
   /// The value that the view passes to the layout.
@@ -25,22 +25,22 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
   /// Returns the view's size and alignment guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { element.dimensions(proposal) }
 
-  /// Places a point of the view at a position in the coordinates of the layout's bounds. The view's size is that for the
-  /// proposal. The last call of a layout pass wins.
+  /// Places the view so that its anchor is at a position in the coordinate space of the layout's bounds. The proposal
+  /// determines the view's size. The last call in a layout pass wins.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     element.pending = PendingPlacement(position: position, anchor: anchor, proposal: proposal)
   }
 
-  /// Returns whether two values are the same view.
+  /// Returns whether two values represent the same view.
   public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.element === rhs.element }
 }
 
-/// A place that a layout has assigned to a view.
+/// The placement that a layout has assigned to a view.
 struct PendingPlacement {
   var position: CGPoint
   var anchor: UnitPoint
   var proposal: ProposedViewSize
-  /// The size of a row, which only its grid knows; nil for the view's size.
+  /// The size of a grid row, which only the grid can determine, or nil to use the view's size.
   var size: CGSize?
 
   /// Returns the frame of a view in left-to-right coordinates.

@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// The views of a layout.
+/// The views arranged by a layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Sendable {
   /// A slice of the collection.
   public typealias SubSequence = LayoutSubviews
@@ -14,10 +14,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
   /// The positions of all views.
   public typealias Indices = Range<Int>
 
-  /// The views.
+  /// The elements that represent the views.
   let elements: ArraySlice<LayoutElement>
 
-  /// The layout direction of the container. Layouts compute in left-to-right coordinates, which the container mirrors.
+  /// The layout direction of the container. Layouts always use left-to-right coordinates, and the container mirrors
+  /// the result if necessary.
   public var layoutDirection: LayoutDirection
 
   /// Creates a collection.
@@ -39,7 +40,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     LayoutSubviews(elements[bounds], direction: layoutDirection)
   }
 
-  /// The views at some indices.
+  /// The views at the given indices.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { elements[$0] }[...], direction: layoutDirection)
   }
@@ -49,8 +50,8 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, @unchecked Send
     lhs.layoutDirection == rhs.layoutDirection && lhs.elements.elementsEqual(rhs.elements, by: ===)
   }
 
-  /// Returns the merged explicit position of a guide, in the bounds' coordinate space minus their origin, after a layout
-  /// has assigned places to the views.
+  /// Calls `place` to assign placements to the views, and returns the merged explicit position of a guide, relative
+  /// to the origin of the bounds.
   func mergedPosition(of key: AlignmentKey, in bounds: CGRect, place: () -> Void) -> CGFloat? {
     guard !isEmpty else { return nil }
     for element in elements { element.pending = nil }

@@ -3,15 +3,16 @@
 
 public import Foundation
 
-/// The distances that a view prefers to its neighbors, in points.
+/// A view's preferred distances to its neighbors, in points.
 ///
-/// Two edges without preferences have the default distance of 8 points. If only one edge has a preference, it applies.
+/// The default distance between two edges without preferences is 8 points. If only one of the edges has a preference,
+/// that preference applies.
 public struct ViewSpacing: Equatable, Sendable {
   /// The preferences of one edge.
   private struct Preference: Equatable {
-    /// The distance to any neighbor.
+    /// The preferred distance to any neighbor.
     var any: CGFloat?
-    /// The distance to a neighbor that also prefers a distance between texts.
+    /// The preferred distance to a neighbor that also has a preferred distance between texts.
     var text: CGFloat?
     static let standard = ViewSpacing.standardDistance
 
@@ -22,55 +23,55 @@ public struct ViewSpacing: Equatable, Sendable {
     }
   }
 
-  /// The distance of views without preferences, in points.
+  /// The default distance between views without preferences, in points.
   package static let standardDistance: CGFloat = 8
 
-  /// The preferences by edge, in the order of `Edge`.
+  /// The preferences of each edge, in the order of `Edge`.
   private var top = Preference()
   private var leading = Preference()
   private var bottom = Preference()
   private var trailing = Preference()
 
-  /// Creates spacing with the default distances.
+  /// Creates spacing with default distances.
   public init() {}
 
-  /// Spacing that prefers a distance of zero at all edges.
+  /// Spacing with a preferred distance of zero at all edges.
   public static let zero = ViewSpacing(distance: 0)
 
-  /// Creates spacing with a preferred distance to any neighbor at some edges, in points.
+  /// Creates spacing with the same preferred distance to any neighbor at the given edges, in points.
   package init(distance: CGFloat, edges: Edge.Set = .all) {
     setDistance(distance, edges: edges)
   }
 
-  /// Creates spacing that prefers distances between texts, in points.
+  /// Creates spacing with a preferred distance between texts, in points.
   package init(textDistance: CGFloat, edges: Edge.Set = .vertical) {
     setTextDistance(textDistance, edges: edges)
   }
 
-  /// Changes the distance to any neighbor at some edges; nil for the default.
+  /// Sets the preferred distance to any neighbor at the given edges. Pass nil for the default distance.
   package mutating func setDistance(_ distance: CGFloat?, edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].any = distance?.orZero }
   }
 
-  /// Changes the distance to texts at some edges; nil for that to any neighbor.
+  /// Sets the preferred distance to texts at the given edges. Pass nil to use the preferred distance to any neighbor.
   package mutating func setTextDistance(_ distance: CGFloat?, edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].text = distance?.orZero }
   }
 
-  /// Removes the preferences of some edges.
+  /// Removes the preferences at the given edges.
   package mutating func reset(edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = Preference() }
   }
 
-  /// Replaces the preferences of an edge by another view's.
+  /// Replaces an edge's preferences with those of another view.
   package mutating func replace(_ edge: Edge, from other: ViewSpacing) { self[edge] = other[edge] }
 
-  /// Merges another view's preferences at some edges. The larger distance wins.
+  /// Merges another view's preferences at the given edges. The larger distance wins.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].merge(other[edge]) }
   }
 
-  /// Returns the spacing merged with another view's preferences at some edges.
+  /// Returns the spacing merged with another view's preferences at the given edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var union = self
     union.formUnion(other, edges: edges)

@@ -5,9 +5,9 @@ public import Foundation
 
 /// A layout that arranges views in a horizontal line.
 public struct HStackLayout: Layout {
-  /// The alignment of views across the axis.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between neighbors in points; nil for the preferred distances.
+  /// The distance between neighboring views in points, or nil for their preferred distances.
   public var spacing: CGFloat?
 
   /// Creates a layout.
@@ -18,21 +18,21 @@ public struct HStackLayout: Layout {
 
   /// The intermediate results of the layout.
   public typealias Cache = StackCache
-  /// The layout is not animated.
+  /// The animatable data, which is empty because the layout isn't animated.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The properties of a stack along its axis.
+  /// The properties of a horizontal stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
   private var engine: StackEngine { StackEngine(axis: .horizontal, alignment: alignment.key, distance: spacing) }
 
-  /// Returns a cache of measurements that do not depend on proposals.
+  /// Returns a cache of measurements that don't depend on proposals.
   public func makeCache(subviews: Subviews) -> Cache { engine.makeCache(subviews) }
 
-  /// Returns the preferred distances of the outermost views.
+  /// Returns the preferred distances of the views at the stack's edges.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { cache.spacing }
 
-  /// Returns the size of all views and the distances between them.
+  /// Returns the size of the stack, including the distances between views.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     engine.arrange(proposal, subviews, &cache).size
   }

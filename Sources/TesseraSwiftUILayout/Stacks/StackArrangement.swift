@@ -5,31 +5,31 @@ internal import Foundation
 
 /// The result of distributing a stack's length among its views.
 struct StackArrangement: Equatable {
-  /// The proposal of the stack.
+  /// The proposal that the stack received.
   var proposal: ProposedViewSize
-  /// The proposals of the views along the axis.
+  /// The lengths proposed to the views along the stack's axis.
   var offers: [CGFloat?]
-  /// The start of each view along the axis.
+  /// The start of each view along the stack's axis.
   var starts: [CGFloat]
-  /// The start of each view across the axis, from the edge of the stack.
+  /// The start of each view across the stack's axis, relative to the stack's edge.
   var crossStarts: [CGFloat]
   /// The size of the stack.
   var size: CGSize
 }
 
-/// Measurements of a stack's views that do not depend on proposals, and recent arrangements.
+/// Cached measurements of a stack: values that don't depend on proposals, and recent arrangements.
 public struct StackCache {
-  /// The distances between neighbors.
+  /// The distances between neighboring views.
   var distances: [CGFloat]
-  /// The preferred distances of the stack to its neighbors.
+  /// The stack's preferred distances to its neighbors.
   var spacing: ViewSpacing
-  /// The indices of the views by descending priority.
+  /// The indices of the views, grouped by priority in descending order.
   var groups: [[Int]]
-  /// Recent arrangements, the latest last.
+  /// Recent arrangements. The latest one is last.
   var arrangements: [StackArrangement] = []
 }
 
-/// A horizontal or vertical stack.
+/// The layout algorithm shared by horizontal and vertical stacks.
 struct StackEngine {
   let axis: Axis
   let alignment: AlignmentKey
@@ -87,13 +87,14 @@ struct StackEngine {
     return arrangement
   }
 
-  /// Returns the proposals of the views along the axis. Groups of higher priority choose first, while the others keep their
-  /// minimum lengths. In a group the least flexible view chooses first; each is offered an equal share of the rest.
+  /// Returns the lengths proposed to the views along the axis. Views of higher priority choose first, while space is
+  /// reserved for the minimum lengths of the other views. Among views of the same priority, the least flexible view
+  /// chooses first, and each is offered an equal share of the remaining length.
   private func offers(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: StackCache
   ) -> [CGFloat?] {
     guard let total = proposal[axis], total > 0, total.isFinite, subviews.count > 0 else {
-      // Ideal, minimum and maximum lengths do not depend on the neighbors.
+      // The views' ideal, minimum and maximum lengths don't depend on their neighbors.
       return Array(repeating: proposal[axis], count: subviews.count)
     }
     let across = proposal[axis.crossAxis]
@@ -122,10 +123,12 @@ struct StackEngine {
     return offers
   }
 
-  /// Returns indices by ascending difference of maximum and minimum lengths. Views of the same flexibility keep their order.
+  /// Returns the indices by ascending flexibility, which is the difference between a view's maximum and minimum
+  /// lengths. Views with the same flexibility stay in their original order.
   ///
-  /// - Parameter isUnaffected: Returns whether a view has its maximum length whatever its position in the order is. If that
-  ///   is true of all views with a finite maximum, minimum lengths are not measured, and those views keep their order.
+  /// - Parameter isUnaffected: Returns whether a view has its maximum length regardless of its position in the order.
+  ///   If this applies to all views with a finite maximum, minimum lengths aren't measured and these views stay in
+  ///   their original order.
   private func sortedByFlexibility(
     _ group: [Int], length: (Int, CGFloat) -> CGFloat, isUnaffected: (Int, CGFloat) -> Bool
   ) -> [Int] {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A layout that overlaps views.
+/// A layout that overlays its views.
 public struct ZStackLayout: Layout {
   /// The alignment of the views.
   public var alignment: Alignment
@@ -11,15 +11,15 @@ public struct ZStackLayout: Layout {
   /// Creates a layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// The layout is not animated.
+  /// The animatable data, which is empty because the layout isn't animated.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// Returns the size of the aligned views' union.
+  /// Returns the size of the smallest rectangle that contains all aligned views.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     extent(subviews.map { $0.dimensions(in: proposal) }).size
   }
 
-  /// Places the views with their guides at the same point.
+  /// Places the views so that their alignment guides coincide.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let dimensions = subviews.map { $0.dimensions(in: proposal) }
     let guide = extent(dimensions).guide
@@ -30,7 +30,8 @@ public struct ZStackLayout: Layout {
     }
   }
 
-  /// Returns the size of the union, and the point of the guides in it.
+  /// Returns the size of the smallest rectangle that contains all views, and the position of the alignment guides in
+  /// it.
   private func extent(_ dimensions: [ViewDimensions]) -> (size: CGSize, guide: CGPoint) {
     guard let first = dimensions.first else { return (.zero, .zero) }
     var before = CGPoint(x: first[alignment.horizontal], y: first[alignment.vertical])

@@ -5,12 +5,12 @@ import TesseraAssertions
 import Foundation
 import Tessera
 
-/// One call of an assertion: takes the snapshot, compares it and creates the message.
+/// A single snapshot assertion. Creates the snapshot, compares it with its golden and creates the failure message.
 @MainActor
 struct Assertion {
   let named: String?
   let record: RecordMode?
-  /// The golden's folder, or nil for the one next to the test file.
+  /// The golden's folder, or nil for the folder next to the test file.
   let directory: String?
   let test: String
   let place: SourcePosition
@@ -22,7 +22,7 @@ struct Assertion {
     TestReport.absolute(SnapshotTestingConfiguration.current.report ?? SnapshotTestingConfiguration.defaultReport)
   }
 
-  /// Returns the failure, or nil if the snapshot passed.
+  /// Returns the failure message, or nil if the snapshot passes.
   func run<Value, Format>(_ value: () throws -> Value, _ strategy: Snapshotting<Value, Format>) -> FailureMessage? {
     let start = ContinuousClock.now
     var found: Finding
@@ -43,7 +43,7 @@ struct Assertion {
 
   private struct Finding {
     var result: SnapshotResult
-    /// Whether there was no golden before.
+    /// Whether no golden existed before the assertion.
     var isFirst = false
 
     init(_ result: SnapshotResult, isFirst: Bool = false) {
@@ -70,7 +70,7 @@ struct Assertion {
       var found = evaluate(SnapshotPicture(bitmap: picture.bitmap, scale: picture.scale), check: check) {
         $0.tree = picture.tree()
       }
-      // This result needs a review, so it gets the audit's findings.
+      // A result that requires a review also includes the audit's findings.
       if [.failed, .missing].contains(found.result.state) {
         found.result.findings = picture.inspect(TestInspection())?.findings ?? []
       }
@@ -82,7 +82,7 @@ struct Assertion {
 
   /// Compares the content with its golden and returns the result, or an error if another snapshot has the same name.
   ///
-  /// - Parameter complete: Adds the parts of the content that are needed only if it does not pass or is recorded.
+  /// - Parameter complete: Adds the parts of the content that are required only if the snapshot fails or is recorded.
   private func evaluate<Content: SnapshotContent>(
     _ content: Content, check: SnapshotCheck, complete: (inout Content) -> Void = { _ in }
   ) -> Finding {
@@ -108,7 +108,8 @@ struct Assertion {
 
   /// Returns the golden's folder.
   ///
-  /// - Throws: `FileOutsideTests` if the test file's folder does not exist on this machine: recorded goldens would be lost.
+  /// - Throws: `FileOutsideTests` if the test file's folder doesn't exist on this machine, because recorded goldens
+  ///   would be lost.
   private func goldenFolder() throws -> String {
     let folder = (file as NSString).deletingLastPathComponent
     guard folder.isEmpty || FileManager.default.fileExists(atPath: folder) else {

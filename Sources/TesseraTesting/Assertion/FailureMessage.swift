@@ -4,17 +4,17 @@
 import Foundation
 import Tessera
 
-/// The message for a failed snapshot: the result, the files, and the next steps.
+/// The message for a failed snapshot, which contains the result, the files and the next steps.
 struct FailureMessage {
   let result: SnapshotResult
   let reportFolder: String
   let message: String
 
-  /// Creates the message for a result; nil if the snapshot passed.
+  /// Creates the message for a result. Returns nil if the snapshot passed.
   ///
   /// - Parameters:
-  ///   - isFirst: Whether there was no golden before.
-  ///   - writeError: The error while writing the report, or nil.
+  ///   - isFirst: Whether no golden existed before the assertion.
+  ///   - writeError: The error that occurred while writing the report, or nil.
   init?(_ result: SnapshotResult, isFirst: Bool = false, reportFolder: String, writeError: String?) {
     if result.state == .passed { return nil }
     self.result = result
@@ -49,7 +49,8 @@ struct FailureMessage {
     }
   }
 
-  /// Returns the lines after the first change, which begins the message: further changes, and the number of differing pixels.
+  /// Returns the lines that follow the first line of the message, which describes the first change. They describe
+  /// further changes and the number of differing pixels.
   private static func phrases(for result: SnapshotResult) -> [String] {
     let limit = 10
     let more = result.changes.dropFirst()

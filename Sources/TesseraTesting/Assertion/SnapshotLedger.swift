@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two snapshots with one name would be compared with the same golden: one of them would always fail with a misleading
-// difference, or each would overwrite the other. So the run records the content of each name. A repetition of a test has the
-// same location in the source, but is another attempt.
+// If two snapshots had the same name, both would use the same golden. Either one of them would always fail with a
+// misleading difference, or each would overwrite the other's golden. The ledger therefore records the content of each
+// name during a test run. Repeating a test uses the same source location but counts as a new attempt.
 
 import Foundation
 import TesseraImaging
@@ -11,22 +11,22 @@ import TesseraRaster
 import Testing
 import XCTest
 
-/// The contents of this process's snapshots, by the golden's path.
+/// The contents of this process's snapshots by golden path.
 @MainActor
 final class SnapshotLedger {
   static let shared = SnapshotLedger()
 
-  /// The content of a snapshot: equal to the golden, or another one.
+  /// The content of a snapshot, which is either equal to the golden or different.
   enum Content: Equatable {
     case golden
     case other(String)
   }
 
-  /// One run of one test, or of one of its cases.
+  /// A single run of a test or of one of its test cases.
   struct Attempt: Equatable {
     var test: String
     var run: Int
-    /// Whether the test has arguments, so that several cases have the same location in the source.
+    /// Whether the test is parameterized, in which case several test cases have the same source location.
     var isParameterized = false
 
     @MainActor static var current: Attempt {
@@ -47,7 +47,7 @@ final class SnapshotLedger {
 
   private var entries: [String: Entry] = [:]
 
-  /// Returns the reason that the snapshot cannot have its name, or nil if it can.
+  /// Returns the reason why the snapshot can't use its name, or nil if it can.
   func conflict(_ path: String, content: Content, site: String, attempt: Attempt) -> String? {
     // Some file systems are case-insensitive.
     guard let entry = entries[path.lowercased()], entry.content != content else { return nil }

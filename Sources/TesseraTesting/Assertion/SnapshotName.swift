@@ -4,12 +4,13 @@
 import Foundation
 import TesseraAssertions
 
-/// Names of goldens: `__Snapshots__/<test file>/<test>.<name>.png`.
+/// The names of goldens: `__Snapshots__/<test file>/<test>.<name>.png`.
 ///
-/// Names have no counter, so they stay the same when a test is repeated, filtered or moved in its file. A name consists of
-/// letters and digits of any language, `_` and `-`; the `named` part may also contain dots and `@` in the middle, as variants'
-/// names do. Every run of other characters becomes a `-`. A part longer than 100 bytes is truncated and ends in a fingerprint
-/// of the whole name; a part without any valid character becomes its fingerprint.
+/// Names have no counter, so they don't change when a test is repeated, filtered or moved within its file. A name
+/// consists of letters and digits of any language, `_` and `-`. The `named` part may also contain dots and `@` in the
+/// middle, like the names of variants. Every sequence of other characters is replaced with `-`. A part longer than
+/// 100 bytes is truncated and ends with a fingerprint of the whole part. A part without any valid characters is
+/// replaced with its fingerprint.
 enum SnapshotName {
   /// - Parameters:
   ///   - test: `#function`.
@@ -20,7 +21,7 @@ enum SnapshotName {
     return test + "." + part(name, extra: ".@")
   }
 
-  /// Returns the folder of the goldens, next to the test file.
+  /// Returns the golden folder, which is next to the test file.
   static func folder(testFile: String) -> String {
     let file = testFile as NSString
     let stem = (file.lastPathComponent as NSString).deletingPathExtension
@@ -47,7 +48,7 @@ enum SnapshotName {
   private static let longest = 100
 
   static func part(_ text: String, extra: String) -> String {
-    // Composed, so that both forms of é are the same file on every system.
+    // Normalizes to composed characters, so that both encodings of é produce the same file name on every system.
     var kept = ""
     for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
       if isWord(scalar) || extra.unicodeScalars.contains(scalar) {
@@ -56,7 +57,7 @@ enum SnapshotName {
         kept.append("-")
       }
     }
-    // Leading dots would hide the file; some systems remove trailing ones.
+    // Leading dots would hide the file, and some systems remove trailing dots.
     let trimmed = kept.trimmingCharacters(in: CharacterSet(charactersIn: "-" + extra))
       .replacing(#/\.\.+/#, with: ".")
     if trimmed.isEmpty { return fingerprint(text) }
@@ -75,7 +76,7 @@ enum SnapshotName {
     }
   }
 
-  /// Returns the 32-bit FNV-1a hash in eight digits.
+  /// Returns the 32-bit FNV-1a hash as eight hexadecimal digits.
   private static func fingerprint(_ text: String) -> String {
     let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
     let digits = String(hash, radix: 16)

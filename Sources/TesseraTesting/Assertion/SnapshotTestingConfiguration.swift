@@ -3,16 +3,17 @@
 
 import TesseraAssertions
 
-/// The settings of all assertions in a scope. Set by `withSnapshotTesting` and the trait `.snapshots`.
+/// The settings of all assertions in a scope. Set by `withSnapshotTesting` and the `.snapshots` trait.
 public struct SnapshotTestingConfiguration: Sendable {
   @TaskLocal static var scope = SnapshotTestingConfiguration()
 
   /// The configuration of the innermost scope.
   public static var current: SnapshotTestingConfiguration { scope }
 
-  /// The condition for writing goldens; nil for the mode of the environment, or `missing` if it sets none.
+  /// The condition for writing goldens. If nil, uses the environment's record mode, or `missing` if the environment
+  /// doesn't set one.
   public var record: RecordMode?
-  /// The folder for the report of failed snapshots; nil for `defaultReport`.
+  /// The report folder for failed snapshots, or nil for `defaultReport`.
   public var report: String?
 
   /// Creates a configuration. Nil values are inherited from the outer scope.
@@ -21,14 +22,14 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.report = report
   }
 
-  /// The folder of the variable `TESSERA_REPORT`. Without it `.build/tessera-report` in a package, wherever it is built, or
-  /// `tessera-report` in the folder for temporary files.
+  /// The folder set by the environment variable `TESSERA_REPORT`. The default is `.build/tessera-report` in a
+  /// package, regardless of its build folder, and otherwise `tessera-report` in the temporary folder.
   public static let defaultReport = TestReport.defaultFolder
 
-  /// Read once, as it does not change while tests run.
+  /// Read only once because the environment doesn't change while tests run.
   private static let environment = RecordMode.environment
 
-  /// Returns the first mode that is set: by the call, the scope or the environment; otherwise `missing`.
+  /// Returns the first mode set by the call, the scope or the environment, or `missing` if none is set.
   static func mode(_ call: RecordMode?, environment: RecordMode? = environment) -> RecordMode {
     call ?? current.record ?? environment ?? .missing
   }
@@ -38,16 +39,17 @@ public struct SnapshotTestingConfiguration: Sendable {
   }
 }
 
-/// Runs tests with another record mode.
+/// Runs tests with a different record mode.
 ///
 ///     override func invokeTest() {
 ///       withSnapshotTesting(record: .failed) { super.invokeTest() }
 ///     }
 ///
 /// - Parameters:
-///   - record: The mode, or nil for that of the outer scope. An assertion's own `record` takes precedence.
-///   - report: The folder for the report of failures, or nil for that of the outer scope.
-///   - operation: The tests. Its result or error is passed on.
+///   - record: The record mode, or nil to inherit the outer scope's mode. An assertion's `record` argument takes
+///     precedence.
+///   - report: The folder for failure reports, or nil to inherit the outer scope's folder.
+///   - operation: The tests. Their result or error is passed on.
 public func withSnapshotTesting<R>(
   record: RecordMode? = nil, report: String? = nil, operation: () throws -> R
 ) rethrows -> R {
@@ -55,7 +57,7 @@ public func withSnapshotTesting<R>(
   return try SnapshotTestingConfiguration.$scope.withValue(inner, operation: operation)
 }
 
-/// Runs asynchronous tests with another record mode. The parameters are those of the synchronous function.
+/// Runs asynchronous tests with a different record mode. The parameters are those of the synchronous function.
 public func withSnapshotTesting<R>(
   record: RecordMode? = nil, report: String? = nil, isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> R

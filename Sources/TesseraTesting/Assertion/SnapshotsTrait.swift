@@ -3,16 +3,16 @@
 
 public import Testing
 
-/// A trait that sets the record mode and the report's folder of a test or a suite.
+/// A trait that sets the record mode and the report folder of a test or suite.
 ///
 ///     @Suite(.snapshots(record: .failed)) struct SettingsTests { … }
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
-  /// True: the trait applies to all tests and suites in the suite.
+  /// Always true, so that the trait applies to all tests and suites within the suite.
   public var isRecursive: Bool { true }
 
-  /// Runs the test inside the configuration's scope.
+  /// Runs the test within the configuration's scope.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -21,7 +21,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Sets the condition for writing goldens of the test or suite, and the folder of its report. Nil values are inherited from
+  /// Sets the condition for writing goldens and the report folder of a test or suite. Nil values are inherited from
   /// the outer scope.
   public static func snapshots(record: RecordMode? = nil, report: String? = nil) -> SnapshotsTrait {
     SnapshotsTrait(configuration: SnapshotTestingConfiguration(record: record, report: report))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The accessibility elements: as a picture with numbers and a legend, and as a text.
+// Strategies for accessibility elements: as an image with numbers and a legend, and as text.
 
 import TesseraAssertions
 public import Foundation
@@ -11,16 +11,17 @@ import TesseraRaster
 public import TesseraViews
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture of the view with its accessibility elements, numbered in reading order, and a legend of the spoken texts.
+  /// An image of the view with its accessibility elements, numbered in reading order, and a legend of the spoken
+  /// texts.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-  /// Returns a strategy for a picture of the view with its accessibility elements, numbered in reading order, and a legend of
-  /// the spoken texts.
+  /// Returns a strategy for an image of the view with its accessibility elements, numbered in reading order, and a
+  /// legend of the spoken texts.
   ///
   /// - Parameters:
-  ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
-  ///   - traits: The traits that the view inherits; `displayScale` is the number of pixels per point.
-  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - size: The size in points, or nil for the view's current size. Constraints determine dimensions that are 0.
+  ///   - traits: The traits that the view inherits. `displayScale` is the number of pixels per point.
+  ///   - language: The language in which the value is evaluated, laid out and drawn, or nil for the current language.
   ///   - tolerance: The allowed difference from the golden.
   public static func accessibilityImage(
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
@@ -35,19 +36,19 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A picture of the controller on an iPhone 16 with its accessibility elements, and a legend of the spoken texts.
+  /// An image of the controller on an iPhone 16 with its accessibility elements, and a legend of the spoken texts.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-  /// Returns a strategy for a picture of the controller, after `viewDidAppear` and layout, with its accessibility elements,
-  /// numbered in reading order, and a legend of the spoken texts.
+  /// Returns a strategy for an image of the controller, after `viewDidAppear` and layout, with its accessibility
+  /// elements, numbered in reading order, and a legend of the spoken texts.
   ///
   ///     assertSnapshot(of: settings, as: .accessibilityImage(on: .iPhoneSE))
   ///
   /// - Parameters:
-  ///   - device: The device, which determines size, scale, safe area and size classes, or nil for an iPhone 16.
-  ///   - size: The size in points, or nil for the device's.
-  ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
-  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - device: The device, which determines the size, scale, safe area and size classes, or nil for an iPhone 16.
+  ///   - size: The size in points, or nil for the device's size.
+  ///   - traits: Traits that override the device's. `displayScale` is the number of pixels per point.
+  ///   - language: The language in which the value is evaluated, laid out and drawn, or nil for the current language.
   ///   - tolerance: The allowed difference from the golden.
   public static func accessibilityImage(
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
@@ -63,16 +64,16 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// A picture of the screen on its own device with its accessibility elements, and a legend of the spoken texts.
+  /// An image of the screen on its own device with its accessibility elements, and a legend of the spoken texts.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
-  /// Returns a strategy for a picture of the screen with its accessibility elements, numbered in reading order, and a legend of
-  /// the spoken texts.
+  /// Returns a strategy for an image of the screen with its accessibility elements, numbered in reading order, and a
+  /// legend of the spoken texts.
   ///
   /// - Parameters:
-  ///   - device: The device, or nil for the screen's own.
-  ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
-  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - device: The device, or nil for the screen's own device.
+  ///   - traits: Traits that override the device's. `displayScale` is the number of pixels per point.
+  ///   - language: The language in which the value is evaluated, laid out and drawn, or nil for the current language.
   ///   - tolerance: The allowed difference from the golden.
   public static func accessibilityImage(
     on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil,
@@ -92,7 +93,8 @@ extension Snapshotting where Value == UIView, Format == String {
   /// The spoken texts, one element per line, in reading order: label, value, traits, hint, actions.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// Returns a strategy for the spoken texts, one element per line, in reading order, at a size in points and with traits.
+  /// Returns a strategy for the spoken texts, one element per line in reading order, with a custom size in points and
+  /// custom traits.
   public static func accessibilityElements(
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An animation as one picture: its frames side by side, in order of time.
+// Strategies for animations as a single image, a filmstrip with the frames in chronological order.
 
 import TesseraAssertions
 public import Foundation
@@ -9,7 +9,7 @@ public import Tessera
 public import TesseraGraphics
 public import TesseraViews
 
-/// The layout of an animation's frames in a picture.
+/// The layout of an animation's frames in the filmstrip image.
 private struct StripPlan {
   let fps: Int
   let columns: Int
@@ -37,15 +37,15 @@ extension Snapshotting where Value == Screen, Format == UIImage {
   /// Returns a strategy for a filmstrip of one of the screen's animations.
   ///
   /// - Parameters:
-  ///   - name: The name of one of `screen.animations`, or nil for the first.
+  ///   - name: The name of one of `screen.animations`, or nil for the first animation.
   ///   - fps: The number of frames per second.
-  ///   - duration: The duration in seconds, or nil for the animation's own. The first frame is at 0, the last at or before the
-  ///     end.
+  ///   - duration: The duration in seconds, or nil for the animation's duration. The first frame is at 0; the last
+  ///     frame is at or before the end.
   ///   - columns: The number of frames in a row.
-  ///   - cellSize: The size of a frame in the strip.
-  ///   - device: The device, or nil for the screen's own.
+  ///   - cellSize: The size of a frame in the filmstrip.
+  ///   - device: The device, or nil for the screen's own device.
   ///   - traits: Traits that override the device's.
-  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - language: The language in which the value is evaluated, laid out and drawn, or nil for the current language.
   ///   - tolerance: The allowed difference from the golden.
   public static func frames(
     _ name: String? = nil, fps: Int, duration: Double? = nil, columns: Int = 4,
@@ -74,14 +74,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - fps: The number of frames per second.
-  ///   - duration: The duration in seconds. The first frame is at 0, the last at or before the end.
+  ///   - duration: The duration in seconds. The first frame is at 0; the last frame is at or before the end.
   ///   - columns: The number of frames in a row.
-  ///   - cellSize: The size of a frame in the strip.
-  ///   - device: The device, which determines size, scale, safe area and size classes.
+  ///   - cellSize: The size of a frame in the filmstrip.
+  ///   - device: The device, which determines the size, scale, safe area and size classes.
   ///   - traits: Traits that override the device's.
-  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - language: The language in which the value is evaluated, laid out and drawn, or nil for the current language.
   ///   - tolerance: The allowed difference from the golden.
-  ///   - animation: Starts the animation. Called at time 0, after the controller has appeared.
+  ///   - animation: A closure that starts the animation. Called at time 0, after the controller has appeared.
   public static func frames(
     fps: Int, duration: Double, columns: Int = 4, cellSize: Filmstrip.CellSize = .reduced(by: 3),
     on device: Device = .iPhone16, traits: UITraitCollection? = nil, language: String? = nil,
@@ -104,19 +104,19 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// Returns a strategy for a filmstrip of an animation of the view, which fills the frame. Pixels that it does not paint are
-  /// black.
+  /// Returns a strategy for a filmstrip of an animation of the view, which fills the frame. Pixels that the view
+  /// doesn't draw are black.
   ///
   /// - Parameters:
   ///   - fps: The number of frames per second.
-  ///   - duration: The duration in seconds. The first frame is at 0, the last at or before the end.
+  ///   - duration: The duration in seconds. The first frame is at 0; the last frame is at or before the end.
   ///   - columns: The number of frames in a row.
-  ///   - cellSize: The size of a frame in the strip.
-  ///   - size: The size in points, or nil for the view's own.
+  ///   - cellSize: The size of a frame in the filmstrip.
+  ///   - size: The size in points, or nil for the view's current size.
   ///   - traits: The traits that the view inherits.
-  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - language: The language in which the value is evaluated, laid out and drawn, or nil for the current language.
   ///   - tolerance: The allowed difference from the golden.
-  ///   - animation: Starts the animation. Called at time 0 with the view.
+  ///   - animation: A closure that starts the animation. Called with the view at time 0.
   public static func frames(
     fps: Int, duration: Double, columns: Int = 4, cellSize: Filmstrip.CellSize = .reduced(by: 3), size: CGSize? = nil,
     traits: UITraitCollection? = nil, language: String? = nil, tolerance: SnapshotTolerance = .exact,
@@ -126,7 +126,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     return Snapshotting { view in
       guard view.superview == nil else { throw HostingError.hasSuperview("\(type(of: view))") }
       let place = HostingEnvironment(size: size, traits: traits)
-      // Determines the view's size.
+      // Hosting the view determines its size.
       let hosted = try HostedValue.view(view, in: place)
       hosted.finish()
       let (frame, mask) = (view.frame, view.autoresizingMask)

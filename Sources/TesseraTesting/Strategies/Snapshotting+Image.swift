@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Pictures of views, controllers, screens and finished pictures.
+// Strategies for images of views, controllers and screens, and for existing images.
 
 import TesseraAssertions
 public import Foundation
@@ -12,21 +12,22 @@ public import TesseraGraphics
 public import TesseraViews
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture of the view at its own size, or at the size of its constraints if it has none, with 3 pixels per point.
+  /// An image of the view at its current size, or at the size determined by its constraints if it has none, at 3
+  /// pixels per point.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the view.
+  /// Returns a strategy for an image of the view.
   ///
   /// - Parameters:
-  ///   - size: The size in points, or nil for the view's own. Constraints determine dimensions that are 0.
-  ///   - traits: The traits that the view inherits; `displayScale` is the number of pixels per point.
-  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - size: The size in points, or nil for the view's current size. Constraints determine dimensions that are 0.
+  ///   - traits: The traits that the view inherits. `displayScale` is the number of pixels per point.
+  ///   - language: The language in which the value is evaluated, laid out and drawn, or nil for the current language.
   ///   - tolerance: The allowed difference from the golden.
   ///   - masks: The views whose pixels are not compared.
   ///
-  /// - Note: Differs from swift-snapshot-testing: pixels that the view does not paint are transparent, and instead of
-  ///   `precision` and `perceptualPrecision` there is `SnapshotTolerance`, with separate limits for pixels, clusters
-  ///   and color distance.
+  /// - Note: Differs from swift-snapshot-testing: pixels that the view doesn't draw are transparent.
+  ///   `SnapshotTolerance`, with separate limits for pixels, clusters and color distance, replaces `precision` and
+  ///   `perceptualPrecision`.
   public static func image(
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact,
@@ -41,20 +42,20 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A picture of the controller on an iPhone 16.
+  /// An image of the controller on an iPhone 16.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the controller as the root of a window, after `viewDidAppear` and layout.
+  /// Returns a strategy for an image of the controller as the root of a window, after `viewDidAppear` and layout.
   ///
   /// - Parameters:
-  ///   - device: The device, which determines size, scale, safe area and size classes, or nil for an iPhone 16, without
-  ///     its safe area if there is a size.
-  ///   - size: The size in points, or nil for the device's.
-  ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
-  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - device: The device, which determines the size, scale, safe area and size classes, or nil for an iPhone 16.
+  ///     If `device` is nil and `size` isn't, there is no safe area.
+  ///   - size: The size in points, or nil for the device's size.
+  ///   - traits: Traits that override the device's. `displayScale` is the number of pixels per point.
+  ///   - language: The language in which the value is evaluated, laid out and drawn, or nil for the current language.
   ///   - tolerance: The allowed difference from the golden.
   ///   - masks: The views whose pixels are not compared.
-  ///   - deviceFrame: The part of the device in the picture.
+  ///   - deviceFrame: The part of the device shown in the image.
   public static func image(
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [], deviceFrame: DeviceFrame = .none
@@ -69,18 +70,18 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// A picture of the screen on its own device.
+  /// An image of the screen on its own device.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the screen. Creates a new instance of the screen.
+  /// Returns a strategy for an image of the screen. Creates a new instance of the screen.
   ///
   /// - Parameters:
-  ///   - device: The device, or nil for the screen's own.
-  ///   - traits: Traits that override the device's; `displayScale` is the number of pixels per point.
-  ///   - language: The language in which the value is evaluated, laid out and painted, or nil for the ambient one.
+  ///   - device: The device, or nil for the screen's own device.
+  ///   - traits: Traits that override the device's. `displayScale` is the number of pixels per point.
+  ///   - language: The language in which the value is evaluated, laid out and drawn, or nil for the current language.
   ///   - tolerance: The allowed difference from the golden.
   ///   - masks: The views whose pixels are not compared.
-  ///   - deviceFrame: The part of the device in the picture, or nil for the screen's own setting.
+  ///   - deviceFrame: The part of the device shown in the image, or nil for the screen's own setting.
   public static func image(
     on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil,
     tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = [], deviceFrame: DeviceFrame? = nil
@@ -94,7 +95,8 @@ extension Snapshotting where Value == Screen, Format == UIImage {
     .inLanguage(language)
   }
 
-  /// Returns a strategy for one variant of the screen: device, appearance, text size, direction, language, contrast.
+  /// Returns a strategy for an image of one variant of the screen, which specifies the device, appearance, text size,
+  /// direction, language and contrast.
   public static func image(
     _ variant: Variant, tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []
   ) -> Snapshotting {
@@ -106,10 +108,10 @@ extension Snapshotting where Value == Screen, Format == UIImage {
 }
 
 extension Snapshotting where Value == LaidOutScreen, Format == UIImage {
-  /// A picture of the current state of the screen, including changes by the test.
+  /// An image of the screen's current state, including changes made by the test.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the current state of the screen, including changes by the test.
+  /// Returns a strategy for an image of the screen's current state, including changes made by the test.
   ///
   ///     let screen = try Renderer().layout(Screen("form") { FormViewController() })
   ///     form.save()
@@ -128,10 +130,10 @@ extension Snapshotting where Value == LaidOutScreen, Format == UIImage {
 }
 
 extension Snapshotting where Value == Filmstrip, Format == UIImage {
-  /// A picture of the strip.
+  /// An image of the filmstrip.
   public static var image: Snapshotting { .image() }
 
-  /// Returns a strategy for a picture of the strip.
+  /// Returns a strategy for an image of the filmstrip.
   public static func image(tolerance: SnapshotTolerance = .exact) -> Snapshotting {
     Snapshotting { .picture(CapturedPicture(filmstrip: try $0.bitmap()), PictureRules(tolerance: tolerance)) }
   }

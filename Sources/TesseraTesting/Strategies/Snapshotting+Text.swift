@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Values as texts that are readable and can be compared line by line.
+// Strategies for values as readable texts, which are compared line by line.
 
 import TesseraAssertions
 public import Foundation
@@ -30,10 +30,11 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The view and all its descendants, one per line: class, frame, text, identifier. Addresses are omitted.
+  /// The view and all its descendants, one per line, with class, frame, text and identifier. Addresses are omitted.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// Returns a strategy for the view and all its descendants, one per line, laid out at a size in points and with traits.
+  /// Returns a strategy for the view and all its descendants, one per line, with a custom size in points and custom
+  /// traits.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
@@ -47,8 +48,8 @@ extension Snapshotting where Value == UIView, Format == String {
   /// The frames and constraints of the view and all its descendants.
   public static var layout: Snapshotting { .layout() }
 
-  /// Returns a strategy for the frames and constraints of the view and all its descendants, laid out at a size in points and
-  /// with traits.
+  /// Returns a strategy for the frames and constraints of the view and all its descendants, with a custom size in
+  /// points and custom traits.
   public static func layout(size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil)
     -> Snapshotting
   {
@@ -64,8 +65,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// The controller's view and all its descendants, one per line, on an iPhone 16.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// Returns a strategy for the controller's view and all its descendants, one per line: class, frame, text, identifier.
-  /// Addresses are omitted.
+  /// Returns a strategy for the controller's view and all its descendants, one per line, with class, frame, text and
+  /// identifier. Addresses are omitted.
   public static func recursiveDescription(
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
@@ -77,7 +78,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     .inLanguage(language)
   }
 
-  /// The frames and constraints on an iPhone 16.
+  /// The frames and constraints of the controller's views on an iPhone 16.
   public static var layout: Snapshotting { .layout() }
 
   /// Returns a strategy for the frames and constraints of the controller's view and all its descendants.
@@ -94,17 +95,18 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == Screen, Format == String {
-  /// The screen's views, one per line, on its own device.
+  /// The screen's views on its own device, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// Returns a strategy for the screen's views, one per line: class, frame, text, identifier. Addresses are omitted.
+  /// Returns a strategy for the screen's views, one per line, with class, frame, text and identifier. Addresses are
+  /// omitted.
   public static func recursiveDescription(
     on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
     textStrategy(device: device, traits: traits, describe: RecursiveDescription.text).inLanguage(language)
   }
 
-  /// The frames and constraints of the screen's views, on its own device.
+  /// The frames and constraints of the screen's views on its own device.
   public static var layout: Snapshotting { .layout() }
 
   /// Returns a strategy for the frames and constraints of the screen's views.

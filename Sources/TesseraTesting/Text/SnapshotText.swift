@@ -6,9 +6,10 @@ import Foundation
 import Tessera
 import TesseraImaging
 
-/// A snapshot's text.
+/// The content of a text snapshot.
 ///
-/// A golden contains the text and a line break, so that Git and editors do not change it. An empty file is an error.
+/// A golden contains the text and a final line break, so that Git and editors don't modify it. An empty file is an
+/// error.
 struct SnapshotText: SnapshotContent {
   let text: String
 
@@ -25,12 +26,13 @@ struct SnapshotText: SnapshotContent {
       throw .unreadable("\(path) is not UTF-8 text. Fetch it again, or record it.")
     }
     guard !stored.isEmpty else { throw .unreadable("\(path) is empty. Fetch it again, or record it.") }
-    // Compares scalars, because a carriage return and a line feed are one character. An editor may have removed the line break.
+    // Compares Unicode scalars, because a carriage return followed by a line feed is a single `Character`. The final
+    // line break is optional because an editor may have removed it.
     if stored.unicodeScalars.last == "\n" { stored.unicodeScalars.removeLast() }
     return stored
   }
 
-  /// Compares bytes, because equal strings may consist of different ones.
+  /// Compares bytes, because equal strings may have different bytes.
   func equals(_ golden: String) -> Bool { Array(golden.utf8) == Array(text.utf8) }
 
   func difference(from golden: String, _ check: SnapshotCheck) -> any SnapshotDifference {
@@ -41,10 +43,10 @@ struct SnapshotText: SnapshotContent {
 
   func record(_ path: String) throws { try AtomicFile.write(bytes, to: path, makesFolder: true) }
 
-  /// The difference line by line. Its message begins with the lines.
+  /// A line-by-line difference. Its message begins with the differing lines.
   private struct Difference: SnapshotDifference {
     let message: String
-    /// The new text's bytes.
+    /// The bytes of the new text.
     let bytes: [UInt8]
     var recordedMessage: String { message }
 

@@ -4,7 +4,7 @@
 import CTesseraSystem.FreeType
 import TesseraRaster
 
-/// A reader of color bitmaps of glyphs (CBDT, sbix), in premultiplied BGRA, and of their sizes in ems.
+/// A reader of color bitmap glyphs (CBDT, sbix). Returns premultiplied BGRA pixels, and the sizes of glyphs in ems.
 enum BitmapGlyphReader {
   static func read(_ face: FT_Face, glyph: UInt32) -> GlyphPicture? {
     guard face.pointee.num_fixed_sizes > 0, let size = face.pointee.size else { return nil }

@@ -3,7 +3,7 @@
 
 import TesseraFonts
 
-/// The fonts built into the program that are selected by role, opened on first use.
+/// The fonts built into the program and selected by role. Each is opened on first use.
 enum BundledFonts {
   static let interRoman = file(TesseraFontInterRoman)
   static let interItalic = file(TesseraFontInterItalic)

@@ -3,8 +3,8 @@
 
 import TesseraRaster
 
-/// The placeholder for a character that no font contains: a hollow box with its code point, so that the character can be
-/// identified in a rendered image.
+/// The placeholder for a character that no font supports: a hollow box with the code point in hexadecimal, so that
+/// the character can be identified in a rendered image.
 ///
 /// ```
 ///   ┌────┐     ┌──────┐     above the baseline 0.80 em, below 0.14
@@ -34,7 +34,7 @@ enum CodePointBox {
   /// Returns the advance of the box, in ems.
   static func advance(_ scalar: UInt32) -> Double { width(scalar) + 2 * bearing }
 
-  /// Returns the box in the units of the face that provides its digits.
+  /// Returns the outline of the box, in the font units of the face that provides the digits.
   static func outline(_ scalar: UInt32, unitsPerEm: Double, digit: (UInt32) -> Path?) -> Path {
     var path = Path()
     let (left, right) = (bearing, bearing + width(scalar))
@@ -46,7 +46,7 @@ enum CodePointBox {
       ]
     }
     add(corners(0), to: &path)
-    // The inner edge runs in the opposite direction, so that the box is hollow.
+    // The inner contour has the opposite direction, which makes the box hollow.
     add(corners(frame).reversed(), to: &path)
     let digits = Array(String(scalar, radix: 16, uppercase: true).unicodeScalars)
     let count = 2 * columns(scalar)

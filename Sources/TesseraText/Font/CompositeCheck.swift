@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A check for glyphs of a `glyf` table with too many components.
+/// A check that rejects glyphs with too many components in a `glyf` table.
 ///
-/// The components of a glyph may themselves have components. Thirty components with thirty components each, five levels deep, are
-/// 24 million components in a file of a kilobyte. FreeType follows all of them, and only rejects cycles. Here the components of
-/// each glyph are counted only once.
+/// A glyph's components may have components themselves. Thirty components nested five levels deep amount to 24
+/// million components in a one-kilobyte file. FreeType processes all of them and rejects only cycles. This check
+/// counts the components of each glyph only once.
 struct CompositeCheck {
-  /// The maximum number of nested components of a glyph. Letters with two marks have 3; ideographs composed of strokes have 50.
+  /// The maximum number of nested components of a glyph. Letters with two diacritics have 3, and ideographs composed
+  /// of strokes have about 50.
   static let mostParts = 4096
 
   private let bytes: [UInt8]
   private let glyphs: Range<Int>
   private let places: Range<Int>
   private let hasLongPlaces: Bool
-  /// The number of nested components of each glyph; 0 if they have not been counted, -1 while they are being counted.
+  /// The number of nested components of each glyph: 0 if not counted yet, -1 while being counted.
   private var counts: [Int]
 
   /// - Parameters:
   ///   - glyphs: The range of the `glyf` table in the file.
-  ///   - places: The range of the `loca` table.
-  ///   - hasLongPlaces: Whether the offsets in `loca` have 4 bytes.
+  ///   - places: The range of the `loca` table in the file.
+  ///   - hasLongPlaces: Whether `loca` uses 4-byte offsets.
   init(_ bytes: [UInt8], glyphs: Range<Int>, places: Range<Int>, hasLongPlaces: Bool) {
     self.bytes = bytes
     self.glyphs = glyphs
@@ -45,7 +46,7 @@ struct CompositeCheck {
     var sum = 1
   }
 
-  /// Counts without recursion, because chains may have a length of 65,536.
+  /// Counts iteratively because chains of components can be 65,536 glyphs long.
   private mutating func count(start: Int) {
     var open: [Visit] = []
     enter(glyph: start, into: &open)
@@ -57,7 +58,7 @@ struct CompositeCheck {
       }
       let part = visit.parts[visit.next]
       visit.next += 1
-      // FreeType rejects cycles, and shows nothing for missing glyphs.
+      // FreeType rejects cycles, and draws nothing for missing glyphs.
       let known = counts.indices.contains(part) ? counts[part] : 1
       visit.sum += max(known, 0)
       open.append(visit)
@@ -70,7 +71,7 @@ struct CompositeCheck {
     open.append(Visit(glyph: glyph, parts: parts(of: glyph)))
   }
 
-  /// Returns the components of a glyph, as listed in its record.
+  /// Returns the direct components of a glyph.
   private func parts(of glyph: Int) -> [Int] {
     guard let start = place(glyph: glyph), let end = place(glyph: glyph + 1), end >= start + 12, end <= glyphs.count
     else {
@@ -78,7 +79,7 @@ struct CompositeCheck {
     }
     let limit = glyphs.lowerBound + end
     var position = glyphs.lowerBound + start
-    // The number of contours; negative for a composite glyph.
+    // The number of contours. Negative for a composite glyph.
     guard let contours = FontCheck.read16(bytes, at: position), contours >= 0x8000 else { return [] }
     position += 10
     var parts: [Int] = []

@@ -4,12 +4,12 @@
 import CTesseraSystem.FreeType
 package import TesseraRaster
 
-/// A font embedded in a document. FreeType also reads formats that occur only in documents, and fonts without the tables
-/// required of an app's fonts.
+/// A font embedded in a document, such as a PDF. Unlike an app's fonts, it may have a format that occurs only
+/// in documents and may lack required tables. FreeType reads such fonts.
 package final class DocumentFont: @unchecked Sendable {
   private static let greatestSize = 1 << 26
   private let face: Protected<Face>
-  /// The side of the em square of outlines.
+  /// The size of the em square in which outlines are defined.
   package let unitsPerEm: Double
 
   private struct Face {
@@ -18,7 +18,7 @@ package final class DocumentFont: @unchecked Sendable {
     let bytes: UnsafeMutableBufferPointer<UInt8>
   }
 
-  /// Opens a font. Returns nil if the bytes are not a font with outlines.
+  /// Opens a font. Returns nil if the bytes aren't a font with outlines.
   package init?(_ program: [UInt8]) {
     guard !program.isEmpty, program.count <= Self.greatestSize else { return nil }
     var opened: FT_Library?
@@ -48,7 +48,7 @@ package final class DocumentFont: @unchecked Sendable {
 
   private func chosen(_ glyph: FT_UInt) -> UInt32? { glyph == 0 ? nil : UInt32(glyph) }
 
-  /// Returns the glyph of a character, or nil if there is none.
+  /// Returns the glyph for a Unicode scalar, or nil if there is none.
   package func glyph(unicode: UInt32) -> UInt32? {
     face.withLock { face in
       guard FT_Select_Charmap(face.face, FT_ENCODING_UNICODE) == 0 else { return nil }
@@ -56,7 +56,7 @@ package final class DocumentFont: @unchecked Sendable {
     }
   }
 
-  /// Returns the glyph of a code in the font's encodings other than Unicode, or nil if there is none.
+  /// Returns the glyph for a code in one of the font's non-Unicode encodings, or nil if there is none.
   package func glyph(code: UInt32) -> UInt32? {
     face.withLock { face in
       for index in 0..<Int(max(0, face.face.pointee.num_charmaps)) {

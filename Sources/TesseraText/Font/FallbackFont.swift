@@ -3,19 +3,20 @@
 
 import TesseraFonts
 
-/// A bundled font for characters that the requested font lacks. Its file is opened when a text first needs it.
+/// A bundled font for characters that the requested font lacks. Its file is opened when a text first requires it.
 ///
-/// The fonts of the core are always available. Those of products such as TesseraFontsCJK are available if the program links
-/// them, because they register themselves before `main`.
+/// The core's fonts are always available. Fonts of products such as TesseraFontsCJK are available if the program
+/// links the product, because products register themselves before `main`.
 final class FallbackFont: @unchecked Sendable {
   let name: String
   /// Whether the font's glyphs are color bitmaps.
   let isEmoji: Bool
-  /// Whether the font belongs to the core instead of a product.
+  /// Whether the font belongs to the core rather than to a separate product.
   let isCore: Bool
   private let regular: LazyFile
   private let bold: LazyFile?
-  /// The blocks of 256 code points in which the font has characters, in ascending order; constants of the program.
+  /// The blocks of 256 code points in which the font has characters, in ascending order. Stored as constants of the
+  /// program.
   private let blocks: UnsafeBufferPointer<UInt16>
 
   private init(_ font: TesseraFont, bold: TesseraFont?) {
@@ -27,13 +28,14 @@ final class FallbackFont: @unchecked Sendable {
     blocks = UnsafeBufferPointer(start: font.blocks, count: font.blockCount)
   }
 
-  /// All fallback fonts in the order in which they are queried, with those of the core first.
+  /// All fallback fonts in lookup order. The core's fonts come first.
   static let all: [FallbackFont] = {
-    // Loops instead of the standard library's sorting: instantiating its generic types takes longer than all of this.
+    // Sorts with loops because instantiating the standard library's generic sort would take longer than the whole
+    // initialization.
     var entries: [TesseraFont] = []
     var next = tessera_font_first()
     while let font = next {
-      // Products are listed in the order in which they were linked, which is arbitrary.
+      // Products register in link order, which is arbitrary.
       var place = entries.count
       while place > 0 && entries[place - 1].order > font.pointee.order { place -= 1 }
       entries.insert(font.pointee, at: place)
@@ -57,7 +59,7 @@ final class FallbackFont: @unchecked Sendable {
 
   static let core = all.filter(\.isCore)
 
-  /// Returns whether the font has characters in the block of 256 code points. If not, it need not be queried.
+  /// Returns whether the font has characters in a block of 256 code points. If not, lookups can skip the font.
   func hasCharacters(inBlock block: UInt32) -> Bool {
     var low = 0
     var high = blocks.count
@@ -68,14 +70,14 @@ final class FallbackFont: @unchecked Sendable {
     return low < blocks.count && UInt32(blocks[low]) == block
   }
 
-  /// Returns the file for a weight, and whether it is bold.
+  /// Returns the font file for a weight, and whether that file is bold.
   func file(forWeight weight: Double) -> (file: FontFile, isBold: Bool) {
     if weight >= 600, let bold { return (bold.file, true) }
     return (regular.file, false)
   }
 }
 
-/// A font file in the program's constants, opened on first use.
+/// A font file stored as a program constant and opened on first use.
 private final class LazyFile: @unchecked Sendable {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let opened = Protected<FontFile?>(nil)

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Checks of the structure of a font file, made before any library reads it.
+/// Structural checks of a font file, made before any library reads the file.
 ///
-/// HarfBuzz and FreeType handle broken tables, but silently: a file that was cut in half opens and draws nothing. So the table
-/// directory must be inside the file, and the tables that every font needs must be present and contain valid numbers.
+/// HarfBuzz and FreeType accept malformed tables silently: a truncated file opens and draws nothing. The checks
+/// therefore require that the table directory is within the file, and that the tables every font needs are present
+/// and contain valid numbers.
 enum FontCheck {
   static let maximumSize = 1 << 26
   static let maximumFonts = 64

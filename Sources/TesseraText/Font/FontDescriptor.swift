@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The font requested by a view. `FontLibrary` finds the nearest face.
+/// The properties of a font requested by a view. `FontLibrary` finds the best matching face.
 package struct FontDescriptor: Hashable, Sendable {
   package enum Design: Hashable, Sendable {
     case system
     case monospaced
     case serif
     case rounded
-    /// An Apple font, drawn with a substitute of the same widths.
+    /// An Apple font, replaced with a font that has the same widths.
     case standIn(SubstituteFont)
     /// The family, full or PostScript name of a registered font.
     case named(String)
   }
 
   package var design: Design
-  /// The weight, 100...900; 400 is regular.
+  /// The weight from 100 to 900, where 400 is regular.
   package var weight: Double
   package var italic: Bool
   /// The size in points.
   package var size: Double
-  /// Whether all digits have the same width. Only the system font supports it.
+  /// Whether all digits have the same width. Supported only by the system font.
   package var monospacedDigits: Bool
 
   package init(

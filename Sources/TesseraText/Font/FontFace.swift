@@ -4,21 +4,22 @@
 import CTesseraSystem.HarfBuzz
 package import TesseraRaster
 
-/// A font file at fixed variation coordinates. HarfBuzz uses it for shaping, and the rasterizer requests its outlines.
+/// A font file with fixed variation coordinates. HarfBuzz uses it for shaping, and the rasterizer reads its outlines.
 ///
-/// Immutable and usable on any thread. Faces come from `FontLibrary`, which creates one object per file and coordinates, so
-/// that identity is equality. Outlines are not cached here, but by the rasterizer.
+/// Immutable and safe to use on any thread. `FontLibrary` creates all faces, one object per file and coordinates, so
+/// faces can be compared by identity. The rasterizer caches outlines; the face doesn't.
 package final class FontFace: GlyphSource, @unchecked Sendable {
-  /// The role of a face beyond its outlines.
+  /// A role that affects metrics or glyph lookup.
   enum Role: Sendable {
-    /// The substitute for San Francisco: has Apple's line metrics and size-specific tracking.
+    /// The substitute for San Francisco, with Apple's line metrics and size-specific tracking.
     case system
-    /// The substitute for another design of the system font: has Apple's line metrics.
+    /// The substitute for another design of the system font, with Apple's line metrics.
     case design
     case plain
-    /// Color glyphs: does not affect the height of its line.
+    /// A font with color glyphs, which doesn't affect line heights.
     case emoji
-    /// Boxes with code points for characters that no font contains. Its glyph numbers are code points.
+    /// A pseudo-font that draws boxes with code points for characters that no font supports. Its glyph IDs are code
+    /// points.
     case missing
   }
 
@@ -26,22 +27,23 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
   let file: FontFile
   let role: Role
   let metrics: FontMetrics
-  /// The design coordinates in the order of the font's axes; empty for a font without axes.
+  /// The design coordinates in the order of the font's axes. Empty for a font without axes.
   let coordinates: [Float]
-  /// The horizontal shift per unit of height, for an italic style that the family lacks.
+  /// The horizontal shift per unit of height, which emulates an italic style that the family lacks.
   let slant: Double
-  /// The thickness added to strokes, in font units, for a weight that the family lacks.
+  /// The thickness added to strokes, in font units, which emulates a weight that the family lacks.
   let embolden: Int
   let hbFont: OpaquePointer
   let glyphs: GlyphLoader
-  /// The glyph of U+0020, or 0.
+  /// The glyph of the space character U+0020, or 0.
   package let spaceGlyph: UInt32
-  /// The requested weight, or nil if there is no such axis or the default of the file is used.
+  /// The requested weight, or nil if the font has no weight axis or uses the file's default.
   let weight: Double?
   let style: FontFeatures.Style
   private let features: FontFeatures
   private let ascii: (UInt64, UInt64)
-  /// The known pairs of Latin letters, with and without ligatures, or nil for fonts whose letters may affect each other.
+  /// The cached pairs of Latin letters, with and without ligatures, or nil for fonts in which more than two letters
+  /// may affect each other.
   private let pairs: (withLigatures: KerningPairCache, withoutLigatures: KerningPairCache)?
 
   init(
@@ -79,12 +81,12 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
 
   package var unitsPerEm: Double { metrics.unitsPerEm }
   package var ascender: Double { metrics.ascender }
-  /// The descender, as a negative number.
+  /// The descender, a negative number.
   package var descender: Double { metrics.descender }
   package var lineGap: Double { metrics.lineGap }
   package var capHeight: Double { metrics.capHeight }
   package var xHeight: Double { metrics.xHeight }
-  /// The distance from the baseline to the center of the underline, as a negative number.
+  /// The distance from the baseline to the center of the underline, a negative number.
   package var underlinePosition: Double { metrics.underlinePosition }
   package var underlineThickness: Double { metrics.underlineThickness }
   package var strikethroughPosition: Double { metrics.strikethroughPosition }
@@ -100,13 +102,13 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     }
   }
 
-  /// Whether the glyphs are boxes for characters that no font contains. Their numbers are code points.
+  /// Whether the glyphs are boxes for characters that no font supports. Their glyph IDs are code points.
   package var isMissingGlyphs: Bool { role == .missing }
 
-  /// Whether lines of this font have the height of San Francisco's lines, even if characters come from fallback fonts.
+  /// Whether lines of this font have the height of San Francisco's lines, even if some characters use fallback fonts.
   var usesSystemLineHeight: Bool { role == .system || role == .design }
 
-  /// The effective weight of the face, 1...1000.
+  /// The effective weight of the face, from 1 to 1000.
   var shownWeight: Double { weight ?? metrics.weight }
 
   var isSloping: Bool { slant != 0 || metrics.isItalic }
@@ -122,7 +124,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     return Self.nominalGlyph(hbFont, scalar) != nil
   }
 
-  /// Returns the features for text with the given attributes.
+  /// Returns the OpenType features for text with the given attributes.
   func features(for attributes: TextAttributes) -> [hb_feature_t] {
     switch (attributes.shapesLigatures, attributes.kernsPairs) {
     case (true, true): features.withLigatures
@@ -132,7 +134,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     }
   }
 
-  /// Returns the cache of kerning pairs for the same features, or nil if HarfBuzz must always shape the text.
+  /// Returns the kerning pair cache for the same features, or nil if the text must be shaped by HarfBuzz.
   func pairs(for attributes: TextAttributes) -> KerningPairCache? {
     guard attributes.kernsPairs else { return nil }
     return attributes.shapesLigatures ? pairs?.withLigatures : pairs?.withoutLigatures
@@ -173,7 +175,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
 }
 
 extension FontFile {
-  /// The typographic family name, or the family name.
+  /// The typographic family name if there is one; otherwise, the family name.
   var familyName: String {
     let typographic = name(identifier: HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)
     return typographic.isEmpty ? name(identifier: HB_OT_NAME_ID_FONT_FAMILY) : typographic
@@ -190,7 +192,8 @@ extension FontFace {
     return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: tag >> $0) }, as: UTF8.self)
   }
 
-  /// Returns the advance width of a scalar's glyph, in font units, or that of .notdef if there is none.
+  /// Returns the advance width of a scalar's glyph, in font units. Uses the .notdef glyph if the font lacks the
+  /// character.
   func advance(of scalar: UInt32) -> Double {
     var glyph: hb_codepoint_t = 0
     _ = hb_font_get_nominal_glyph(hbFont, scalar, &glyph)

@@ -3,14 +3,15 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// The OpenType features that differ from HarfBuzz's defaults, created once per face.
+/// The OpenType features that differ from HarfBuzz's defaults. Created once per face.
 struct FontFeatures: @unchecked Sendable {
   enum Style: Hashable, Sendable {
     /// The default features of the font.
     case plain
-    /// Without contextual alternates, as in Apple's system fonts. With them, Inter and JetBrains Mono draw an arrow for `->`.
+    /// No contextual alternates, as in Apple's system fonts. With contextual alternates, Inter and JetBrains Mono
+    /// draw an arrow for `->`.
     case system
-    /// Like `system`, with digits of equal width.
+    /// Like `system`, but with digits of equal width.
     case systemWithEvenDigits
   }
 

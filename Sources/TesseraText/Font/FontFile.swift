@@ -3,9 +3,10 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// The bytes of one font and its HarfBuzz objects, checked once, immutable and usable on any thread.
+/// The data of one font and its HarfBuzz objects. Validated once, immutable, and safe to use on any thread.
 ///
-/// The bytes never move and are never memory-mapped from a file: truncating a mapped file would terminate the process.
+/// The bytes never move and are never memory-mapped from a file, because truncating a mapped file would terminate the
+/// process.
 final class FontFile: @unchecked Sendable {
   let bytes: UnsafeBufferPointer<UInt8>
   let index: Int
@@ -18,7 +19,7 @@ final class FontFile: @unchecked Sendable {
     var set: OpaquePointer?
   }
 
-  /// Creates a font from constants of the program. The bytes must be valid as long as the program runs.
+  /// Creates a font from program constants. The bytes must remain valid for the lifetime of the program.
   init(constant bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     index = 0
@@ -26,8 +27,9 @@ final class FontFile: @unchecked Sendable {
     face = Self.makeFace(bytes, index: 0)
   }
 
-  /// The set of the font's characters, collected on first use because a set is faster than a character map. Valid as long as the
-  /// file. Nil for fonts that are not constants of the program, because their maps may follow the rules of old encodings.
+  /// The set of the font's characters, which is faster to query than a character map. Created on first use and valid
+  /// for the lifetime of the file. Nil for fonts that aren't program constants, because their character maps may use
+  /// legacy encodings.
   var characters: OpaquePointer? {
     guard !isOwner else { return nil }
     return listed.withLock { listed in
@@ -40,7 +42,7 @@ final class FontFile: @unchecked Sendable {
     }
   }
 
-  /// Creates a font from arbitrary bytes, which are copied and checked by `FontCheck`.
+  /// Creates a font from arbitrary bytes, which are copied and validated by `FontCheck`.
   init(checking source: [UInt8], index: Int) throws(FontError) {
     assert(index >= 0, "There is no font \(index).")
     try FontCheck.check(source, index: index)
@@ -79,7 +81,7 @@ final class FontFile: @unchecked Sendable {
     return hb_blob_get_length(blob) > 0
   }
 
-  /// Returns an English entry of the name table, or "".
+  /// Returns an English entry of the name table, or an empty string.
   func name(identifier: Int) -> String {
     var size: UInt32 = 256
     var buffer = [CChar](repeating: 0, count: 256)
@@ -89,7 +91,7 @@ final class FontFile: @unchecked Sendable {
   }
 }
 
-/// Returns HarfBuzz's number for a tag of four letters.
+/// Returns HarfBuzz's numeric value for a four-letter tag.
 func hbTag(_ text: StaticString) -> hb_tag_t {
   assert(text.utf8CodeUnitCount == 4, "\(text) does not have four letters.")
   let p = text.utf8Start

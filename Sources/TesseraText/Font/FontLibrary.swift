@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// All available fonts: the bundled ones and those registered by the user. Usable on any thread.
+/// The collection of all available fonts: the bundled fonts and the fonts registered by the user. Safe to use on any
+/// thread.
 ///
-/// The system font is Inter at the optical size that `OpticalSize` determines for its size in points. If a family has no italic
-/// style, it is slanted synthetically; if it has no bold weight, its strokes are thickened.
+/// The system font is Inter at the optical size that `OpticalSize` determines for its point size. If a family has no
+/// italic style, its upright style is slanted synthetically. If it has no bold weight, its strokes are thickened.
 package final class FontLibrary: Sendable {
   package static let shared = FontLibrary()
 
-  /// The key of a face. There is one face per file, coordinates and slant: identity of faces is equality.
+  /// The key of a face. Each combination of file, coordinates and slant has exactly one face, so faces can be
+  /// compared by identity.
   private struct Key: Equatable {
     var file: ObjectIdentifier
     var role: FontFace.Role
@@ -19,7 +21,7 @@ package final class FontLibrary: Sendable {
     var embolden: Int
     var style: FontFeatures.Style
 
-    /// The index of the list that contains the face.
+    /// The index of the list in `faces` that contains the face.
     var place: Int {
       var hash = UInt(bitPattern: file) >> 4
       hash = hash &* 31 &+ UInt(truncatingIfNeeded: (weight ?? 0).bitPattern >> 40)
@@ -31,11 +33,11 @@ package final class FontLibrary: Sendable {
   }
 
   private struct State {
-    /// A few dozen lists by file and coordinates. Not a dictionary: on first use, the runtime would search the entire program
-    /// for conformances, which takes longer than opening a font.
+    /// A few dozen lists, grouped by file and coordinates. A dictionary would be slower: on first use, the runtime
+    /// would search the entire program for conformances, which takes longer than opening a font.
     var faces: [[(key: Key, face: FontFace)]] = []
     var registered: [RegisteredFont] = []
-    /// The fonts with characters in a block of 256 code points.
+    /// The fonts that have characters in a block of 256 code points, keyed by block.
     var candidates: [UInt32: [FallbackFont]] = [:]
   }
 
@@ -45,16 +47,16 @@ package final class FontLibrary: Sendable {
   private let state: Protected<State>
 
   private let products: Bool
-  /// The fallback fonts, listed when a text first lacks a character.
+  /// The fallback fonts. Created when a text first contains a character that its font lacks.
   private var fallbacks: [FallbackFont] { products ? FallbackFont.all : FallbackFont.core }
 
   private let emoji: FontFile?
 
-  /// Creates a library of the fonts that the program links.
+  /// Creates a library of all fonts that the program links.
   package convenience init() { self.init(products: true, emoji: nil) }
 
   /// - Parameters:
-  ///   - products: Whether to include the fonts of products that the program links, not only those of the core.
+  ///   - products: Whether to include the fonts of linked products in addition to the core's fonts.
   ///   - emoji: The color emoji font, or `nil` for the font that the program links.
   init(products: Bool, emoji: FontFile?) {
     self.products = products
@@ -71,10 +73,10 @@ package final class FontLibrary: Sendable {
     fallbacks.last(where: \.isEmoji).map { face($0.file(forWeight: 400).file, name: $0.name, role: .emoji) }
   }
 
-  /// The boxes for characters that no font contains.
+  /// The pseudo-font that draws boxes for characters that no font supports.
   package var missingFace: FontFace { face(BundledFonts.monoRegular, name: "Missing characters", role: .missing) }
 
-  /// Returns the face nearest to a descriptor, or the system font for an unknown name.
+  /// Returns the face that best matches a descriptor, or the system font for an unknown name.
   package func face(for descriptor: FontDescriptor) -> FontFace {
     let weight = descriptor.weight.isFinite ? min(1000, max(1, descriptor.weight.rounded())) : 400
     switch descriptor.design {
@@ -101,13 +103,13 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// Returns the face nearest to a descriptor, at its size.
+  /// Returns the face that best matches a descriptor, scaled to the descriptor's size.
   package func font(for descriptor: FontDescriptor) -> ScaledFont {
     ScaledFont(face: face(for: descriptor), size: descriptor.size)
   }
 
-  /// Returns the same font at another size. The outlines of the system font depend on its size. The leading is that of the
-  /// face.
+  /// Returns the same font at another size. The system font's outlines depend on the size. The leading is reset to
+  /// the face's leading.
   package func font(_ font: ScaledFont, resizedTo size: Double) -> ScaledFont {
     let old = font.face
     guard old.role == .system else { return ScaledFont(face: old, size: size) }
@@ -115,7 +117,7 @@ package final class FontLibrary: Sendable {
     return ScaledFont(face: face, size: size)
   }
 
-  /// Registers the fonts of a file under their family, full and PostScript names, and returns these names.
+  /// Registers the fonts of a file under their family, full and PostScript names. Returns these names.
   ///
   /// The bytes are copied. Registering the same file again has no effect.
   @discardableResult
@@ -131,23 +133,23 @@ package final class FontLibrary: Sendable {
     return names
   }
 
-  /// Returns whether a registered or bundled font has this family, full or PostScript name.
+  /// Returns whether a registered or bundled font has the given family, full or PostScript name.
   package func hasFont(named name: String) -> Bool {
     namedFace(name, weight: 400, italic: false) != nil
   }
 
-  /// The families, sorted.
+  /// The sorted family names.
   package var familyNames: [String] {
     let registered = state.withLock { $0.registered.map(\.file.familyName) }
     return Set(registered + Self.bundled.map(\.familyName)).sorted()
   }
 
-  /// Returns the face of the system font, which is the first fallback for another font.
+  /// Returns the system font's face, which is the first fallback for any other font.
   func systemFallback(like font: FontFace) -> FontFace {
     systemFace(weight: font.shownWeight, italic: font.isSloping, size: 17)
   }
 
-  /// Returns the bundled fonts that may contain a character, in the order in which they are queried, without emoji fonts.
+  /// Returns the bundled fonts that may contain a character, in lookup order. Excludes emoji fonts.
   func fallbacks(for scalar: UInt32) -> [FallbackFont] {
     let block = scalar >> 8
     return state.withLock { state in
@@ -158,8 +160,8 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// Returns a fallback font in the weight and slant of the font that lacks a character. A missing weight is emulated by
-  /// thicker strokes: a twenty-fourth of an em at 700.
+  /// Returns the face of a fallback font with the weight and slant of the font that lacks a character. A missing
+  /// weight is emulated with thicker strokes: a twenty-fourth of an em at weight 700.
   func face(of fallback: FallbackFont, like font: FontFace) -> FontFace {
     face(of: fallback, weight: font.shownWeight, isSlanted: font.isSloping)
   }
@@ -172,13 +174,13 @@ package final class FontLibrary: Sendable {
       embolden: isBold || fallback.isEmoji ? 0 : Self.emboldening(file, from: 400, to: weight))
   }
 
-  /// Returns the registered fonts, which are queried after the bundled ones.
+  /// Returns the registered fonts, which are searched after the bundled fonts.
   func registeredFallbacks() -> [FontFace] {
     state.withLock { $0.registered }.map { face($0.file, name: $0.fullName, weight: nil, isSlanted: false) }
   }
 
-  /// Returns the thickness to add to strokes, in font units. From 400 to 700 it is a twenty-fourth of an em, as in FreeType and
-  /// Skia.
+  /// Returns the thickness to add to strokes, in font units. Between weights 400 and 700, the added thickness is a
+  /// twenty-fourth of an em, as in FreeType and Skia.
   private static func emboldening(_ file: FontFile, from own: Double, to weight: Double) -> Int {
     Int((Double(file.unitsPerEm) / 24 * min(1.5, max(0, (weight - own) / 300))).rounded())
   }

@@ -3,22 +3,22 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// The line metrics of a font file in font units, from the same tables that Apple uses: vertical metrics from `hhea`, heights
-/// from `OS/2`.
+/// The line metrics of a font file, in font units. They come from the tables that Apple uses: vertical metrics from
+/// `hhea`, cap height and x-height from `OS/2`.
 struct FontMetrics: Sendable {
   var unitsPerEm: Double
   var ascender: Double
-  /// The descender; negative below the baseline.
+  /// The descender. Negative below the baseline.
   var descender: Double
   var lineGap: Double
   var capHeight: Double
   var xHeight: Double
-  /// The position of the underline, which is drawn centered on it; negative below the baseline.
+  /// The center of the underline. Negative below the baseline.
   var underlinePosition: Double
   var underlineThickness: Double
   var strikethroughPosition: Double
   var strikethroughThickness: Double
-  /// The weight from `OS/2`, 1...1000.
+  /// The weight from the `OS/2` table, from 1 to 1000.
   var weight: Double
   var isItalic: Bool
 
@@ -52,7 +52,7 @@ struct FontMetrics: Sendable {
   }
 }
 
-/// A reader of big-endian numbers in one table. Returns nil for positions outside the table.
+/// A reader of big-endian numbers within one table. Returns nil for positions outside of the table.
 private struct TableReader {
   private let bytes: [UInt8]
 

@@ -4,26 +4,27 @@
 import CTesseraSystem.FreeType
 import TesseraRaster
 
-/// A loader of outlines in font units and of emoji bitmaps, implemented with FreeType.
+/// A loader of glyph outlines, in font units, and of emoji bitmaps. Implemented with FreeType.
 ///
-/// Nothing is scaled or hinted, so the numbers depend only on the font file and one outline is used for every size. A FreeType
-/// face is mutable and must not be used by two threads at once: each loader has a separate library and face protected by a
-/// lock, opened when the first glyph is requested. With a common library, all faces would share a lock.
+/// Outlines are neither scaled nor hinted, so they depend only on the font file and are used for every size. A
+/// FreeType face is mutable and must not be used by two threads at once. Each loader therefore has a separate library
+/// and face, protected by a lock and opened when the first glyph is requested. With a shared library, all faces would
+/// share one lock.
 final class GlyphLoader: Sendable {
   private let face: Protected<FreeTypeFace?>
   private let file: FontFile
   private let coordinates: [Float]
   private let slant: Double
   private let embolden: Int
-  /// The cached bitmaps, or nil for glyphs without one. The rasterizer identifies bitmaps by their address: a bitmap that was
-  /// read again for every frame would also be averaged and cached again.
+  /// The cached bitmaps, or nil for glyphs without a bitmap. The rasterizer identifies bitmaps by address, so loading
+  /// a bitmap again for every frame would force the rasterizer to downsample and cache it again.
   private let pictures = Protected(Pictures())
-  /// A separate type, because instantiating a generic class with a dictionary makes the runtime search the entire program for
-  /// the conformances of its key, which takes longer than opening a font.
+  /// A separate type, because instantiating a generic class with a dictionary would make the runtime search the
+  /// entire program for the key type's conformances, which takes longer than opening a font.
   private struct Pictures {
     var known: [UInt32: GlyphPicture?] = [:]
   }
-  /// The maximum number of cached bitmaps. If it is exceeded, all are removed. A bitmap has about 70 kB.
+  /// The maximum number of cached bitmaps, of about 70 kB each. When it is exceeded, the cache is cleared.
   private static let greatestPictureCount = 128
 
   init(file: FontFile, coordinates: [Float], slant: Double, embolden: Int = 0) {
@@ -43,7 +44,7 @@ final class GlyphLoader: Sendable {
     if let known = pictures.withLock({ $0.known[glyph] }) { return known }
     let picture = withFace { BitmapGlyphReader.read($0, glyph: glyph) }
     return pictures.withLock { pictures in
-      // Another thread may have read it in the meantime: all must get the same bitmap.
+      // Another thread may have loaded the bitmap in the meantime. All threads must use the same bitmap.
       if let known = pictures.known[glyph] { return known }
       if pictures.known.count >= Self.greatestPictureCount { pictures.known.removeAll() }
       pictures.known[glyph] = .some(picture)
@@ -60,7 +61,7 @@ final class GlyphLoader: Sendable {
   }
 }
 
-/// The owner of a FreeType library and a face.
+/// An object that owns a FreeType library and one face.
 final class FreeTypeFace {
   private var library: FT_Library?
   private(set) var face: FT_Face?

@@ -5,14 +5,15 @@ import CTesseraSystem.HarfBuzz
 import TesseraMemory
 import TesseraRaster
 
-/// A cache of shaped pairs of Latin letters in the system font, from which text is laid out without HarfBuzz.
+/// A cache of shaped pairs of Latin letters in the system font, used to lay out text without HarfBuzz.
 ///
-/// In Inter, each of these characters is one glyph regardless of its neighbors, and kerning only changes the advance of a
-/// glyph depending on the next one. So the layout of a text follows from its pairs. They are learned from texts shaped by
-/// HarfBuzz, which also shapes texts with unknown pairs. `KerningPairCacheTests` compares all sequences of three characters
-/// with HarfBuzz. Usable on any thread: while the table is in use, other threads shape with HarfBuzz.
+/// In Inter, each of these characters is one glyph regardless of its neighbors, and kerning only changes a glyph's
+/// advance depending on the next glyph. The layout of a text is therefore determined by its pairs. The cache learns
+/// pairs from texts shaped by HarfBuzz, which also shapes texts with unknown pairs. `KerningPairCacheTests` compares
+/// all sequences of three characters with HarfBuzz. Safe to use on any thread: while one thread uses the table, other
+/// threads shape with HarfBuzz.
 final class KerningPairCache: @unchecked Sendable {
-  /// HarfBuzz's result for one character.
+  /// HarfBuzz's result for a single character.
   struct Glyph {
     var id: UInt32
     /// The advance in font units.
@@ -22,13 +23,13 @@ final class KerningPairCache: @unchecked Sendable {
 
   enum Answer {
     case complete
-    /// All characters are supported, but some pairs are unknown.
+    /// All characters are supported, but some pairs aren't cached yet.
     case unknown
-    /// HarfBuzz must shape the text.
+    /// The text must be shaped by HarfBuzz.
     case impossible
   }
 
-  /// Latin letters of ASCII, Latin-1 and Latin Extended-A, and their punctuation, without invisible and combining characters.
+  /// The letters and punctuation of ASCII, Latin-1 and Latin Extended-A, without invisible and combining characters.
   static let characters: [UInt32] =
     Array(0x20...0x7E) + Array(0xA1...0xAC) + Array(0xAE...0x17F) + Array(0x2010...0x2026)
 
@@ -36,14 +37,15 @@ final class KerningPairCache: @unchecked Sendable {
 
   private let font: OpaquePointer
   private let lock = Lock()
-  /// The glyph numbers by index, -1 if unknown, and the advances of single characters.
+  /// The glyph IDs by character index, -1 if unknown, and the advances of single characters.
   private var glyphs: [Int32] = []
   private var advances: [Int32] = []
-  /// The rows by the index of the first character, created on demand. For each second character they contain twice the change
-  /// of the first one's advance, plus 1 if a line that begins with the second must be reshaped. At most 235 kB.
+  /// The rows, indexed by the first character and created on demand. For each second character, a row contains twice
+  /// the change in the first character's advance, plus 1 if a line that begins with the second character must be
+  /// reshaped. At most 235 kB in total.
   private var rows: [UnsafeMutablePointer<Int16>?] = []
   private var languages: [(language: OpaquePointer?, isPlain: Bool)] = []
-  /// Whether HarfBuzz returned a result that does not follow from pairs.
+  /// Whether HarfBuzz has returned a result that isn't determined by pairs.
   private var isWrong = false
 
   private static let unknown = Int16.min
@@ -63,7 +65,7 @@ final class KerningPairCache: @unchecked Sendable {
     return scalar >= 0x2010 && scalar < 0x2027 ? Int(scalar) - 0x2010 + 0x5F + 0xDF : -1
   }
 
-  /// Writes the glyphs of scalars into `result`, which must have room for them.
+  /// Writes the glyphs of scalars to `result`, which must have enough capacity.
   func shape(
     _ scalars: UnsafeBufferPointer<UInt32>, language: OpaquePointer?, into result: UnsafeMutableBufferPointer<Glyph>
   ) -> Answer {
@@ -110,7 +112,7 @@ final class KerningPairCache: @unchecked Sendable {
     return .unknown
   }
 
-  /// Adds HarfBuzz's glyphs for characters that `shape` could not look up.
+  /// Learns pairs from HarfBuzz's glyphs for a text that `shape` couldn't look up.
   func learnPairs(
     _ scalars: UnsafeBufferPointer<UInt32>, infos: UnsafePointer<hb_glyph_info_t>,
     positions: UnsafePointer<hb_glyph_position_t>, count: Int
@@ -162,7 +164,7 @@ final class KerningPairCache: @unchecked Sendable {
     return row
   }
 
-  /// Returns whether the font has no special rules for a language in Latin script.
+  /// Returns whether the font has no special rules for the language, which must use the Latin script.
   private func isPlain(_ language: OpaquePointer?) -> Bool {
     for known in languages where known.language == language { return known.isPlain }
     guard languages.count < 64 else { return false }

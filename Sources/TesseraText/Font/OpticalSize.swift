@@ -3,16 +3,16 @@
 
 /// The optical size of the system font, between Inter's text and display cuts.
 ///
-/// San Francisco's optical size varies from 17 to 28 points (WWDC 2020, "The details of UI typography"). Smaller sizes use Text,
-/// and larger sizes use Display. Inter's axis has its text cut at 14 and its display cut at 32.
+/// San Francisco's optical size varies from 17 to 28 points (WWDC 2020, "The details of UI typography"). Smaller
+/// sizes use Text, and larger sizes use Display. On Inter's axis, the text cut is at 14 and the display cut at 32.
 ///
 /// ```
 ///   points  9 ...... 17 ... 22.5 ... 28 ...... 96
 ///   opsz    14       14      23      32        32
 /// ```
 ///
-/// Faces are cached, so intermediate sizes are rounded to an eighth of a point: one step changes widths by less than 0.1 %, and
-/// a label that searches for a fitting size creates at most 89 faces.
+/// Because faces are cached, intermediate sizes are rounded to an eighth of a point. One step changes widths by less
+/// than 0.1 %, and a label that searches for a fitting size creates at most 89 faces.
 enum OpticalSize {
   static let text = 14.0
   static let display = 32.0

@@ -4,22 +4,22 @@
 import CTesseraSystem.FreeType
 import TesseraRaster
 
-/// The conversion of FreeType outlines to paths in font units, with the y axis pointing up.
+/// The conversion of FreeType outlines to paths in font units, with an upward y axis.
 ///
-/// FreeType's own decomposition is not used: it computes the implied point between two control points by integer division, which
-/// moves it by up to half a unit. Here implied points are exact.
+/// FreeType's own decomposition isn't used because it computes the implied point between two control points by
+/// integer division, which displaces the point by up to half a unit. Here, implied points are exact.
 enum OutlineReader {
-  /// The maximum coordinate in units. Larger ones occur only in broken fonts.
+  /// The maximum coordinate in font units. Larger coordinates occur only in malformed fonts.
   static let limit = 1 << 20
 
-  /// - Parameter embolden: The thickness added to strokes in font units, half on each side. FreeType moves the points with
-  ///   integer arithmetic.
+  /// - Parameter embolden: The thickness added to strokes, in font units, half on each side. FreeType displaces the
+  ///   points with integer arithmetic.
   static func read(_ face: FT_Face, glyph: UInt32, slant: Double, embolden: Int = 0) -> Path? {
     let flags = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph else { return nil }
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return nil }
     if embolden > 0, slot.pointee.outline.n_points > 0 {
-      // The outline grows to the right and up.
+      // FreeType extends the outline to the right and upward.
       FT_Outline_Embolden(&slot.pointee.outline, FT_Pos(embolden))
       FT_Outline_Translate(&slot.pointee.outline, FT_Pos(-embolden / 2), FT_Pos(-embolden / 2))
     }
@@ -42,7 +42,7 @@ enum OutlineReader {
   }
 }
 
-/// One closed contour of a FreeType outline.
+/// A closed contour of a FreeType outline.
 private struct Contour {
   enum Kind { case on, quadratic, cubic }
 
@@ -78,7 +78,7 @@ private struct Contour {
     Point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
   }
 
-  /// Traverses the contour once from a point on it.
+  /// Traverses the contour once, starting and ending at the same on-curve point, and appends it to a path.
   func append(to path: inout Path) {
     let first = (0..<count).first { kind(at: $0) == .on }
     let start = first.map(point) ?? middle(point(count - 1), point(0))
@@ -88,12 +88,12 @@ private struct Contour {
     while i < end {
       i += step(at: i, end: end, start: start, to: &path)
     }
-    // A cubic curve at the end may lack its last points.
+    // The last cubic curve may lack its final points.
     assert(i <= end + 2, "The walk left the contour.")
     path.close()
   }
 
-  /// Appends one segment and returns the number of points it used. Index `end` is that of the start point again.
+  /// Appends one segment and returns the number of points it consumed. Index `end` refers to the start point again.
   private func step(at i: Int, end: Int, start: Point, to path: inout Path) -> Int {
     assert(i >= 0 && i < end, "Point \(i) is outside of 0..<\(end).")
     let a = point(i)

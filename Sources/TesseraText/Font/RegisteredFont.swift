@@ -3,7 +3,7 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// A font file with the properties for choosing it by name and style.
+/// A font file with the properties used to select it by name and style.
 struct RegisteredFont: Sendable {
   let file: FontFile
   let fullName: String
@@ -29,7 +29,7 @@ struct RegisteredFont: Sendable {
     file.index == other.file.index && file.bytes.elementsEqual(other.file.bytes)
   }
 
-  /// Returns the font of a family with the requested slant, if there is one, and the nearest weight.
+  /// Returns the font of a family with the requested slant, if available, and the nearest weight.
   static func nearest(in family: [RegisteredFont], weight: Double, italic: Bool) -> RegisteredFont? {
     let rightSlant = family.filter { $0.isItalic == italic }
     return (rightSlant.isEmpty ? family : rightSlant).min { a, b in

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A face at a size. All lengths are in points, not rounded.
+/// A font face at a specific size. All lengths are unrounded points.
 ///
 ///     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
 ///     font.lineHeight  // 20.287109375, as on iOS
 package struct ScaledFont: Sendable {
   package let face: FontFace
-  /// The points per em; finite and not negative.
+  /// The number of points per em. Finite and not negative.
   package let size: Double
   package let ascender: Double
-  /// The descender, as a negative number.
+  /// The descender, a negative number.
   package let descender: Double
   package let capHeight: Double
   package let xHeight: Double
-  /// The space between two lines. The font's value can be overridden, as text styles do.
+  /// The space between two lines. Text styles override the font's value.
   package var leading: Double
-  /// The space added after every character, which gives the system font San Francisco's widths; 0 for other fonts.
+  /// The space added after every character, which gives the system font San Francisco's widths. 0 for other fonts.
   package var tracking: Double
-  /// The points per font unit.
+  /// The number of points per font unit.
   let scale: Double
 
-  /// San Francisco's line metrics, per 2048. The system font uses them so that labels have the same height as on iOS.
+  /// San Francisco's line metrics in units of 1/2048 em. The system font uses them so that labels have the same
+  /// height as on iOS.
   private static let system = (ascender: 1950.0, descender: -494.0, capHeight: 1443.0, xHeight: 1078.0, em: 2048.0)
 
   package init(face: FontFace, size: Double) {
@@ -52,7 +53,7 @@ package struct ScaledFont: Sendable {
   /// The ascender minus the descender, without leading.
   package var lineHeight: Double { ascender - descender }
 
-  /// The distance from the baseline to the center of the underline, as a negative number.
+  /// The distance from the baseline to the center of the underline, a negative number.
   package var underlinePosition: Double { face.underlinePosition * scale }
   package var underlineThickness: Double { face.underlineThickness * scale }
   package var strikethroughPosition: Double { face.strikethroughPosition * scale }

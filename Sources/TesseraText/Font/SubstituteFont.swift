@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Apple fonts that are replaced by Arimo, whose letters have the same widths. Lines keep the height of the Apple font.
+/// The Apple fonts replaced with Arimo, whose letters have the same widths. Lines have the height of the Apple font.
 package enum SubstituteFont: Hashable, Sendable {
   case helvetica, helveticaNeue, arial
 
@@ -24,9 +24,9 @@ package enum SubstituteFont: Hashable, Sendable {
 
   /// Returns Arimo's metrics with the line metrics of the replaced font.
   ///
-  /// Helvetica has an ascent of 0.77 em and a descent of 0.23, and Apple adds 15 % of both to the ascent, so that its line
-  /// height equals Arial's: 13.8 points at 12. Helvetica Neue has 0.952, 0.213 and a gap of 0.028. The heights of letters come
-  /// from Adobe's metrics files.
+  /// Helvetica has an ascent of 0.77 em and a descent of 0.23 em. Apple adds 15 % of their sum to the ascent, so that
+  /// the line height equals Arial's: 13.8 points at size 12. Helvetica Neue has an ascent of 0.952, a descent of
+  /// 0.213 and a line gap of 0.028. Letter heights come from Adobe's metrics files.
   func metrics(_ arimo: FontMetrics) -> FontMetrics {
     var metrics = arimo
     let em = arimo.unitsPerEm

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The hyphen at the end of a line, which is not a character of the text, but a glyph in the font of the preceding one.
+/// The hyphen at the end of a line. It is a glyph in the font of the preceding character, not a character of the
+/// text.
 struct Hyphen: Equatable {
   var glyph: UInt32
   var advance: Double
@@ -15,7 +16,7 @@ extension LineSource {
     return offset >= 2 && utf8[offset - 2] == 0xC2 && utf8[offset - 1] == 0xAD
   }
 
-  /// Returns the hyphen for a line that ends before a glyph: U+2010, or the hyphen-minus if the font lacks it.
+  /// Returns the hyphen for a line that ends before a glyph: U+2010, or the hyphen-minus if the font lacks U+2010.
   func hyphen(before glyph: Int, in paragraph: ShapedText.Paragraph) -> Hyphen? {
     guard glyph > 0, !paragraph.items.isEmpty else { return nil }
     let item = items[item(holding: glyph - 1, in: paragraph.items)]
@@ -27,10 +28,10 @@ extension LineSource {
     return Hyphen(glyph: found, advance: max(0, advance))
   }
 
-  /// Returns the glyph before which to hyphenate a word that would otherwise be moved to the next line or be broken anywhere.
+  /// Returns the glyph before which to hyphenate a word that doesn't fit on the line, or nil to not hyphenate it.
   ///
   /// - Parameters:
-  ///   - end: The glyph before which the line would end.
+  ///   - end: The glyph before which the line would end without hyphenation.
   ///   - limit: The width of the line.
   func hyphenationPoint(
     from start: Int, before end: Int, paragraph: ShapedText.Paragraph, limit: Double, indent: Double
@@ -69,13 +70,13 @@ extension LineSource {
     return best
   }
 
-  /// Returns the patterns for the language of the text at a byte.
+  /// Returns the hyphenation patterns for the language of the text at a byte offset.
   private func hyphenator(at offset: Int) -> Hyphenator? {
     shaped.attributes[shaped.attributeIndex(at: offset)].language.flatMap { Hyphenator(language: $0.tag) }
   }
 
-  /// Returns the letters of the word around a byte, or of the first word after it, and their byte offsets. Quotation marks and
-  /// brackets may precede it. The word may begin on the previous line.
+  /// Returns the letters of the word at a byte offset, or of the next word, and the letters' byte offsets. The word
+  /// may follow quotation marks or brackets, and may begin on the previous line.
   private func word(from start: Int, to end: Int) -> (letters: [UInt32], offsets: [Int]) {
     let text = shaped.text
     var i = text.scalarIndex(at: start)

@@ -6,13 +6,13 @@
 ///     let text = AttributedText("Hello", font: FontLibrary.shared.font(for: FontDescriptor(size: 17)))
 ///     layout(text, maxWidth: .infinity).height  // 20.287109375
 ///
-/// Truncating line break modes wrap by word and shorten only the last visible line. Without a limit on lines and height nothing
-/// is truncated. Lines that do not fit into `maxHeight` are omitted, except for the first. NaN and negative widths count as 0;
-/// a line contains at least one character or ligature.
+/// Truncating line break modes wrap by word and truncate only the last visible line. Without a limit on lines and
+/// height, nothing is truncated. Lines that don't fit into `maxHeight` are omitted, except for the first line. NaN
+/// and negative widths are treated as 0. A line always contains at least one character or ligature.
 ///
 /// - Parameters:
 ///   - text: The text, with a font for every character.
-///   - style: Line breaking, alignment and spacing.
+///   - style: The line break mode, alignment and spacing.
 ///   - maxWidth: The maximum width in points; may be infinite.
 ///   - maxLines: The maximum number of lines; 0 for no limit.
 ///   - maxHeight: The maximum height in points; may be infinite.

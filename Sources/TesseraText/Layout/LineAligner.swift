@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The alignment of a line between two edges.
+/// The horizontal alignment of a line within a frame.
 struct LineAligner {
   let style: ParagraphStyle
   /// The right edge, in points from the left edge.
   let frameWidth: Double
-  /// Whether the width was limited: otherwise text is not justified.
+  /// Whether the width is limited. Otherwise, text isn't justified.
   let isWidthLimited: Bool
 
-  /// Returns the writer of a line's glyphs at its position.
+  /// Returns a writer that positions a line's glyphs.
   func writer(_ line: LineBuilder.Line, _ source: LineSource, baseline: Double) -> RunWriter {
     let isRightToLeft = source.shaped.paragraphs[line.paragraph].level & 1 != 0
     let (x, gap) = align(line, source: source, isRightToLeft: isRightToLeft)
@@ -28,7 +28,7 @@ struct LineAligner {
       if isRightToLeft { left = frameWidth - tail } else { right = tail }
     }
     let free = right - left - line.width
-    // The start of a line that is too wide stays visible.
+    // If the line is too wide, its start stays visible.
     guard free >= 0 else { return (isRightToLeft ? left + free : left, 0) }
     switch style.alignment {
     case .left: return (left, 0)
@@ -44,7 +44,7 @@ struct LineAligner {
     }
   }
 
-  /// Returns the number of spaces in a line that justification widens.
+  /// Returns the number of space characters in a line that justification widens.
   static func wordSpaces(_ line: LineBuilder.Line, _ source: LineSource) -> Int {
     (line.glyphs.lowerBound..<line.inkEnd).count { i in
       source.flags(at: source.glyphs[i].cluster).contains(.wordSpace)
@@ -53,6 +53,6 @@ struct LineAligner {
 }
 
 extension ParagraphStyle {
-  /// The space between a line and the right edge, from `tailIndent`.
+  /// The distance between a line and the right edge, computed from `tailIndent`.
   var endMargin: Double { tailIndent < 0 && tailIndent.isFinite ? -tailIndent : 0 }
 }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A builder that breaks a text into lines one after the other, each with the width that the caller requests.
+/// A builder that breaks a text into lines, one at a time. The caller specifies the width of each line.
 ///
-/// All line ends are determined here: `Typesetter` breaks all lines at one width, `ParagraphFlow` each at the width available
-/// to it. This is a value type: a copy made before a line can break that line again at another width.
+/// All line ends are determined here. `Typesetter` uses the same width for all lines, while `ParagraphFlow` uses the
+/// available width of each line. Because this is a value type, a copy made before a line can break that line again at
+/// another width.
 struct LineBuilder {
   /// A line without a position.
   struct Line {
     var paragraph: Int
     var glyphs: Range<Int>
     var inkEnd: Int
-    /// The byte range in the source.
+    /// The line's byte range in the source.
     var range: Range<Int>
     var indent: Double
     /// The width without trailing spaces.
@@ -21,7 +22,7 @@ struct LineBuilder {
     var isFirstOfParagraph = false
     var isLastOfParagraph: Bool
     var isTruncated = false
-    /// Whether the line has a separate source: the shortened text with its ellipsis.
+    /// Whether the line has a separate source that contains the truncated text with its ellipsis.
     var isShortened = false
     var hyphen: Hyphen?
   }
@@ -29,11 +30,11 @@ struct LineBuilder {
   let style: ParagraphStyle
   private let library: FontLibrary
   private var source: LineSource
-  /// The text of the last line, if it has an ellipsis.
+  /// The text of the last line if it is truncated.
   private var shortened: LineSource?
   /// The number of paragraphs to break into lines.
   private let count: Int
-  /// The paragraph, glyph and byte at which the next line starts.
+  /// The paragraph, the glyph and the byte offset at which the next line starts.
   private var index = 0
   private var glyph: Int
   private(set) var start = 0
@@ -50,20 +51,20 @@ struct LineBuilder {
 
   var isAtEnd: Bool { index >= count }
   var text: ShapedText { source.shaped }
-  /// The paragraph of the next line, or the last one at the end.
+  /// The paragraph of the next line. At the end, the last paragraph.
   var paragraph: ShapedText.Paragraph { text.paragraphs[min(index, count - 1)] }
 
   func source(of line: Line) -> LineSource { line.isShortened ? shortened ?? source : source }
 
   // MARK: Lines
 
-  /// Returns the next line, with as much as fits into a width in points.
+  /// Returns the next line, with as much text as fits within a width in points.
   ///
   /// - Parameters:
   ///   - width: The width of the line.
-  ///   - room: A smaller width to which its text is limited, or nil for the whole line.
-  ///   - keepsWords: Whether to return nil, without advancing, if not even a word fits.
-  ///   - precedesLast: Whether the line after this one is the last visible line.
+  ///   - room: A smaller width to which the line's text is limited, or nil to use the whole line.
+  ///   - keepsWords: Whether to return nil, without advancing, if not even one word fits.
+  ///   - precedesLast: Whether the next line is the last visible line.
   mutating func next(
     width: Double, room: Double? = nil, keepsWords: Bool = false, precedesLast: Bool = false
   ) -> Line? {
@@ -85,7 +86,7 @@ struct LineBuilder {
 
   /// Returns the last visible line, clipped, wrapped or truncated with an ellipsis.
   ///
-  /// - Parameter hasMore: Whether more text follows that is not part of this builder.
+  /// - Parameter hasMore: Whether more text follows that this builder doesn't contain.
   mutating func last(width: Double, mode: ParagraphStyle.LineBreakMode, hasMore: Bool = false) -> Line? {
     guard !isAtEnd else { return nil }
     let hasMore = hasMore || self.hasMore
@@ -102,7 +103,7 @@ struct LineBuilder {
     return take(shorten(hasMore ? .truncatingTail : mode, toFit: limit) ?? rest)
   }
 
-  /// Whether text follows the paragraph of the next line.
+  /// Whether more text follows the next line's paragraph.
   private var hasMore: Bool { text.text.utf8.count > paragraph.end }
   private var isFirst: Bool { start == paragraph.start && paragraph.startsParagraph }
   private var indent: Double { Self.sane(indent: isFirst ? style.firstLineHeadIndent : style.headIndent) }
@@ -120,7 +121,7 @@ struct LineBuilder {
       anywhere: style.lineBreakMode == .charWrapping)
   }
 
-  /// Returns the rest of the paragraph on one line.
+  /// Returns the rest of the paragraph as one line.
   private func rest(from glyph: Int, indent: Double) -> LineFitter.Fit {
     let range = glyph..<max(glyph, source.glyphs(of: paragraph).upperBound)
     let inkEnd = source.inkEnd(of: range)
@@ -133,7 +134,7 @@ struct LineBuilder {
       || source.flags(at: source.glyphs[end].cluster).contains(.mayBreak)
   }
 
-  /// Ends a line one word earlier if otherwise only one short word would be left for the last line.
+  /// Ends a line one word earlier if the last line would otherwise contain only one short word.
   private func avoidShortLastLine(_ fit: inout LineFitter.Fit, width: Double) {
     guard source.rules.avoidsShortLastLine, style.lineBreakMode != .charWrapping, fit.hyphen == nil,
       fit.glyphs.upperBound < source.glyphs(of: paragraph).upperBound
@@ -162,7 +163,7 @@ struct LineBuilder {
       trailingSpace: trailing, isLastOfParagraph: isLast, hyphen: fit.hyphen)
   }
 
-  /// Returns the rest of the paragraph, with an ellipsis in place of the text that does not fit.
+  /// Returns the rest of the paragraph, with an ellipsis in place of the text that doesn't fit.
   private mutating func shorten(_ mode: ParagraphStyle.LineBreakMode, toFit limit: Double) -> Line? {
     let truncator = Truncator(source, from: glyph, paragraph: paragraph, mode: mode, limit: limit, indent: indent)
     guard var cut = truncator.truncate(library: library) else { return nil }

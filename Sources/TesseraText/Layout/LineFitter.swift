@@ -3,12 +3,12 @@
 
 /// The fitting of glyphs into a line: as many as possible, up to the last break opportunity.
 ///
-/// Uses the glyphs of a single shaping of the whole paragraph. Glyphs are reshaped only around a break that HarfBuzz marked as
-/// unsafe. A ligature is never split.
+/// The whole paragraph is shaped once. Glyphs are reshaped only around a break that HarfBuzz flagged as unsafe. A
+/// ligature is never split.
 enum LineFitter {
   struct Fit {
     var glyphs: Range<Int>
-    /// The end of the glyphs before trailing spaces.
+    /// The index after the last glyph that isn't a trailing space.
     var inkEnd: Int
     /// The width without trailing spaces, including the hyphen.
     var width: Double
@@ -16,7 +16,7 @@ enum LineFitter {
     var hyphen: Hyphen?
   }
 
-  /// Added to the available width, to compensate for rounding errors in sums.
+  /// The length added to the available width to compensate for rounding errors in sums.
   static let tolerance = 1.0 / 1024
 
   static func fit(
@@ -46,12 +46,12 @@ enum LineFitter {
         let next = source.apply(split)
         return makeLine(source, range: start..<next, indent: indent, hyphen: hyphen)
       }
-      // When reshaped separately, the line is too wide: it must end earlier.
+      // After separate reshaping, the line is too wide and must end earlier.
       stop = at
     }
   }
 
-  /// Returns the hyphen of a line that ends after a soft hyphen, if it fits.
+  /// Returns the hyphen of a line that ends after a soft hyphen, or nil if the hyphen doesn't fit.
   private static func softHyphen(
     _ source: LineSource, range: Range<Int>, end: Int, paragraph: ShapedText.Paragraph, limit: Double,
     indent: Double
@@ -63,7 +63,7 @@ enum LineFitter {
     return source.width(of: range, indent: indent) + hyphen.advance <= limit + tolerance ? hyphen : nil
   }
 
-  /// Returns a line that ends with a hyphenated word, if there is one that fits.
+  /// Returns a line that ends with a hyphenated word, or nil if none fits.
   private static func hyphenated(
     _ source: inout LineSource, _ range: Range<Int>, paragraph: ShapedText.Paragraph, limit: Double, indent: Double
   ) -> Fit? {
@@ -97,7 +97,8 @@ enum LineFitter {
     return glyphs[..<end].reduce(0) { $0 + $1.advance }
   }
 
-  /// Returns the glyph before which the line should end: before `stop`, and at least one cluster after the start.
+  /// Returns the glyph before which the line should end. It precedes `stop` and is at least one cluster after the
+  /// start.
   private static func candidate(
     _ source: LineSource, _ range: Range<Int>, stop: Int, limit: Double, indent: Double, anywhere: Bool,
     paragraph: ShapedText.Paragraph
@@ -115,7 +116,7 @@ enum LineFitter {
         if anywhere {
           if flags.contains(.mayBreak) || flags.contains(.grapheme) && !flags.contains(.space) { last = g }
         } else if flags.contains(.mayBreak), source.mayBreak(before: g) {
-          // A soft hyphen is only used if the visible hyphen fits.
+          // A soft hyphen is used only if the visible hyphen fits.
           let hyphen = source.isBehindSoftHyphen(glyph: g) ? source.hyphen(before: g, in: paragraph)?.advance ?? 0 : 0
           if hyphen == 0 || x + hyphen <= limit + tolerance { last = g }
         }

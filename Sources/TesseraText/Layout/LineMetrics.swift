@@ -7,9 +7,10 @@ struct LineMetrics {
   var descent = 0.0
   var leading = 0.0
 
-  /// Creates the maximum extents of the fonts on the line: those of the attributes and their fallback fonts. Fallbacks of system
-  /// fonts are ignored, so that lines of the system font have the same height in every language, as on iOS. Emoji are ignored,
-  /// because they are drawn to fit the surrounding text. An empty line uses the font at its position.
+  /// Creates the maximum extents of the line's fonts, which are the fonts of the attributes and their fallback fonts.
+  /// Fallbacks of system fonts are ignored, so that lines of the system font have the same height in every language,
+  /// as on iOS. Emoji are ignored because they are scaled to fit the surrounding text. An empty line uses the font at
+  /// its position.
   init(_ line: LineBuilder.Line, source: LineSource, style: ParagraphStyle) {
     let shaped = source.shaped
     let paragraph = shaped.paragraphs[line.paragraph]
@@ -26,7 +27,7 @@ struct LineMetrics {
     apply(style)
   }
 
-  /// Creates the metrics of the font at a byte of the text.
+  /// Creates the metrics of the font at a byte offset.
   init(at offset: Int, of shaped: ShapedText, _ style: ParagraphStyle) {
     add(shaped.attributes[shaped.attributeIndex(at: offset)])
     apply(style)
@@ -54,8 +55,8 @@ struct LineMetrics {
   }
 
   private mutating func add(_ font: ScaledFont, offset: Double) {
-    // A line with raised text still includes the font's descender, and a line with lowered text its ascender: in a line of
-    // fixed height the offset moves the text by its full amount.
+    // A line with raised text still includes the font's descender, and a line with lowered text still includes its
+    // ascender. In a line of fixed height, the baseline offset therefore moves the text by its full amount.
     ascent = max(ascent, font.ascender + max(0, offset))
     descent = max(descent, -font.descender - min(0, offset))
     if font.leading.isFinite { leading = max(leading, font.leading) }

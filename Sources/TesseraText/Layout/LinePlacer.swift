@@ -14,7 +14,7 @@ struct LinePlacer {
     LinePlacer(typesetter).run()
   }
 
-  /// Returns the number of lines that fit into a height, at least one.
+  /// Returns the number of lines that fit within a height, at least one.
   static func lineCount(_ typesetter: Typesetter, fitting height: Double) -> Int {
     let placer = LinePlacer(typesetter)
     var y = 0.0

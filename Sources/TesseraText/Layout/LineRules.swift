@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The part of a paragraph style that determines tab stops and line breaks.
+/// The subset of a paragraph style that determines tab stops and line breaks.
 struct LineRules {
   var tabs = TabStops()
-  /// Whether lines of Korean text are broken only between words.
+  /// Whether Korean text is broken only between words.
   var keepsHangulWords = false
-  /// Whether a second word moves down to join a single short word on the last line.
+  /// Whether a second word moves to the last line if the last line would otherwise contain a single short word.
   var avoidsShortLastLine = false
-  /// The fraction of a line that must be filled to avoid hyphenation; 0 disables hyphenation.
+  /// The hyphenation threshold. A word is hyphenated if the line would otherwise be filled to less than this
+  /// fraction. 0 disables hyphenation.
   var hyphenationFactor = 0.0
 
   init(_ style: ParagraphStyle) {

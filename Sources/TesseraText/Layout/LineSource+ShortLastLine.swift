@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Avoids a single short word on the last line of a paragraph by moving a second one there from the line above.
+// Prevents a paragraph's last line from containing a single short word by moving a second word down from the previous
+// line.
 
 extension LineSource {
-  /// The maximum width of a short word, as a fraction of the line.
+  /// The maximum width of a short word, as a fraction of the line width.
   private static let shortWord = 1.0 / 3
 
-  /// Returns whether the part of a paragraph that starts at a glyph, without trailing spaces, is no wider than a short word. Stops
-  /// measuring as soon as it is wider.
+  /// Returns whether the part of a paragraph from `glyph` on, without trailing spaces, is no wider than a short word.
+  /// Stops measuring as soon as the part is wider.
   func isShort(from glyph: Int, in paragraph: ShapedText.Paragraph, limit: Double) -> Bool {
     var width = 0.0
     for g in glyph..<max(glyph, glyphs(of: paragraph).upperBound) {
@@ -18,9 +19,10 @@ extension LineSource {
     return true
   }
 
-  /// Returns the first glyph of the word to move from the line with the glyphs `above` to the last line. `last` contains the
-  /// glyphs of the last line, `width` is its width and `limit` the available width, in points. Returns nil unless the last line
-  /// contains a single short word and at least one other word stays above.
+  /// Returns the first glyph of the word to move from the previous line to the last line. Returns nil unless the last
+  /// line contains a single short word and at least one other word remains on the previous line. `above` contains the
+  /// glyphs of the previous line, and `last` those of the last line. `width` is the last line's width and `limit` the
+  /// available width, in points.
   func wordToMove(
     of above: Range<Int>, inkEnd: Int, onto last: Range<Int>, width: Double, limit: Double
   ) -> Int? {
@@ -32,7 +34,8 @@ extension LineSource {
     return word
   }
 
-  /// Returns the first glyph of the last word in a range, if it follows a space and a line can end there without reshaping.
+  /// Returns the first glyph of the last word in a range, or nil unless the word follows a space and a line can end
+  /// there without reshaping.
   private func lastWord(of stretch: Range<Int>) -> Int? {
     var g = stretch.upperBound - 1
     while g > stretch.lowerBound {

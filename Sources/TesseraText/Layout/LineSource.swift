@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Shaped text that is broken into lines. Its glyphs change if a line break splits text that was shaped together.
+/// The shaped text to break into lines. Its glyphs change if a line break splits text that was shaped together.
 struct LineSource {
   let shaped: ShapedText
   var items: [TextItem]
   var glyphs: [ShapedGlyph]
-  /// The mapping of bytes to the original text for a truncated line, or nil for the text itself.
+  /// The mapping from a truncated line's bytes to the original text, or nil if the source is the original text.
   var origin: TruncatedText?
   let rules: LineRules
   private var shaper: Shaper?
@@ -26,7 +26,7 @@ struct LineSource {
     return items[first].glyphStart..<items[last].glyphEnd
   }
 
-  /// Returns the item that contains a glyph, by binary search among those of a paragraph.
+  /// Returns the paragraph's item that contains a glyph. Uses binary search.
   func item(holding glyph: Int, in range: Range<Int>) -> Int {
     var low = range.lowerBound
     var high = range.upperBound - 1
@@ -37,7 +37,7 @@ struct LineSource {
     return low
   }
 
-  /// Returns the end of the cluster that starts at a glyph, and its width after text of width `x`.
+  /// Returns the end and the width of the cluster that starts at a glyph. `x` is the width of the preceding text.
   func cluster(at glyph: Int, limit: Int, x: Double) -> (end: Int, width: Double) {
     let start = glyphs[glyph].cluster
     var end = glyph
@@ -52,8 +52,8 @@ struct LineSource {
     return (end, width)
   }
 
-  /// Returns the width of a tab that ends before a glyph: the distance to its stop, minus the width of the text that the stop's
-  /// alignment places before the stop.
+  /// Returns the width of a tab that ends before a glyph: the distance to the tab stop, minus the width of the
+  /// following text that the stop's alignment places before the stop.
   private func tabWidth(at x: Double, before glyph: Int, limit: Int) -> Double {
     let stop = rules.tabs.stop(after: x, noise: LineFitter.tolerance)
     let room = max(0, stop.location - x)
@@ -71,7 +71,7 @@ struct LineSource {
     return max(0, room - share * text)
   }
 
-  /// Returns the width of glyphs that start a line at `indent`.
+  /// Returns the width of glyphs at the start of a line indented by `indent`.
   func width(of range: Range<Int>, indent: Double) -> Double {
     var x = 0.0
     var g = range.lowerBound
@@ -83,14 +83,14 @@ struct LineSource {
     return x
   }
 
-  /// Returns the end of the glyphs without trailing spaces.
+  /// Returns the index after the last glyph of a range that isn't a trailing space.
   func inkEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound && flags(at: glyphs[end - 1].cluster).contains(.space) { end -= 1 }
     return end
   }
 
-  /// Writes the widths of tabs into their glyphs.
+  /// Stores the widths of tabs in their glyphs.
   mutating func placeTabs(in range: Range<Int>, indent: Double) {
     guard shaped.text.hasTabs, range.contains(where: { flags(at: glyphs[$0].cluster).contains(.tab) }) else { return }
     var x = indent
@@ -105,17 +105,17 @@ struct LineSource {
 }
 
 extension LineSource {
-  /// New glyphs for both sides of a break inside an item, if shaping them together would be wrong.
+  /// The new glyphs for both sides of a break within an item, if the glyphs shaped together can't be used.
   struct Split {
-    /// The replaced glyphs, and the new ones before and after the break.
+    /// The replaced glyphs, followed by the new glyphs before and after the break.
     var replaced: Range<Int>
     var left: [ShapedGlyph]
     var right: [ShapedGlyph]
     var item: Int
   }
 
-  /// Returns the glyphs to replace if a line that starts at glyph `start` ends before `glyph`, or nil if no reshaping is
-  /// necessary.
+  /// Returns the glyphs to replace if a line that starts at glyph `start` ends before `glyph`, or nil if no reshaping
+  /// is required.
   mutating func split(at glyph: Int, lineStart start: Int, paragraph: ShapedText.Paragraph) -> Split? {
     guard glyph < glyphs.count, glyphs[glyph].isUnsafeToBreak, !paragraph.items.isEmpty else { return nil }
     let index = item(holding: glyph, in: paragraph.items)
@@ -163,7 +163,7 @@ extension LineSource {
 }
 
 extension ScannedText {
-  /// Returns the scalar that starts at a byte.
+  /// Returns the scalar at a byte offset.
   func scalar(at offset: Int) -> UInt32 {
     let i = scalarIndex(at: offset)
     return i < scalars.count ? scalars[i] : 0
@@ -180,8 +180,8 @@ extension LineSource {
     return !(Self.isHangul(utf8, at: offset) && Self.isHangul(utf8, at: offset - 3))
   }
 
-  /// Returns whether a Hangul syllable starts at a byte. Tests only bytes that distinguish the 11,172 syllables from other
-  /// characters of three bytes.
+  /// Returns whether a Hangul syllable starts at a byte offset. Tests only the bytes that distinguish the 11,172
+  /// syllables from other three-byte characters.
   private static func isHangul(_ utf8: [UInt8], at i: Int) -> Bool {
     guard i + 2 < utf8.count, utf8[i] >= 0xEA, utf8[i] <= 0xED else { return false }
     return utf8[i] == 0xEA ? utf8[i + 1] >= 0xB0 : utf8[i] == 0xED ? utf8[i + 1] < 0x9F : true

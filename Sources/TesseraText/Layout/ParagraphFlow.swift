@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Breaks a paragraph into lines one at a time, each with a different width, for text that flows around images or in columns.
-// The caller requests each line. To retry a line with another width, it uses a copy of the flow made before the request.
+// Breaks a paragraph into lines of different widths, for text that flows around images or in columns. The caller
+// requests one line at a time. To retry a line with another width, the caller uses a copy of the flow made before the
+// request.
 
 package struct ParagraphFlow {
-  /// A line whose top is 0.
+  /// A line whose top is at 0.
   package struct Line {
     package var line: TextLayout.Line
-    /// The positions of its characters, in visual order.
+    /// The positions of the line's character clusters, in visual order.
     package var clusters: [TextLayout.Cluster]
-    /// The leading of the line's fonts, which follows the line.
+    /// The leading below the line, determined by its fonts.
     package var leading: Double
-    /// Whether the line is the last one of the text or ends with a line break.
+    /// Whether the line ends with a line break or is the last line of the text.
     package var endsLine: Bool
     package var endsParagraph: Bool
     package var height: Double { line.ascent + line.descent }
@@ -20,8 +21,8 @@ package struct ParagraphFlow {
 
   private var cutter: LineBuilder
 
-  /// Creates the flow of a text; nil if the text is empty. Line breaks within the text are allowed. An empty line after a line
-  /// break at the end is omitted, because it belongs to the next paragraph.
+  /// Creates a flow for a text. Returns nil if the text is empty. The text may contain line breaks. An empty line
+  /// after a final line break is omitted because it belongs to the next paragraph.
   package init?(_ text: AttributedText, style: ParagraphStyle, library: FontLibrary = .shared) {
     guard let shaped = ShapedText(text, direction: style.baseDirection, library: library), !shaped.text.utf8.isEmpty
     else { return nil }
@@ -30,7 +31,7 @@ package struct ParagraphFlow {
 
   package var style: ParagraphStyle { cutter.style }
   package var isAtEnd: Bool { cutter.isAtEnd }
-  /// The number of bytes of the text that are already in lines.
+  /// The number of bytes of the text already broken into lines.
   package var offset: Int { isAtEnd ? cutter.text.text.utf8.count : cutter.start }
   package var isRightToLeft: Bool { cutter.paragraph.level & 1 != 0 }
 
@@ -40,9 +41,10 @@ package struct ParagraphFlow {
     return metrics.ascent + metrics.descent
   }
 
-  /// Returns the next line, with as much as fits into a width in points. `room` limits its text to a smaller width.
+  /// Returns the next line, with as much text as fits within a width in points. `room` limits the line's text to a
+  /// smaller width.
   ///
-  /// Returns nil without advancing if `keepsWords` is true and not even a word fits.
+  /// Returns nil without advancing if `keepsWords` is true and not even one word fits.
   package mutating func next(width: Double, room: Double? = nil, keepsWords: Bool = false) -> Line? {
     cutter.next(width: width, room: room, keepsWords: keepsWords).map { place($0, width: width) }
   }

@@ -4,7 +4,7 @@
 import TesseraMemory
 import TesseraRaster
 
-/// A writer of a line's glyphs in visual order, in runs of one font and style.
+/// A writer of a line's glyphs in visual order, grouped into runs of one font and style.
 struct RunWriter {
   let line: LineBuilder.Line
   let source: LineSource
@@ -15,14 +15,14 @@ struct RunWriter {
   /// The space that justification adds to each space character.
   let wordGap: Double
 
-  /// Part of an item on this line.
+  /// The part of an item that is on this line.
   struct Piece {
     var item: Int
     var glyphs: Range<Int>
     var level: UInt8
   }
 
-  /// Returns the line as part of a layout.
+  /// Returns the finished line for a layout.
   func line(top: Double, _ metrics: LineMetrics) -> TextLayout.Line {
     let gaps = wordGap > 0 ? wordGap * Double(LineAligner.wordSpaces(line, source)) : 0
     return TextLayout.Line(
@@ -32,7 +32,7 @@ struct RunWriter {
       isTruncated: line.isTruncated, isRightToLeft: isRightToLeft)
   }
 
-  /// The position of the first glyph. Trailing spaces of a right-to-left line are on its left.
+  /// The position of the first glyph. In a right-to-left line, trailing spaces are to the left of the text.
   var start: Double { isRightToLeft ? x - line.trailingSpace : x }
 
   private func runs() -> [TextLayout.Run] {
@@ -47,8 +47,8 @@ struct RunWriter {
     return runs
   }
 
-  /// Returns the pieces in logical order. Spaces at the end of a paragraph have its level (UAX #9, L1); those at a wrap are
-  /// removed.
+  /// Returns the pieces in logical order. Spaces at the end of a paragraph have the paragraph's level (UAX #9, L1).
+  /// Spaces at a soft line break are removed.
   func pieces() -> [Piece] {
     let paragraph = source.shaped.paragraphs[line.paragraph]
     guard !line.glyphs.isEmpty, !paragraph.items.isEmpty else { return [] }
@@ -68,8 +68,8 @@ struct RunWriter {
     return pieces
   }
 
-  /// Returns the pieces in visual order: reverses every sequence at each level, from the highest to the lowest odd one (UAX #9,
-  /// L2).
+  /// Returns the pieces in visual order. Reverses sequences level by level, from the highest level to the lowest odd
+  /// level (UAX #9, L2).
   func visualOrder(_ pieces: [Piece]) -> [Piece] {
     var pieces = pieces
     let highest = pieces.reduce(0) { max($0, $1.level) }
@@ -96,7 +96,7 @@ struct RunWriter {
     let isReversed = piece.level & 1 != 0
     let isUniform = item.firstAttributes == item.lastAttributes
     var k = 0
-    // Each pass writes the glyphs of one set of attributes: one run.
+    // Each iteration writes one run, which contains the glyphs of one set of attributes.
     while k < piece.glyphs.count {
       func index(_ k: Int) -> Int { isReversed ? piece.glyphs.upperBound - 1 - k : piece.glyphs.lowerBound + k }
       let first = index(k)
@@ -149,7 +149,7 @@ struct RunWriter {
     run.width += hyphen.advance
   }
 
-  /// Returns the bytes of the text for glyphs `first...last`: up to the next cluster.
+  /// Returns the byte range of glyphs `first...last`, up to the next cluster.
   func bytes(first: Int, last: Int) -> Range<Int> {
     assert(first <= last && last < source.glyphs.count, "\(first)...\(last) is not a range of glyphs.")
     let start = Int(source.glyphs[first].cluster)

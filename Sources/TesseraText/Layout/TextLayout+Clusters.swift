@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Clusters are the units between which the insertion point can be placed. Painting only needs glyphs, so layouts don't store
-// clusters; they are created from the shaped text when a text is edited or queried for positions.
+// Clusters are the units between which the insertion point can be placed. Drawing requires only glyphs, so layouts
+// don't store clusters. They are created from the shaped text when text is edited or when positions are requested.
 
 extension TextLayout {
-  /// A group of glyphs that represents characters as a unit: a letter with its marks, a ligature, an emoji.
+  /// A group of glyphs that represents characters as a unit, such as a letter with diacritics, a ligature or an
+  /// emoji.
   package struct Cluster: Sendable, Equatable {
-    /// The UTF-8 bytes in the string.
+    /// The cluster's UTF-8 byte range in the string.
     package var range: Range<Int>
     /// The left edge, in points from the layout's left edge.
     package var x: Double

@@ -3,7 +3,7 @@
 
 package import TesseraRaster
 
-/// Text laid out in lines. All lengths are in points, not rounded; the origin is the top-left corner of the block.
+/// Text laid out in lines. All lengths are unrounded points. The origin is the top-left corner of the layout.
 ///
 ///     0 ┌─────────────────── width ┐
 ///       │        ascent            │
@@ -11,57 +11,57 @@ package import TesseraRaster
 ///       │        descent           │
 ///       └──────────────────────────┘ height
 package struct TextLayout: Sendable, Equatable {
-  /// Adjacent glyphs of one font and one style.
+  /// A sequence of adjacent glyphs with the same font and style.
   package struct Run: Sendable, Equatable {
     /// The glyphs, with positions relative to the layout's top-left corner.
     package var glyphs: GlyphRun
-    /// The style number of the attributes.
+    /// The style index of the run's attributes.
     package var style: Int32
-    /// The font of the attributes. The glyphs have a fallback font if this one lacks a character.
+    /// The font of the run's attributes. If this font lacks a character, the glyphs have a fallback font.
     package var font: ScaledFont
     package var baselineOffset: Double
     package var x: Double
-    /// The sum of the advances.
+    /// The sum of the glyphs' advances.
     package var width: Double
-    /// The UTF-8 bytes in the string for the glyphs. The range of an ellipsis is that of the text it replaces.
+    /// The glyphs' UTF-8 byte range in the string. The range of an ellipsis is the range of the text it replaces.
     package var range: Range<Int>
     package var isRightToLeft: Bool
-    /// Whether the run is a box, such as an attachment, with glyphs that are only placeholders.
+    /// Whether the run is a box, such as an attachment, whose glyphs are only placeholders.
     package var isBox = false
 
-    /// Whether no font contains the characters: the numbers of the glyphs are their code points.
+    /// Whether no font supports the run's characters. In this case, the glyph IDs are code points.
     package var isMissing: Bool { (glyphs.font as? FontFace)?.isMissingGlyphs ?? false }
   }
 
   package struct Line: Sendable, Equatable {
-    /// The runs in visual order, from the left.
+    /// The runs in visual order, from left to right.
     package var runs: [Run]
-    /// The distance from the top of the layout.
+    /// The distance from the top of the layout to the top of the line.
     package var top: Double
     package var baseline: Double
-    /// The distances above and below the baseline; their sum is the height of the line.
+    /// The distances above and below the baseline. Their sum is the height of the line.
     package var ascent: Double
     package var descent: Double
     /// The left edge and width of the text, without trailing spaces.
     package var x: Double
     package var width: Double
-    /// The width of the trailing spaces on a paragraph's last line; 0 at a wrap.
+    /// The width of the trailing spaces on a paragraph's last line. 0 at a soft line break.
     package var trailingSpace: Double
-    /// The UTF-8 bytes in the string.
+    /// The line's UTF-8 byte range in the string.
     package var range: Range<Int>
     package var isTruncated: Bool
     package var isRightToLeft: Bool
   }
 
   package var lines: [Line]
-  /// The width of the widest line with its indents and trailing spaces. Never exceeds the maximum width unless a single
-  /// character is wider.
+  /// The width of the widest line, including its indents and trailing spaces. Never exceeds the maximum width unless
+  /// a single character is wider.
   package var width: Double
-  /// The height of all lines and the space between them.
+  /// The total height of all lines, including the space between them.
   package var height: Double
   /// Whether part of the text is not visible.
   package var isTruncated: Bool
-  /// The baselines of the first and last line from the top; 0 without lines.
+  /// The baselines of the first and last lines, measured from the top. 0 if there are no lines.
   package var firstBaseline: Double { lines.first?.baseline ?? 0 }
   package var lastBaseline: Double { lines.last?.baseline ?? 0 }
 

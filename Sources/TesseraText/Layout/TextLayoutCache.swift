@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A cache of layouts by value: the same text, style and limits are laid out only once.
+/// A cache of layouts, keyed by value: equal texts with equal styles and limits are laid out only once.
 ///
-/// Has two levels, because a label is measured without limits and then laid out at its width: a text is shaped once for all
-/// widths. Both are bounded; when a level is full, its older half is evicted. Usable on any thread; two threads that miss at
-/// the same time both do the work and get equal results.
+/// The cache has two levels because a label is measured without limits and then laid out at its width. The first
+/// level caches shaped texts, which don't depend on the width. Both levels are bounded: when a level is full, its
+/// older half is evicted. Safe to use on any thread. If two threads miss at the same time, both compute the same
+/// result.
 package final class TextLayoutCache: Sendable {
-  /// The numbers of queries and operations, for tests.
+  /// The numbers of queries and operations, used by tests.
   package struct Counts: Equatable, Sendable {
     package var requests = 0
     package var layouts = 0
@@ -60,7 +61,7 @@ package final class TextLayoutCache: Sendable {
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
     maxHeight: Double = .infinity
   ) -> TextLayout {
-    // NaN is not equal to itself, so it would never be found.
+    // NaN is not equal to itself, so a key with NaN would never be found.
     let width = maxWidth.isNaN ? 0 : maxWidth
     let height = maxHeight.isNaN ? 0 : maxHeight
     let key = LayoutKey(text: text, style: style, maxWidth: width, maxLines: maxLines, maxHeight: height)
@@ -87,7 +88,7 @@ package final class TextLayoutCache: Sendable {
     return result
   }
 
-  /// Returns the positions of a text's clusters in each line of its layout. They are not cached.
+  /// Returns the positions of the clusters in each line of a text's layout. The result isn't cached.
   package func clusters(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
     maxHeight: Double = .infinity
@@ -103,7 +104,7 @@ package final class TextLayoutCache: Sendable {
         library: library))
   }
 
-  /// Clears the cache. Called after fonts are registered, because they may change fallbacks.
+  /// Clears the cache. Called after fonts are registered because new fonts may change the fallbacks.
   package func removeAll() {
     state.withLock { state in
       state.shaped.removeAll()

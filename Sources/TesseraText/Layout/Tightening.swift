@@ -2,10 +2,11 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension LineSource {
-  /// Moves the characters of a line closer together, so that the line fits the available width, unless that would remove more than
-  /// `tighteningFactor` of this width. The reduction is distributed equally over all characters except the last.
+  /// Reduces the spacing between a line's characters so that the line fits the available width, unless the reduction
+  /// would exceed `tighteningFactor` of this width. The reduction is distributed equally over all characters except
+  /// the last.
   ///
-  /// - Returns: Whether the line fits now.
+  /// - Returns: Whether the line now fits.
   mutating func tighten(_ line: inout LineBuilder.Line, to limit: Double) -> Bool {
     let excess = line.width - limit
     guard limit > 0, excess <= ParagraphStyle.tighteningFactor * limit else { return false }

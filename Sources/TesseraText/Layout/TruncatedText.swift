@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The text of a truncated line and the mapping of its bytes to the whole text.
+/// The text of a truncated line, and the mapping from its bytes to the original text.
 struct TruncatedText: Sendable {
   var text: AttributedText
-  /// The bytes of the whole text before and after the ellipsis; the text between them is not visible.
+  /// The byte ranges of the original text before and after the ellipsis. The text between them isn't visible.
   var prefix: Range<Int>
   var suffix: Range<Int>
 
   static let ellipsis = "\u{2026}"
 
-  /// Returns the offset in the whole text for an offset in this one. The ellipsis is mapped to the text it replaces.
+  /// Returns the offset in the original text for an offset in the truncated text. The ellipsis is mapped to the text
+  /// it replaces.
   func original(at offset: Int) -> Int {
     if offset <= prefix.count { return prefix.lowerBound + offset }
     let rest = offset - prefix.count - Self.ellipsis.utf8.count
@@ -18,17 +19,17 @@ struct TruncatedText: Sendable {
   }
 }
 
-/// The truncation of a line at its end, start or middle with an ellipsis.
+/// Truncates a line with an ellipsis at its end, start or middle.
 ///
-/// The truncated text is reshaped, because letters at the cut may change their form and the ellipsis takes part in bidi reordering.
-/// The cut is therefore at the logical end, which may be visible anywhere in the line.
+/// The truncated text is reshaped because letters at the cut may change their form and the ellipsis participates in
+/// bidi reordering. The cut is therefore at the logical end, which may appear anywhere in the line.
 struct Truncator {
   let source: LineSource
   let paragraph: ShapedText.Paragraph
   let mode: ParagraphStyle.LineBreakMode
   let limit: Double
   let indent: Double
-  /// The starts of the line's grapheme clusters and their distances from its start.
+  /// The start offsets of the line's grapheme clusters, and the widths of the text before them.
   private var starts: [Int] = []
   private var positions: [Double] = []
 
@@ -62,7 +63,7 @@ struct Truncator {
   private var count: Int { starts.count - 1 }
   private var total: Double { positions[count] }
 
-  /// Returns the longest text with an ellipsis that fits; at least the ellipsis.
+  /// Returns the longest truncated text that fits, or only the ellipsis if nothing else fits.
   func truncate(library: FontLibrary) -> LineSource? {
     var (head, tail) = firstGuess()
     while true {
@@ -74,7 +75,7 @@ struct Truncator {
       if isSmallest || result.width(of: 0..<result.glyphs.count, indent: indent) <= limit + LineFitter.tolerance {
         return result
       }
-      // Remove one more cluster, in the middle from the longer side.
+      // Remove one more cluster. When truncating in the middle, remove it from the longer side.
       if head > 0 && (mode == .truncatingTail || mode == .truncatingMiddle && head >= count - tail) {
         head -= 1
       } else {
@@ -84,12 +85,12 @@ struct Truncator {
     }
   }
 
-  /// The maximum kerning of an ellipsis, in ems. Fonts kern an ellipsis with some characters, Inter with a quotation mark by
-  /// 0.155.
+  /// The maximum kerning of an ellipsis, in ems. Some fonts kern an ellipsis with certain characters. Inter kerns it
+  /// with a quotation mark by 0.155 em.
   private static let greatestKerning = 0.16
 
-  /// Returns the numbers of clusters before and after the ellipsis, estimated from the widths of the untruncated line. The estimate
-  /// errs on the high side.
+  /// Returns the estimated number of clusters before and after the ellipsis, based on the widths of the untruncated
+  /// line. The estimate is never too low.
   private func firstGuess() -> (head: Int, tail: Int) {
     let kerning = Self.greatestKerning * ellipsisAttributes.font.size
     let room = max(0, limit - ellipsisWidth + kerning + LineFitter.tolerance)
@@ -127,7 +128,7 @@ struct Truncator {
     return width + attributes.font.tracking + attributes.kern
   }
 
-  /// Returns the prefix, ellipsis and suffix, without spaces next to the ellipsis.
+  /// Returns the prefix, the ellipsis and the suffix, without spaces adjacent to the ellipsis.
   private func text(head: Int, tail: Int) -> TruncatedText {
     var prefixEnd = head
     while prefixEnd > 0 && isSpace(at: prefixEnd - 1) { prefixEnd -= 1 }
@@ -138,7 +139,7 @@ struct Truncator {
     var runs = runs(of: prefix)
     let cut = mode == .truncatingHead ? suffix.lowerBound : max(starts[0], prefix.upperBound - 1)
     var attributes = source.shaped.attributes[source.shaped.attributeIndex(at: cut)]
-    // An ellipsis in place of an attachment is text.
+    // An ellipsis that replaces an attachment is text.
     attributes.box = nil
     runs.append(AttributedText.Run(count: TruncatedText.ellipsis.utf8.count, attributes: attributes))
     runs += self.runs(of: suffix)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The first step of layout, which breaks a text into lines of one width. Positions are determined later.
+/// The first step of layout, which breaks a text into lines of equal width. `LinePlacer` determines positions later.
 struct Typesetter {
   let maxWidth: Double
   private(set) var cutter: LineBuilder
@@ -10,7 +10,8 @@ struct Typesetter {
   var style: ParagraphStyle { cutter.style }
   var isTruncated: Bool { lines.last?.isTruncated ?? false }
 
-  /// - Parameter maxLines: The maximum number of lines, of which the last is shortened if more follow; 0 for no limit.
+  /// - Parameter maxLines: The maximum number of lines, or 0 for no limit. If more lines follow, the last one is
+  ///   truncated.
   init(_ shaped: ShapedText, style: ParagraphStyle, maxWidth: Double, maxLines: Int, library: FontLibrary) {
     self.maxWidth = maxWidth
     cutter = LineBuilder(shaped, style: style, library: library)

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The embedding level of every scalar of a text, and the base level of each of its lines.
+/// The bidi embedding level of every scalar in a text, and the base level of each line.
 struct BidiLevels: Sendable {
-  /// The level of each scalar. Empty if all are 0.
+  /// The level of each scalar. Empty if all levels are 0.
   private(set) var levels: [UInt8] = []
   /// The base level of each line of the text.
   private(set) var base: [UInt8] = []
 
-  /// Creates levels. Each element of `attributes` applies up to the byte in `ends`.
+  /// Creates the levels of a text. Each element of `attributes` applies up to the corresponding byte offset in
+  /// `ends`.
   init(
     _ text: ScannedText, direction: ParagraphStyle.Direction, attributes: [TextAttributes] = [], ends: [Int] = []
   ) {
@@ -16,7 +17,7 @@ struct BidiLevels: Sendable {
     base.reserveCapacity(text.lines.count)
     let (fixed, fallback) = Self.baseLevel(direction)
     var first = 0
-    // Lines up to the end of a paragraph share one run of the algorithm.
+    // The bidi algorithm runs once for all lines of a paragraph.
     for i in text.lines.indices where text.lines[i].endsParagraph || i + 1 == text.lines.count {
       let range = text.lines[first].start..<text.lines[i].end
       let level = resolve(text, range: range, base: fixed, fallback: fallback, imposed: imposed)
@@ -49,8 +50,8 @@ struct BidiLevels: Sendable {
     return bidi.baseLevel
   }
 
-  /// Resolves levels with control characters inserted for directions in attributes. They are not part of the text and have no
-  /// level.
+  /// Resolves levels with control characters inserted for the directions set by attributes. The control characters
+  /// aren't part of the text and have no levels.
   private mutating func resolve(
     _ text: ScannedText, _ range: Range<Int>, base fixed: UInt8?, fallback: UInt8, with imposed: DirectionOverrides
   ) -> UInt8 {
@@ -61,7 +62,7 @@ struct BidiLevels: Sendable {
     return bidi.baseLevel
   }
 
-  /// Returns whether all characters are left to right and do not make others right to left.
+  /// Returns whether all characters are left-to-right and don't make any other character right-to-left.
   private func isPlain(_ scalars: [UInt32], _ range: Range<Int>) -> Bool {
     range.allSatisfy { scalars[$0] < 0x590 || !BidiClass(scalars[$0]).needsAlgorithm }
   }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The directions imposed by attributes, as control characters between those of a text.
+/// The writing directions set by attributes, represented as control characters inserted into the text.
 struct DirectionOverrides {
   private let attributes: [TextAttributes]
   private let ends: [Int]
 
-  /// Returns nil if no attribute imposes a direction, as in nearly all texts.
+  /// Returns nil if no attribute sets a direction, which is true of nearly all texts.
   init?(_ attributes: [TextAttributes], _ ends: [Int]) {
     guard attributes.contains(where: { !$0.directions.isEmpty }) else { return nil }
     self.attributes = attributes
     self.ends = ends
   }
 
-  /// Returns the scalars of a range with the controls, and the index of each scalar of the text among them.
+  /// Returns the scalars of a range with control characters inserted, and the index of each original scalar in the
+  /// result.
   ///
-  /// Adjacent parts share equal outer directions. Where directions differ, the old ones are ended from the innermost outward before
-  /// the new ones begin.
+  /// Adjacent ranges may have the same outer directions, which stay open. From the first differing direction on, the
+  /// old directions are closed, innermost first, before the new directions are opened.
   func insert(in text: ScannedText, _ range: Range<Int>) -> (scalars: [UInt32], places: [Int]) {
     var scalars: [UInt32] = []
     var places: [Int] = []
@@ -40,6 +41,6 @@ struct DirectionOverrides {
     return (scalars, places)
   }
 
-  /// The maximum depth of the bidi algorithm (UAX #9, BD2).
+  /// The maximum embedding depth of the bidi algorithm (UAX #9, BD2).
   private static let deepest = 125
 }

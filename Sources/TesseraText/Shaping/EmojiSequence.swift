@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The fallback for an emoji without a single glyph in the font: the same emoji without skin tones.
+/// The fallback for an emoji that has no single glyph in the font: the same emoji without skin tones.
 ///
-/// The core's font has no tones for people combined with other people or with objects. Couples with separate tones are sequences of
-/// two people, but without tones, Unicode has only a single character for them. The same applies to handshakes.
+/// The core's font has no skin tones for people combined with other people or with objects. With skin tones, couples
+/// are sequences of two people, but without them, Unicode has only a single character for couples. The same applies
+/// to handshakes.
 enum EmojiSequence {
-  /// Sequences that exist only with skin tones, listed without the tones, and the character that replaces each of them.
+  /// Sequences that exist only with skin tones, listed without the tones, and the character that replaces each
+  /// sequence.
   private static let pairs: [(sequence: [UInt32], character: UInt32)] = [
     ([0x1FAF1, 0x200D, 0x1FAF2], 0x1F91D),
     ([0x1F9D1, 0x200D, 0x2764, 0xFE0F, 0x200D, 0x1F48B, 0x200D, 0x1F9D1], 0x1F48F),
@@ -23,5 +25,5 @@ enum EmojiSequence {
   }
 }
 
-/// Returns whether a scalar is an Emoji_Modifier, one of the five skin tones.
+/// Returns whether a scalar is an Emoji_Modifier, which is one of the five skin tones.
 func isSkinTone(_ scalar: UInt32) -> Bool { (0x1F3FB...0x1F3FF).contains(scalar) }

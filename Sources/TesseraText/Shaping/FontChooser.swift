@@ -3,17 +3,20 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// The choice of a font for each grapheme cluster: the requested font, or the first in the library that contains the characters.
+/// Chooses a font for each grapheme cluster: the requested font, or the first font in the library that supports the
+/// characters.
 ///
-/// A cluster is never split between fonts. The emoji font is queried first for emoji; a variation selector decides if a
-/// character has both forms. A space or a period next to characters in another font stays with them, and an opening bracket
-/// stays with the text after it. Characters that no font contains are drawn as boxes with their code points.
+/// A cluster is never split between fonts. For emoji, the emoji font is searched first. If a character has both text
+/// and emoji presentation, a variation selector decides. A space or a period adjacent to characters in another font
+/// uses that font as well, and an opening bracket uses the font of the text that follows it. Characters that no font
+/// supports are drawn as boxes with their code points.
 struct FontChooser {
   private let library: FontLibrary
   private var emoji: FontFace??
   private var system: (primary: FontFace, face: FontFace)?
   private var registered: [FontFace]?
-  /// The fonts for the last queried block of 256 code points, in the style of the last font that lacked some.
+  /// The fallback fonts for the last queried block of 256 code points, in the style of the last font that lacked one
+  /// of its characters.
   private var block = UInt32.max
   private var blockPrimary: FontFace?
   private var blockFonts: [FallbackFont] = []
@@ -23,8 +26,8 @@ struct FontChooser {
     self.library = library
   }
 
-  /// Returns the face for scalars `range`. `neighbor` is the fallback face of the previous cluster, or nil. `next` is the
-  /// first scalar after them if it belongs to the same script.
+  /// Returns the face for the scalars in `range`. `neighbor` is the fallback face of the previous cluster, or nil.
+  /// `next` is the first scalar after the range if it has the same script.
   mutating func face(
     for range: Range<Int>, of scalars: [UInt32], primary: FontFace, neighbor: FontFace?, next: UInt32? = nil
   ) -> FontFace {
@@ -54,13 +57,13 @@ struct FontChooser {
     return fallback(for: range, of: scalars, primary: primary)
   }
 
-  /// Returns whether the neighbor is the first font to be queried for a letter of the last block: the usual case in text of
-  /// one script.
+  /// Returns whether the neighbor is the first font to search for a letter of the last block, which is the usual case
+  /// in text of a single script.
   private func isNext(_ neighbor: FontFace, primary: FontFace, scalar: UInt32) -> Bool {
     isLetterOfLastBlock(scalar) && isFirst(neighbor, like: primary)
   }
 
-  /// Returns whether the neighbor is the first font to be queried for characters of the last block that `primary` lacks.
+  /// Returns whether the neighbor is the first font to search for characters of the last block that `primary` lacks.
   func isFirst(_ neighbor: FontFace, like primary: FontFace) -> Bool {
     guard !blockFaces.isEmpty, blockPrimary === primary, primary.role == .system else { return false }
     return blockFaces[0] === neighbor
@@ -83,8 +86,8 @@ struct FontChooser {
     return face
   }
 
-  /// Returns the first font that contains the whole cluster; otherwise the first that contains its base character; otherwise
-  /// boxes.
+  /// Returns the first font that supports the whole cluster, otherwise the first font that supports its base
+  /// character, and otherwise the font that draws boxes.
   private mutating func fallback(for range: Range<Int>, of scalars: [UInt32], primary: FontFace) -> FontFace {
     if let face = fallback(
       primary: primary, for: scalars[range.lowerBound], where: { Self.covers($0, scalars: scalars, range: range) })
@@ -99,7 +102,7 @@ struct FontChooser {
   private mutating func fallback(
     primary: FontFace, for base: UInt32, where isRight: (FontFace) -> Bool
   ) -> FontFace? {
-    // The meaning of private-use characters depends on the font that was chosen for them.
+    // The meaning of a private-use character depends on the font for which it was chosen.
     let isPrivate = Unicode.Scalar(base)?.properties.generalCategory == .privateUse
     if isPrivate { return registeredFaces().first(where: isRight) }
     if primary.role != .system {
@@ -134,12 +137,12 @@ struct FontChooser {
     return face
   }
 
-  /// Returns whether the character is a space, which HarfBuzz synthesizes if there is no glyph.
+  /// Returns whether the character is a space, which HarfBuzz synthesizes if the font has no glyph for it.
   private static func isSpace(_ scalar: UInt32) -> Bool {
     Unicode.Scalar(scalar)?.properties.generalCategory == .spaceSeparator
   }
 
-  /// Returns whether the character belongs to the text after it: opening brackets and quotation marks.
+  /// Returns whether the character uses the font of the following text, as opening brackets and quotation marks do.
   private static func opens(_ scalar: UInt32) -> Bool {
     if scalar == 0x22 || scalar == 0x27 { return true }
     guard let category = Unicode.Scalar(scalar)?.properties.generalCategory else { return false }
@@ -163,8 +166,8 @@ struct FontChooser {
     return Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
   }
 
-  /// Returns whether the character uses the font of its neighbor: spaces and punctuation, but not digits, which look alike in
-  /// all fonts that contain them.
+  /// Returns whether the character uses its neighbor's font. This applies to spaces and punctuation, but not to
+  /// digits, which look alike in all fonts.
   private static func staysWithNeighbor(_ scalar: UInt32) -> Bool {
     if scalar < 0x80 {
       return scalar == 0x20 || scalar > 0x20 && "!\"#%&'()*,-./:;?@[\\]_{}".utf8.contains(UInt8(scalar))

@@ -3,8 +3,8 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// The forms of Chinese characters in text whose language does not determine them: Japanese next to kana, Korean next to
-/// Hangul, otherwise those of mainland China.
+/// Determines the forms of Chinese characters in text whose language doesn't: Japanese forms next to kana, Korean
+/// forms next to Hangul, and otherwise the forms of mainland China.
 enum HanLanguage {
   static func of(_ scripts: [UInt32]) -> TextLanguage {
     var isKorean = false

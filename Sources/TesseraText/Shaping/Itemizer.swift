@@ -3,9 +3,9 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// The division of a text into items by paragraph, bidi level, attributes, script, and font per grapheme cluster.
+/// Divides a text into items by paragraph, bidi level, attributes, script and the font of each grapheme cluster.
 struct Itemizer {
-  /// The maximum number of bytes that HarfBuzz receives at once.
+  /// The maximum number of bytes passed to HarfBuzz at once.
   static let maximumItem = 16384
 
   private let text: ScannedText
@@ -17,8 +17,8 @@ struct Itemizer {
   private var items: [TextItem] = []
   private var usesFastPath = true
 
-  /// Divides a text. `direction` determines the base level of each paragraph. Without `usesFastPath`, the font is chosen for
-  /// each character separately, with the same result.
+  /// Divides a text into items. `direction` determines the base level of each paragraph. If `usesFastPath` is false,
+  /// the font is chosen for each character separately, with the same result.
   static func itemize(
     _ source: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary,
     usesFastPath: Bool = true
@@ -37,7 +37,7 @@ struct Itemizer {
     fonts = attributes.map(\.font)
   }
 
-  /// Returns runs that cover the text exactly, with ends at grapheme boundaries.
+  /// Returns attribute runs that cover the text exactly and end at grapheme boundaries.
   private static func normalize(
     _ runs: [AttributedText.Run], _ text: ScannedText
   ) -> ([TextAttributes], [Int]) {
@@ -65,7 +65,7 @@ struct Itemizer {
     return (attributes, ends)
   }
 
-  /// Returns valid attributes: NaN counts as 0, and lengths are limited to a hundred thousand points.
+  /// Returns valid attributes: NaN is replaced with 0, and lengths are limited to a hundred thousand points.
   private static func sane(_ attributes: TextAttributes) -> TextAttributes {
     var attributes = attributes
     attributes.kern = sane(length: attributes.kern)
@@ -105,7 +105,7 @@ struct Itemizer {
     var openFace = primary
     var openScript: UInt32 = 0
     var neighbor: FontFace?
-    /// The opening brackets in fallback fonts. Their closing brackets use the same font.
+    /// The open brackets that use fallback fonts. Their closing brackets use the same fonts.
     var brackets: [(closing: UInt32, face: FontFace)] = []
     while scalar < line.contentEnd {
       let start = Int(text.offsets[scalar])
@@ -158,19 +158,20 @@ struct Itemizer {
     if let open { items.append(open) }
   }
 
-  /// The properties that characters share with the previous one.
+  /// The properties that a range of characters shares with the preceding character.
   private struct UniformRange {
     let script: UInt32
     let level: UInt8
     let primary: FontFace
-    /// The fallback font of characters that `primary` lacks, or nil if the font is `primary`.
+    /// The fallback font used for characters that `primary` lacks, or nil if the font is `primary`.
     let neighbor: FontFace?
-    /// The end in bytes.
+    /// The end of the range as a byte offset.
     let end: Int
   }
 
-  /// Returns the end of the characters that certainly have the same font and belong to the same item: the usual case, without
-  /// queries to `FontChooser`. Each is a single grapheme, and none is a bracket that another font may close.
+  /// Returns the end of the following characters that are certain to have the same font and belong to the same item.
+  /// This fast path handles most text without querying `FontChooser`. Each of the characters is a single grapheme,
+  /// and none is a bracket that another font may close.
   private func extent(
     of stretch: UniformRange, from first: Int, limit: Int, _ levels: [UInt8]
   ) -> Int {
@@ -208,7 +209,7 @@ struct Itemizer {
   }
 
   private func clusterEnd(after scalar: Int, limit: Int) -> Int {
-    // HarfBuzz takes quadratic time for sequences of joined emoji, so the length of a cluster is limited to that of an item.
+    // HarfBuzz requires quadratic time for sequences of joined emoji, so a cluster can't be longer than an item.
     let last = Int(text.offsets[scalar]) + Self.maximumItem
     var end = scalar + 1
     while end < limit && !text.flags[Int(text.offsets[end])].contains(.grapheme) && Int(text.offsets[end]) < last {
@@ -217,7 +218,8 @@ struct Itemizer {
     return end
   }
 
-  /// Returns whether two attribute runs may share an item: color, kern and baseline do not affect shaping.
+  /// Returns whether two attribute runs may share an item. Their color, kern and baseline may differ because these
+  /// don't affect shaping.
   private func isSameShaping(a: Int, b: Int) -> Bool {
     if a == b { return true }
     let (x, y) = (attributes[a], attributes[b])

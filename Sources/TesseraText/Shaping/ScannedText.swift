@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A string as scalars, with the properties of each byte offset. Independent of fonts.
+/// A string as Unicode scalars, with properties for each byte offset. Doesn't depend on fonts.
 struct ScannedText: Sendable {
   /// The properties of a byte offset.
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
     /// A line may end before this byte.
     static let mayBreak = Flags(rawValue: 1)
-    /// A grapheme cluster starts here.
+    /// A grapheme cluster starts at this byte.
     static let grapheme = Flags(rawValue: 2)
-    /// A space starts here that has no width at the end of a line.
+    /// A space that has no width at the end of a line starts at this byte.
     static let space = Flags(rawValue: 4)
     static let tab = Flags(rawValue: 8)
-    /// A space that justification widens.
+    /// A space that justification widens starts at this byte.
     static let wordSpace = Flags(rawValue: 16)
   }
 
-  /// Text up to and including one newline.
+  /// A line of the source text, up to and including a newline.
   struct HardLine: Sendable {
-    /// Indices of scalars; `contentEnd` is before the newline.
+    /// Scalar indices. `contentEnd` is the index before the newline.
     var start: Int
     var contentEnd: Int
     var end: Int
-    /// Whether a paragraph starts or ends here; U+2028, vertical tab and form feed only end a line.
+    /// Whether the line starts or ends a paragraph. U+2028, vertical tab and form feed end only a line.
     var startsParagraph: Bool
     var endsParagraph: Bool
   }
 
   let utf8: [UInt8]
   let scalars: [UInt32]
-  /// The byte offset of each scalar, followed by the end.
+  /// The byte offset of each scalar, followed by the end of the text.
   let offsets: [Int32]
-  /// One element per byte, and one for the end.
+  /// The properties of each byte offset, including the end of the text.
   let flags: [Flags]
   /// Whether any byte is flagged as a tab.
   let hasTabs: Bool
@@ -100,8 +100,9 @@ struct ScannedText: Sendable {
       }
       return
     }
-    // There is always a boundary between two plain characters. Everywhere else, the string finds the next boundary. It continues
-    // from an index that it returned before if possible, because it need not look back from there.
+    // There is always a boundary between two plain characters. Everywhere else, `String` finds the next boundary,
+    // starting at a previously returned index where possible, because it doesn't have to look back from such an
+    // index.
     var place = string.startIndex
     var placeOffset = 0
     var i = 0
@@ -119,8 +120,8 @@ struct ScannedText: Sendable {
     }
   }
 
-  /// Returns whether a character has no property relevant to UAX 29, so that there is a grapheme boundary between two of them
-  /// (GB999): letters, digits, spaces and punctuation of the most common scripts.
+  /// Returns whether a character has no property relevant to UAX #29, so that there is always a grapheme boundary
+  /// between two of them (GB999). This applies to letters, digits, spaces and punctuation of the most common scripts.
   static func isPlain(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20...0x7E, 0xC0...0x2FF, 0x400...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A, 0x660...0x66F,
@@ -131,7 +132,8 @@ struct ScannedText: Sendable {
     }
   }
 
-  /// Joins a pictograph to the grapheme of a preceding pictograph that is followed by marks and a zero width joiner (GB11).
+  /// Joins a pictograph to the grapheme of the preceding pictograph if combining marks and a zero width joiner
+  /// separate them (GB11).
   private static func joinPictographs(_ scalars: [UInt32], _ offsets: [Int32], in flags: inout [Flags]) {
     var isOpen = false
     for i in scalars.indices {
@@ -145,7 +147,8 @@ struct ScannedText: Sendable {
     }
   }
 
-  /// Returns whether the scalar is a breaking space (not U+00A0, U+2007, U+202F) or the zero width space.
+  /// Returns whether the scalar is a space that allows a line break (not U+00A0, U+2007 or U+202F) or a zero width
+  /// space.
   private static func isHangingSpace(_ scalar: UInt32) -> Bool {
     if scalar < 0x1680 { return scalar == 0x20 }
     return scalar == 0x1680 || (0x2000...0x200B).contains(scalar) && scalar != 0x2007 || scalar == 0x205F
@@ -172,7 +175,7 @@ struct ScannedText: Sendable {
       start = end
       i = end
     }
-    // Text after the last newline is a line even if it is empty.
+    // The text after the last newline is a line even if it is empty.
     lines.append(
       HardLine(start: start, contentEnd: i, end: i, startsParagraph: startsParagraph, endsParagraph: true))
     return lines

@@ -5,9 +5,9 @@ import CTesseraSystem.HarfBuzz
 
 /// The script of every scalar, with Common and Inherited resolved (UAX #24, section 5.1).
 ///
-/// They get the script of the text before them, or at the start of a text the first specific script after them. A closing
-/// bracket gets the script of its opening one, so that a bracketed word in another script does not end with a bracket in a
-/// different font.
+/// Characters with these script values receive the script of the preceding text. At the start of a text, they receive
+/// the first specific script that follows. A closing bracket receives the script of its opening bracket, so that both
+/// use the same font even if the text between them has another script.
 enum ScriptResolver {
   static func scripts(of scalars: [UInt32]) -> [UInt32] {
     var scripts = [UInt32](repeating: HB_SCRIPT_COMMON.rawValue, count: scalars.count)
@@ -44,7 +44,7 @@ enum ScriptResolver {
       let letter = scalar | 0x20
       return letter >= 0x61 && letter <= 0x7A ? HB_SCRIPT_LATIN.rawValue : HB_SCRIPT_COMMON.rawValue
     }
-    // The largest alphabets and syllabaries need no search.
+    // The largest alphabets and syllabaries are handled without a search.
     switch scalar {
     case 0x410...0x44F: return HB_SCRIPT_CYRILLIC.rawValue
     case 0x5D0...0x5EA: return HB_SCRIPT_HEBREW.rawValue

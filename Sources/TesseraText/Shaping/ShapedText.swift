@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// One glyph after shaping. Lengths are in points; the y axis points up.
+/// A glyph after shaping. Lengths are in points, with an upward y axis.
 struct ShapedGlyph: Equatable, Sendable {
   var id: UInt32
-  /// The byte offset of the first character of the glyph.
+  /// The byte offset of the glyph's first character.
   var cluster: Int32
   var advance: Double
   var dx: Double
@@ -15,40 +15,40 @@ struct ShapedGlyph: Equatable, Sendable {
 
 /// A range of text with one direction, script, font and set of features, which HarfBuzz shapes at once.
 struct TextItem: Equatable, Sendable {
-  /// The bytes in the text.
+  /// The item's byte range in the text.
   var start: Int
   var end: Int
-  /// The bidi embedding level; odd levels are right to left.
+  /// The bidi embedding level. Odd levels are right-to-left.
   var level: UInt8
   var script: UInt32
-  /// The index in `ShapedText.fonts`.
+  /// The index of the item's font in `ShapedText.fonts`.
   var font: Int
-  /// The attribute runs of the item, which differ only in style, kern and baseline.
+  /// The item's attribute runs, which differ only in style, kern and baseline.
   var firstAttributes: Int
   var lastAttributes: Int
-  /// The indices of the glyphs, which are in logical order.
+  /// The range of the item's glyphs, which are in logical order.
   var glyphStart = 0
   var glyphEnd = 0
 
   var isRightToLeft: Bool { level & 1 != 0 }
 }
 
-/// A text shaped once for lines of any width. Immutable.
+/// A text that is shaped once and can be broken into lines of any width. Immutable.
 struct ShapedText: Sendable {
   struct Paragraph: Sendable {
-    /// Byte offsets; `contentEnd` is before the newline.
+    /// Byte offsets. `contentEnd` is the offset before the newline.
     var start: Int
     var contentEnd: Int
     var end: Int
     var startsParagraph: Bool
     var endsParagraph: Bool
-    /// The base level of the paragraph.
+    /// The bidi base level of the paragraph.
     var level: UInt8
     var items: Range<Int>
   }
 
   let source: ItemizedText
-  /// The items of the source, each with its glyphs.
+  /// The items of the source text, each with its glyphs.
   let items: [TextItem]
   let glyphs: [ShapedGlyph]
 
@@ -66,7 +66,7 @@ struct ShapedText: Sendable {
     self.init(source)
   }
 
-  /// Shapes a text that is divided into items.
+  /// Shapes an itemized text.
   init(_ source: ItemizedText) {
     let shaper = Shaper()
     var items = source.items
@@ -83,7 +83,7 @@ struct ShapedText: Sendable {
     (self.source, self.items, self.glyphs) = (source, items, glyphs)
   }
 
-  /// Returns the attribute run that contains a byte.
+  /// Returns the index of the attribute run that contains a byte offset.
   func attributeIndex(at offset: Int) -> Int {
     assert(offset >= 0 && !attributeEnds.isEmpty, "No attributes contain byte \(offset).")
     var low = 0

@@ -6,13 +6,13 @@ import TesseraMemory
 
 /// A wrapper of HarfBuzz that converts an item to glyphs in logical order, with lengths in points.
 ///
-/// HarfBuzz works in font units at scale = units per em, so that advances are exact integers at every size. A shaper owns a
-/// buffer, so it must only be used by one thread.
+/// The HarfBuzz scale equals the number of font units per em, so advances are exact integers at every size. A shaper
+/// owns a buffer, so it must be used by only one thread at a time.
 final class Shaper {
   private let buffer: OpaquePointer
   private let usesPairs: Bool
 
-  /// - Parameter usesPairs: Whether texts may be laid out from known pairs, with the same result.
+  /// - Parameter usesPairs: Whether text may be laid out from cached kerning pairs, with the same result.
   init(usesPairs: Bool = true) {
     buffer = hb_buffer_create()
     self.usesPairs = usesPairs
@@ -22,8 +22,8 @@ final class Shaper {
     hb_buffer_destroy(buffer)
   }
 
-  /// Shapes `bytes` of `item` and appends their glyphs. The surrounding letters, up to the ends of `paragraph`, are context:
-  /// Arabic letters join across the edges.
+  /// Shapes `bytes` of `item` and appends the resulting glyphs. The surrounding text, up to the ends of `paragraph`,
+  /// is passed as context because Arabic letters join across item boundaries.
   func shape(
     _ item: TextItem, _ bytes: Range<Int>, paragraph: Range<Int>, in source: ItemizedText,
     into glyphs: inout [ShapedGlyph]
@@ -46,13 +46,13 @@ final class Shaper {
     read(item, source: source, font: font, into: &glyphs)
   }
 
-  /// Returns the table of pairs for an item, if it can be used.
+  /// Returns the kerning pair cache for an item, or nil if it can't be used.
   private func pairs(_ item: TextItem, source: ItemizedText, font: ScaledFont) -> KerningPairCache? {
     guard usesPairs, item.script == HB_SCRIPT_LATIN.rawValue, !item.isRightToLeft else { return nil }
     return font.face.pairs(for: source.attributes[item.firstAttributes])
   }
 
-  /// Lays out an item from known pairs of letters.
+  /// Lays out an item from cached pairs of letters.
   private func place(
     _ item: TextItem, bytes: Range<Int>, source: ItemizedText, font: ScaledFont, from pairs: KerningPairCache,
     into glyphs: inout [ShapedGlyph]
@@ -89,7 +89,7 @@ final class Shaper {
     }
   }
 
-  /// Adds the contents of HarfBuzz's buffer to a table.
+  /// Adds the contents of HarfBuzz's buffer to a kerning pair cache.
   private func learnPairs(_ pairs: KerningPairCache, _ bytes: Range<Int>, _ source: ItemizedText) {
     var length: UInt32 = 0
     var positionCount: UInt32 = 0
@@ -121,7 +121,8 @@ final class Shaper {
     }
   }
 
-  /// Returns the language of the attributes. For Chinese characters whose forms it does not determine, returns `hanLanguage`.
+  /// Returns the language of the attributes, or `hanLanguage` for Chinese characters whose forms this language
+  /// doesn't determine.
   private func language(_ item: TextItem, attributes: TextAttributes, source: ItemizedText) -> TextLanguage {
     let language = attributes.language ?? .english
     guard item.script == HB_SCRIPT_HAN.rawValue || item.script == HB_SCRIPT_BOPOMOFO.rawValue else { return language }
@@ -137,7 +138,7 @@ final class Shaper {
     offset = Int32(paragraph.lowerBound)
   }
 
-  /// Shapes emoji unchanged, and once more without the skin tones of those that have no single glyph.
+  /// Shapes emoji unchanged. Then shapes emoji without a single glyph again, without their skin tones.
   private func shapeEmoji(_ item: TextItem, bytes: Range<Int>, source: ItemizedText, font: ScaledFont) {
     let text = source.text
     hb_buffer_clear_contents(buffer)
@@ -150,7 +151,7 @@ final class Shaper {
     shape(item, bytes: bytes, paragraph: bytes, source: source, font: font)
   }
 
-  /// Returns the start bytes of graphemes that have a skin tone and more than one glyph.
+  /// Returns the start bytes of graphemes that contain a skin tone and were shaped to more than one glyph.
   private func brokenClusters(_ bytes: Range<Int>, _ text: ScannedText) -> Set<Int> {
     var length: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &length) else { return [] }
@@ -167,7 +168,7 @@ final class Shaper {
     grapheme(text, from: text.scalarIndex(at: start)).contains { isSkinTone(text.scalars[$0]) }
   }
 
-  /// Returns the scalars of the grapheme that begins with a scalar.
+  /// Returns the scalar range of the grapheme that begins at a scalar.
   private func grapheme(_ text: ScannedText, from first: Int) -> Range<Int> {
     var end = first + 1
     while end < text.scalars.count, !text.flags[Int(text.offsets[end])].contains(.grapheme) { end += 1 }
@@ -183,7 +184,7 @@ final class Shaper {
         i += 1
         continue
       }
-      // A cluster may be split if it is as long as an item.
+      // A cluster as long as an item may be split between items.
       let range = i..<min(grapheme(text, from: i).upperBound, text.scalarIndex(at: bytes.upperBound))
       for scalar in EmojiSequence.withoutTones(text.scalars[range]) { hb_buffer_add(buffer, scalar, start) }
       i = range.upperBound
@@ -192,7 +193,7 @@ final class Shaper {
     offset = 0
   }
 
-  /// Adds a box for each grapheme, whose glyph number is the code point of its first character.
+  /// Adds a box for each grapheme. The box's glyph ID is the code point of the grapheme's first character.
   private func placeCodePoints(
     _ item: TextItem, bytes: Range<Int>, source: ItemizedText, font: ScaledFont, into glyphs: inout [ShapedGlyph]
   ) {
@@ -211,7 +212,7 @@ final class Shaper {
     }
   }
 
-  /// The offset of HarfBuzz's clusters.
+  /// The byte offset added to HarfBuzz's cluster values.
   private var offset: Int32 = 0
 
   private func read(_ item: TextItem, source: ItemizedText, font: ScaledFont, into glyphs: inout [ShapedGlyph]) {
@@ -238,7 +239,8 @@ final class Shaper {
         id: info.codepoint, cluster: cluster, advance: Double(position.x_advance) * scale * stretch,
         dx: Double(position.x_offset) * scale * stretch, dy: Double(position.y_offset) * scale,
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
-      // The last glyph of a cluster gets the space after the character; invisible glyphs get none.
+      // The last glyph of a cluster includes the space added after the character. Invisible glyphs have no such
+      // space.
       clusterAdvance += position.x_advance
       let next = i + 1 < count ? Int32(truncatingIfNeeded: infos[isReversed ? k - 1 : k + 1].cluster) + offset : -1
       if hide(&glyph, utf8: source.text.utf8, font: font) { clusterAdvance = 0 }
@@ -254,14 +256,14 @@ final class Shaper {
     }
   }
 
-  /// Places a box, which has no glyph and is as wide as its cluster.
+  /// Sets the size of a box, which has no glyph and is as wide as its cluster.
   private func place(_ box: InlineBox, in glyph: inout ShapedGlyph, isFirst: Bool, _ font: ScaledFont) {
     glyph.id = font.face.spaceGlyph
     glyph.advance = isFirst ? box.width : 0
     (glyph.dx, glyph.dy) = (0, 0)
   }
 
-  /// Hides control characters, which have no glyph and no width; layout determines the width of tabs.
+  /// Hides control characters, which have no glyph and no width. The width of tabs is determined during layout.
   private func hide(_ glyph: inout ShapedGlyph, utf8: [UInt8], font: ScaledFont) -> Bool {
     let i = Int(glyph.cluster)
     guard i < utf8.count else { return false }
@@ -274,12 +276,12 @@ final class Shaper {
 }
 
 extension ScannedText {
-  /// Returns whether U+FFFC, the object replacement character, starts at a byte.
+  /// Returns whether U+FFFC, the object replacement character, starts at a byte offset.
   func isObject(at offset: Int) -> Bool {
     offset + 2 < utf8.count && utf8[offset] == 0xEF && utf8[offset + 1] == 0xBF && utf8[offset + 2] == 0xBC
   }
 
-  /// Returns the scalar that starts at or after a byte.
+  /// Returns the index of the scalar that starts at or after a byte offset.
   func scalarIndex(at offset: Int) -> Int {
     assertSpan(offset, 0, within: utf8.count)
     if scalars.count == utf8.count { return offset }

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The steps from a text to shaped items, for illustrations. Layouts do not store them.
+/// The steps from a text to shaped items, used for illustrations. Layouts don't store them.
 package struct ShapingSteps: Sendable {
   package struct Glyph: Sendable, Equatable {
-    /// The index in the font.
+    /// The glyph ID in the font.
     package let id: UInt32
-    /// The first byte of the glyph's characters.
+    /// The byte offset of the glyph's first character.
     package let cluster: Int
     /// The advance in points.
     package let advance: Double
   }
 
   package struct Item: Sendable {
-    /// The bytes in the text.
+    /// The item's byte range in the text.
     package let range: Range<Int>
-    /// The bidi level; odd levels are right to left.
+    /// The bidi embedding level. Odd levels are right-to-left.
     package let level: Int
-    /// Four letters, such as `Latn`.
+    /// The four-letter script code, such as `Latn`.
     package let script: String
     package let font: ScaledFont
     /// The glyphs in logical order.
@@ -25,10 +25,11 @@ package struct ShapingSteps: Sendable {
   }
 
   package let items: [Item]
-  /// The bytes before which a line may end, without the end of the text.
+  /// The byte offsets before which a line may end, except the end of the text.
   package let breaks: [Int]
 
-  /// Returns nil for a text without runs. The base level of each paragraph depends on its first strong letter.
+  /// Creates the steps for a text. Returns nil for a text without runs. The base level of each paragraph depends on
+  /// its first strong character.
   package init?(of text: AttributedText, library: FontLibrary = .shared) {
     guard
       let shaped = ShapedText(text, direction: .natural(fallbackIsRightToLeft: false), library: library)

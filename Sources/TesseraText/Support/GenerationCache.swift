@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A bounded dictionary with two generations: when the young one is full, it replaces the old one, whose entries are evicted.
+/// A bounded dictionary with two generations. When the young generation is full, it replaces the old generation,
+/// whose entries are evicted.
 ///
-/// Entries used since the last replacement survive. The cache costs one more dictionary access than an unbounded one; a list of
-/// least recently used entries would cost an allocation per entry and a write on every hit.
+/// Entries used since the last replacement survive. Compared with an unbounded dictionary, a lookup costs one more
+/// dictionary access. A list of least recently used entries would cost an allocation per entry and a write on every
+/// hit.
 struct GenerationCache<Key: Hashable, Value> {
   private let half: Int
   private var young: [Key: Value] = [:]

@@ -9,7 +9,7 @@ final class Protected<Value>: @unchecked Sendable {
 
   init(_ value: sending Value) { self.value = value }
 
-  /// Runs `body` with exclusive access. Must not be nested for the same object.
+  /// Runs `body` with exclusive access to the value. Calls must not be nested for the same object.
   func withLock<Result, Failure: Error>(_ body: (inout Value) throws(Failure) -> Result) throws(Failure) -> Result {
     lock.lock()
     defer { lock.unlock() }

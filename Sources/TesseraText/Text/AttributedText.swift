@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The attributes of a part of text that are relevant to layout.
+/// The attributes of a text run that affect layout.
 package struct TextAttributes: Hashable, Sendable {
   package var font: ScaledFont
   /// The space added after every character, in points. Values other than 0 disable ligatures.
   package var kern: Double = 0
-  /// The distance by which the characters are raised, in points; increases the height of the line.
+  /// The distance by which the characters are raised, in points. Raising characters increases the line height.
   package var baselineOffset: Double = 0
-  /// The caller's number for all attributes that layout ignores: color, underline, background.
+  /// The caller's index for all attributes that layout ignores, such as color, underline and background.
   package var style: Int32 = 0
   package var ligatures = true
   /// Whether the font's pair kerning is used.
   package var kernsPairs = true
-  /// The factor of the glyphs' widths, above 0; the caller paints them wider by the same factor.
+  /// The horizontal scale factor of the glyphs, above 0. The caller must draw the glyphs with the same factor.
   package var stretch: Double = 1
-  /// The directions imposed on the characters, from outermost to innermost.
+  /// The writing directions set for the characters, from outermost to innermost.
   package var directions: [DirectionControl] = []
-  /// The box in place of characters U+FFFC, or nil to use the font.
+  /// The box drawn in place of U+FFFC characters, or nil to use the font's glyph.
   package var box: InlineBox?
   /// The language, or nil if it is not specified.
   package var language: TextLanguage?
 
-  /// Whether letters are joined to ligatures, which requires a kern of 0.
+  /// Whether letters form ligatures, which requires a kern of 0.
   var shapesLigatures: Bool { ligatures && kern == 0 }
 
   package init(
@@ -42,11 +42,13 @@ package struct TextAttributes: Hashable, Sendable {
 /// The space for an attachment in a line, in points.
 package struct InlineBox: Hashable, Sendable {
   package var width: Double
-  /// The extents above and below the baseline; negative if the box ends on the other side of it.
+  /// The extents above and below the baseline. An extent is negative if the box ends on the other side of the
+  /// baseline.
   package var ascent: Double
   package var descent: Double
 
-  /// Creates a box. Lengths that are not finite count as 0, and others are limited to a hundred thousand points.
+  /// Creates a box. Nonfinite lengths are replaced with 0, and finite lengths are limited to a hundred thousand
+  /// points.
   package init(width: Double, ascent: Double, descent: Double) {
     func sane(_ length: Double) -> Double { length.isFinite ? min(100_000, max(-100_000, length)) : 0 }
     self.width = max(0, sane(width))
@@ -55,10 +57,10 @@ package struct InlineBox: Hashable, Sendable {
   }
 }
 
-/// A string and the attributes of each of its parts.
+/// A string and the attributes of its runs.
 package struct AttributedText: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
-    /// The number of UTF-8 bytes.
+    /// The length of the run in UTF-8 bytes.
     package var count: Int
     package var attributes: TextAttributes
 
@@ -69,12 +71,13 @@ package struct AttributedText: Hashable, Sendable {
   }
 
   package var string: String
-  /// The runs that cover the string from its start. Missing bytes have the last run's attributes, and surplus ones are ignored.
-  /// A boundary inside a character moves to the character's start. Text without runs is laid out as empty.
+  /// The runs that cover the string from its start. Bytes after the last run have the last run's attributes, and
+  /// surplus runs are ignored. A run boundary within a character is moved to the character's start. Text without runs
+  /// is laid out as empty.
   package var runs: [Run]
 
-  /// Compares the bytes of the strings. Canonically equivalent strings have different offsets, and hashing them is many times
-  /// slower.
+  /// Compares the strings' bytes, because canonically equivalent strings have different offsets and hashing them is
+  /// many times slower.
   package static func == (a: AttributedText, b: AttributedText) -> Bool {
     a.runs == b.runs && a.string.utf8.count == b.string.utf8.count && a.bytesEqual(b)
   }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A direction that attributes impose on a part of text, with the effect of a control character around it.
+/// A writing direction set by attributes, with the same effect as a pair of Unicode control characters around the
+/// text.
 package enum DirectionControl: UInt8, Hashable, Sendable {
   case leftToRightEmbedding, rightToLeftEmbedding, leftToRightOverride, rightToLeftOverride
 
-  /// The control character that begins it.
+  /// The control character that starts the direction.
   var scalar: UInt32 {
     switch self {
     case .leftToRightEmbedding: 0x202A
@@ -15,6 +16,6 @@ package enum DirectionControl: UInt8, Hashable, Sendable {
     }
   }
 
-  /// The control character that ends it.
+  /// The control character that ends the direction.
   static let pop: UInt32 = 0x202C
 }

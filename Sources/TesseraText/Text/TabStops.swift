@@ -3,9 +3,9 @@
 
 package struct TabStops: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
-    /// The text after the tab begins, ends or is centered at the stop.
+    /// The text after the tab starts at the stop, ends at the stop or is centered on it.
     case leading, trailing, center
-    /// The first of the terminators is aligned to the stop; without one, the text ends there.
+    /// The first terminator in the text is aligned with the stop. Text without a terminator ends at the stop.
     case decimal
   }
 
@@ -13,7 +13,7 @@ package struct TabStops: Hashable, Sendable {
     /// The distance from the leading edge in points, above 0.
     package var location: Double
     package var alignment: Alignment
-    /// The characters that can end a decimal column; the first one in the text does.
+    /// The characters that can mark the alignment point of a decimal stop. The first one in the text does.
     package var terminators: [UInt32]
 
     package init(location: Double, alignment: Alignment = .leading, terminators: [UInt32] = []) {
@@ -23,16 +23,16 @@ package struct TabStops: Hashable, Sendable {
     }
   }
 
-  /// The interval of UIKit's default stops, which continue endlessly.
+  /// The interval of UIKit's default tab stops in points, which repeat without end.
   package static let defaultInterval = 28.0
 
-  /// The stops in order of location.
+  /// The stops, sorted by location.
   package let stops: [Stop]
-  /// The distance between the stops after the last one, in points.
+  /// The distance between the repeating stops after the last explicit one, in points.
   package let interval: Double
 
-  /// Creates tab stops. Stops whose location is not above 0 and below 1,000,000 are ignored. An interval that is not finite and
-  /// above 0 is replaced by the default.
+  /// Creates tab stops. Ignores stops unless their location is above 0 and below 1,000,000. An interval that isn't
+  /// positive and finite is replaced with the default.
   package init(_ stops: [Stop] = [], interval: Double = 0) {
     self.stops =
       stops.isEmpty
@@ -42,7 +42,8 @@ package struct TabStops: Hashable, Sendable {
     self.interval = interval.isFinite && interval > 0 ? max(0.01, interval) : Self.defaultInterval
   }
 
-  /// Returns the first stop after a location. A location counts as being at a stop if it differs by at most `noise` points.
+  /// Returns the first stop after a location. A location counts as being at a stop if the two differ by at most
+  /// `noise` points.
   func stop(after place: Double, noise: Double) -> Stop {
     let x = place + noise
     var low = 0

@@ -3,19 +3,19 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// The language of a text, which determines a font's forms of letters and the hyphenation of words.
+/// The language of a text, which determines letter forms in some fonts and the hyphenation of words.
 ///
 /// Chinese characters have different forms in China, Taiwan, Hong Kong, Japan and Korea.
 package struct TextLanguage: Hashable, @unchecked Sendable {
-  /// HarfBuzz's object for the language. There is one object per language, which is never released.
+  /// HarfBuzz's object for the language. HarfBuzz creates one object per language and never releases it.
   let harfBuzz: OpaquePointer?
 
-  /// Creates a language from a BCP 47 tag such as `ja` or `zh-Hant-HK`. An invalid tag is an unknown language.
+  /// Creates a language from a BCP 47 tag such as `ja` or `zh-Hant-HK`. An invalid tag creates an unknown language.
   package init(_ tag: String) {
     harfBuzz = hb_language_from_string(tag, Int32(truncatingIfNeeded: tag.utf8.count))
   }
 
-  /// The tag in lowercase.
+  /// The lowercase language tag.
   package var tag: String { harfBuzz.flatMap(hb_language_to_string).map { String(cString: $0) } ?? "" }
 
   static let english = TextLanguage("en")

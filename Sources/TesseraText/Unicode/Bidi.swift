@@ -3,12 +3,13 @@
 
 /// The bidirectional algorithm for one paragraph: Unicode Standard Annex #9, Unicode 15.0, rules P2 to I2 and L1.
 ///
-/// The steps are numbered like the annex. `RunWriter` reorders each line (L2), and HarfBuzz mirrors characters (L4).
+/// Steps are named after the annex's rules. `RunWriter` reorders each line (L2), and HarfBuzz mirrors characters
+/// (L4).
 struct Bidi {
   /// The maximum explicit level (BD2).
   static let maximumDepth: UInt8 = 125
 
-  /// The embedding level of each scalar. Those removed by X9 have the level of the previous one.
+  /// The embedding level of each scalar. Scalars removed by X9 have the level of the preceding scalar.
   private(set) var levels: [UInt8]
   let baseLevel: UInt8
 
@@ -18,7 +19,8 @@ struct Bidi {
   private var matchingPDI: [Int]
   private var isMatchedPDI: [Bool]
 
-  /// - Parameter baseLevel: 0 or 1, or nil for rules P2 and P3 with `fallback` for a text without strong characters.
+  /// - Parameter baseLevel: 0 or 1, or nil to apply rules P2 and P3. Text without strong characters then has level
+  ///   `fallback`.
   init(classes: [BidiClass], scalars: [UInt32], baseLevel: UInt8?, fallback: UInt8 = 0) {
     assert(classes.count == scalars.count, "\(classes.count) classes of \(scalars.count) scalars.")
     assert(baseLevel ?? fallback <= 1, "A paragraph of level \(baseLevel ?? fallback).")
@@ -27,7 +29,7 @@ struct Bidi {
     self.baseLevel = baseLevel ?? Self.firstStrong(classes, from: 0) ?? fallback
     levels = [UInt8](repeating: self.baseLevel, count: classes.count)
     guard classes.contains(where: { $0.isIsolateInitiator || $0 == .pdi || $0.isRemoved }) else {
-      // No character embeds or isolates: all is one sequence.
+      // Without embeddings and isolates, the paragraph is a single sequence.
       (matchingPDI, isMatchedPDI) = ([], [])
       let edge: BidiClass = self.baseLevel & 1 == 0 ? .l : .r
       let all = BidiSequence.Indices(indices: Array(classes.indices), level: self.baseLevel, start: edge, end: edge)
@@ -47,8 +49,8 @@ struct Bidi {
     resetSeparators()
   }
 
-  /// Returns the level of the first strong character outside of isolates, up to the PDI that closes the isolate that contains
-  /// `start` (P2, P3).
+  /// Returns the level of the first strong character outside of isolates. Stops at the PDI that closes the isolate
+  /// containing `start` (P2, P3).
   static func firstStrong(_ classes: [BidiClass], from start: Int) -> UInt8? {
     var depth = 0
     for i in start..<max(start, classes.count) {
@@ -106,7 +108,7 @@ struct Bidi {
         stack.append(Status(level: level, override: override, isIsolate: false))
       case .rli, .lri, .fsi:  // X5a to X5c
         apply(top, at: i)
-        // Looking ahead only if it matters makes a text of only FSI characters linear.
+        // Looking ahead only if the result matters keeps a text of only FSI characters linear.
         let isValid = overflowIsolates == 0 && overflowEmbeddings == 0
         let isRight =
           original[i] == .rli || isValid && original[i] == .fsi && Self.firstStrong(original, from: i + 1) == 1
@@ -143,7 +145,7 @@ struct Bidi {
     }
   }
 
-  /// Returns the next higher level that is odd (right to left) or even.
+  /// Returns the next higher odd (right-to-left) or even (left-to-right) level.
   private static func next(level: UInt8, isRight: Bool) -> UInt8 {
     isRight ? (level + 1) | 1 : (level + 2) & ~1
   }
@@ -157,7 +159,7 @@ struct Bidi {
     levels[i] = i > 0 ? levels[i - 1] : baseLevel
   }
 
-  /// Returns the level runs, joined where an isolate interrupts them (X10, BD13).
+  /// Returns the isolating run sequences: level runs joined where an isolate interrupts them (X10, BD13).
   private func isolatingRunSequences() -> [BidiSequence.Indices] {
     let kept = classes.indices.filter { !original[$0].isRemoved }
     var runs: [Range<Int>] = []
@@ -195,7 +197,8 @@ struct Bidi {
       end: max(level, after) & 1 == 0 ? .l : .r)
   }
 
-  /// Applies L1, parts 1 to 4, to a paragraph on one line. `RunWriter` handles the ends of other lines.
+  /// Applies parts 1 to 4 of L1 as if the paragraph were a single line. `RunWriter` handles line ends within the
+  /// paragraph.
   private mutating func resetSeparators() {
     var resets = true
     for i in levels.indices.reversed() {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Paired brackets (BidiBrackets.txt).
+/// Lookup of paired brackets (BidiBrackets.txt).
 enum BidiBrackets {
-  /// Returns the closing bracket of an opening one, or nil.
+  /// Returns the closing bracket that matches an opening bracket, or nil.
   static func closing(of scalar: UInt32) -> UInt32? {
     if scalar < 0x80 { return scalar == 0x28 ? 0x29 : scalar == 0x5B ? 0x5D : scalar == 0x7B ? 0x7D : nil }
     return scalar < 0x0F3A ? nil : byOpening[scalar]
   }
 
-  /// Returns the opening bracket of a closing one, or nil.
+  /// Returns the opening bracket that matches a closing bracket, or nil.
   static func opening(of scalar: UInt32) -> UInt32? {
     if scalar < 0x80 { return scalar == 0x29 ? 0x28 : scalar == 0x5D ? 0x5B : scalar == 0x7D ? 0x7B : nil }
     return scalar < 0x0F3B ? nil : byClosing[scalar]

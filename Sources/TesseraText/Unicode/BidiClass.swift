@@ -19,7 +19,7 @@ enum BidiClass: UInt8, Sendable {
     }
   }
 
-  /// Whether the class is neutral or an isolate, called NI in rules N1 and N2.
+  /// Whether the class is a neutral or an isolate, together called NI in rules N1 and N2.
   var isNeutral: Bool {
     switch self {
     case .b, .s, .ws, .on, .fsi, .lri, .rli, .pdi: true
@@ -27,8 +27,8 @@ enum BidiClass: UInt8, Sendable {
     }
   }
 
-  /// Whether characters of this class require the algorithm. A left-to-right paragraph without any such characters has level 0
-  /// throughout.
+  /// Whether characters of this class require the bidirectional algorithm. In a left-to-right paragraph without such
+  /// characters, every level is 0.
   var needsAlgorithm: Bool {
     switch self {
     case .r, .al, .an, .lre, .lro, .rle, .rlo, .pdf, .lri, .rli, .fsi, .pdi: true

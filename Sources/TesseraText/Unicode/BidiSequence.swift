@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The resolution of one isolating run sequence: rules W1 to W7, N0 to N2, I1 and I2 of UAX #9.
+/// Resolves the levels of one isolating run sequence: rules W1 to W7, N0 to N2, I1 and I2 of UAX #9.
 struct BidiSequence {
   struct Indices {
-    /// Positions in the paragraph.
+    /// The positions of the sequence's characters in the paragraph.
     var indices: [Int]
     var level: UInt8
     /// The types of the sequence's start and end (sos and eos).
@@ -15,7 +15,7 @@ struct BidiSequence {
   private let sequence: Indices
   private let original: [BidiClass]
   private let scalars: [UInt32]
-  /// The classes of the sequence only.
+  /// The bidi classes of the sequence's characters.
   private var classes: [BidiClass]
 
   init(_ sequence: Indices, original: [BidiClass], classes: [BidiClass], scalars: [UInt32]) {
@@ -33,7 +33,7 @@ struct BidiSequence {
     resolveWeak()
     resolveBrackets()
     resolveNeutral()
-    // N1 and N2 leave none.
+    // N1 and N2 leave no neutral classes.
     assert(classes.allSatisfy { $0 == .l || $0 == .r || $0 == .en || $0 == .an || $0.isRemoved }, "Neutral.")
     for (k, i) in sequence.indices.enumerated() {
       switch (classes[k], sequence.level & 1) {
@@ -70,7 +70,7 @@ struct BidiSequence {
     }
   }
 
-  /// Changes a separator between two numbers of the same kind to their class (W4).
+  /// Assigns a separator between two numbers of the same class to that class (W4).
   private mutating func resolveSeparators() {
     guard classes.count > 2 else { return }
     for k in 1..<classes.count - 1 {
@@ -81,7 +81,8 @@ struct BidiSequence {
     }
   }
 
-  /// Changes terminators next to a European number to its class, and all others to neutral (W5, W6).
+  /// Assigns terminators adjacent to a European number to its class, and all other terminators to the neutral class
+  /// (W5, W6).
   private mutating func resolveTerminators() {
     var k = 0
     while k < classes.count {
@@ -98,7 +99,7 @@ struct BidiSequence {
     }
   }
 
-  /// Returns the strong class as used by N0 to N2: numbers count as R.
+  /// Returns the strong class for rules N0 to N2, in which numbers count as R.
   private func strong(at k: Int) -> BidiClass? {
     switch classes[k] {
     case .l: .l
@@ -136,7 +137,7 @@ struct BidiSequence {
     return sequence.start
   }
 
-  /// Sets the type of a bracket and of its marks.
+  /// Sets the class of a bracket and of its combining marks.
   private mutating func setType(at k: Int, to type: BidiClass) {
     classes[k] = type
     var j = k + 1
@@ -146,7 +147,7 @@ struct BidiSequence {
     }
   }
 
-  /// Returns the bracket pairs in the order of their opening brackets (BD16).
+  /// Returns the bracket pairs, sorted by the position of the opening bracket (BD16).
   private func bracketPairs() -> [(opening: Int, closing: Int)] {
     var open: [(closing: UInt32, position: Int)] = []
     var pairs: [(opening: Int, closing: Int)] = []

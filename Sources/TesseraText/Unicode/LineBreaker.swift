@@ -3,21 +3,22 @@
 
 /// The Unicode line breaking algorithm: Unicode Standard Annex #14, Unicode 15.0, rules LB2 to LB31.
 ///
-/// LB25 is the regular expression of its example 7, as in Unicode's test file. Letters of Thai, Lao, Khmer and Burmese count as
-/// AL (LB1), and `WordDivider` finds the words between which lines may break.
+/// LB25 is implemented as the regular expression of the annex's example 7, like Unicode's test file. Thai, Lao, Khmer
+/// and Burmese letters are treated as AL (LB1), and `WordDivider` finds the words between which lines may break.
 struct LineBreaker {
   enum Break: UInt8, Sendable { case prohibited, allowed, mandatory }
 
   private let classes: UnsafeBufferPointer<LineBreakClass>
-  /// The text, for tailored rules that need more than classes, or nil for the untailored UAX 14.
+  /// The text, for tailored rules that require more than classes, or nil for the untailored UAX #14.
   private let scalars: UnsafeBufferPointer<UInt32>?
 
-  /// Returns the decision before each scalar, followed by the one at the end of the text. The first one is `prohibited`.
+  /// Returns the break decision before each scalar, followed by the decision at the end of the text. The first
+  /// decision is `prohibited`.
   ///
-  /// With `isTailored`, the rules for quotation marks in Chinese and Japanese, periods before digits and hyphens at the
-  /// start of a word are those of Unicode 16.0 (LB15a to LB15d, LB19a, LB20a, LB21a, LB25). In addition, lines may break before
-  /// a slash between letters, as in Core Text, and may not break before a backslash after a colon or between two plus signs.
-  /// Otherwise, the rules are those of Unicode 15.0.
+  /// If `isTailored` is true, Unicode 16.0's rules apply to quotation marks in Chinese and Japanese, periods before
+  /// digits, and hyphens at the start of a word (LB15a to LB15d, LB19a, LB20a, LB21a, LB25). In addition, a line may
+  /// break before a slash between letters, as in Core Text, but not before a backslash after a colon or between two
+  /// plus signs. All other rules are those of Unicode 15.0.
   static func breaks(in scalars: UnsafeBufferPointer<UInt32>, isTailored: Bool = true) -> [Break] {
     guard !scalars.isEmpty else { return [.prohibited] }
     return withUnsafeTemporaryAllocation(of: LineBreakClass.self, capacity: scalars.count) { classes in
@@ -51,7 +52,7 @@ struct LineBreaker {
     }
   }
 
-  /// Allows breaks between the words of sequences of class SA.
+  /// Allows breaks between the words in sequences of class SA.
   private static func divideWords(
     _ scalars: UnsafeBufferPointer<UInt32>, _ classes: UnsafeBufferPointer<LineBreakClass>, into breaks: inout [Break]
   ) {
@@ -80,16 +81,16 @@ struct LineBreaker {
 
   /// The state of the rules before a position.
   private struct Context {
-    /// The last class that is not a combining mark (LB9), and the one before it.
+    /// The last class that isn't a combining mark (LB9), and its predecessor.
     var base: LineBreakClass
     var beforeBase: LineBreakClass?
-    /// The last class that is neither a space nor a combining mark, for the rules with SP*.
+    /// The last class that is neither a space nor a combining mark, used by rules that contain SP*.
     var beforeSpaces: LineBreakClass
     var hasSpaces = false
     var isAfterZWJ = false
     /// LB25: 0 outside of a number, 1 in NU (NU|SY|IS)*, 2 after its closing bracket.
     var number = 0
-    /// The indices of `base` and `beforeBase`; -1 before the text.
+    /// The indices of `base` and `beforeBase`, or -1 before the start of the text.
     var baseIndex = 0
     var beforeBaseIndex = -1
     /// LB15a: whether the last character that is not a space is an initial quotation mark that begins a quotation.
@@ -118,7 +119,7 @@ struct LineBreaker {
     return breaks
   }
 
-  /// Applies LB10: a mark with nothing to combine with is a letter.
+  /// Applies LB10, which treats a combining mark without a base as a letter.
   private func asBase(_ c: LineBreakClass) -> LineBreakClass { c == .cm || c == .zwj ? .al : c }
 
   private func start(_ context: inout Context, _ c: LineBreakClass) {
@@ -202,7 +203,7 @@ struct LineBreaker {
     return !joinsNumbers(context, next, at: i) && !joinsLetters(context, next)
   }
 
-  /// Applies rules LB23 to LB25.
+  /// Applies rules LB23 to LB25, which concern numbers.
   private func joinsNumbers(_ context: Context, _ next: LineBreakClass, at i: Int) -> Bool {
     let base = context.base
     if base.isLetter && next == .nu || base == .nu && next.isLetter { return true }  // LB23
@@ -221,7 +222,7 @@ struct LineBreaker {
     return context.number != 0 && (next == .po || next == .pr)
   }
 
-  /// Applies rules LB26 to LB30b.
+  /// Applies rules LB26 to LB30b, which concern letters, brackets and emoji.
   private func joinsLetters(_ context: Context, _ next: LineBreakClass) -> Bool {
     let base = context.base
     switch base {  // LB26
@@ -238,7 +239,7 @@ struct LineBreaker {
     return (base == .eb || base == .idx) && next == .em  // LB30b
   }
 
-  /// Returns the next class after `i` that is not a combining mark.
+  /// Returns the first class after `i` that isn't a combining mark.
   private func baseAfter(at i: Int) -> LineBreakClass? {
     var j = i + 1
     while j < classes.count, classes[j] == .cm || classes[j] == .zwj { j += 1 }
@@ -256,8 +257,8 @@ struct LineBreaker {
     return next.isNewline || next.isClosing || [.sp, .gl, .wj, .qu, .ex, .is, .sy, .zw].contains(next)
   }
 
-  /// Returns whether a quotation mark must not be separated from its neighbor: from the quoted text, or, except among East Asian
-  /// letters, from the text outside (LB19, LB19a).
+  /// Returns whether a quotation mark must stay on the line of its neighbor. This applies to the quoted text and,
+  /// except between East Asian letters, to the text outside of the quotation (LB19, LB19a).
   private func joinsQuotation(_ context: Context, _ next: LineBreakClass, at i: Int) -> Bool {
     guard let scalars else { return true }
     if next == .qu {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Extended_Pictographic of Unicode 15.0: characters that zero width joiners combine (UAX 29, GB11).
+/// The Extended_Pictographic property of Unicode 15.0: characters that zero width joiners combine (UAX #29, GB11).
 ///
-/// The standard library follows later versions, which restrict the property to emoji.
+/// The standard library uses later Unicode versions, which restrict the property to emoji.
 enum Pictographic {
   static func contains(_ scalar: UInt32) -> Bool {
     if scalar < 0xA9 { return false }

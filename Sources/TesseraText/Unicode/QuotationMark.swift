@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Quotation marks of class QU by their general category: Pi, Pf, or neither for straight ones.
+/// The general category of a quotation mark of class QU: Pi (initial), Pf (final), or neither for straight quotation
+/// marks.
 enum QuotationMark {
   case initial, final, neutral
 
@@ -14,8 +15,9 @@ enum QuotationMark {
   }
 }
 
-/// Returns whether the East Asian width of a character is wide, full or half (UAX 11): Chinese, Japanese and Korean letters and
-/// punctuation, Yi, Tangut, Nushu. Emoji count as narrow, because adjacent quotation marks do not depend on the language.
+/// Returns whether a character's East Asian width is wide, full or half (UAX #11). This applies to Chinese, Japanese
+/// and Korean letters and punctuation, Yi, Tangut and Nushu. Emoji are treated as narrow because they don't indicate
+/// the language of adjacent quotation marks.
 func isEastAsianWide(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0..<0x1100: false

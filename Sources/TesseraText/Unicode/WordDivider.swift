@@ -1,26 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The segmentation into words of text without spaces: Thai, Lao, Khmer and Burmese.
+/// Divides text without spaces into words, for Thai, Lao, Khmer and Burmese.
 ///
-/// Dictionary lookahead as described in ICU's *Boundary Analysis*: of the words that may begin at a position, the longest one
-/// that is followed by two more words is used. Unknown text joins the previous word if that is short; otherwise it extends to
-/// the next position where a word may begin. The result depends only on the sequence of letters.
+/// Uses dictionary lookahead as described in ICU's *Boundary Analysis*: of the words that may begin at a position,
+/// the longest one that is followed by two more words is used. Unknown text joins the preceding word if that word is
+/// short. Otherwise, the unknown text extends to the next position where a word may begin. The result depends only on
+/// the sequence of letters.
 ///
-/// - Complexity: O(n). Words have at most some thirty letters, at most twenty are tried at each position with twenty followers,
-///   and whether a word begins at a position is looked up once.
+/// - Complexity: O(n). Words have at most about thirty letters. At each position, at most twenty words are tried,
+///   with twenty followers each. Whether a word begins at a position is looked up only once.
 struct WordDivider {
-  /// The length from which a word is not joined by unknown text after it.
+  /// The length from which a word isn't joined with the unknown text that follows it.
   private static let longWord = 3
-  /// The length from which unknown text that begins like a word is separate.
+  /// The minimum length of a known prefix that separates unknown text from the preceding word.
   private static let longPrefix = 3
 
   private let script: WordScript
   private let list: WordList
-  /// The letters, and their classes with marks as `LineBreakClass.cm`.
+  /// The letters, and their line break classes, in which marks are `LineBreakClass.cm`.
   private let letters: UnsafeBufferPointer<UInt32>
   private let classes: UnsafeBufferPointer<LineBreakClass>
-  /// Whether a word begins at a position, or nil if unknown.
+  /// Whether a word begins at each position, or nil if not looked up yet.
   private var begins: [Bool?]
   private var seconds: [Int] = []
 
@@ -67,7 +68,7 @@ struct WordDivider {
     return place
   }
 
-  /// Returns the length of the word with the longest lookahead, or 0 if none begins.
+  /// Returns the length of the word with the longest lookahead, or 0 if no word begins at the position.
   private mutating func bestWord(at start: Int) -> Int {
     var firsts: [Int] = []
     collect(at: start, into: &firsts)
@@ -85,7 +86,7 @@ struct WordDivider {
     return best
   }
 
-  /// Returns the next position after an unknown letter where a word begins, after a letter that may end one.
+  /// Returns the next position after an unknown letter where a word begins and the preceding letter may end a word.
   private mutating func nextWord(after start: Int) -> Int {
     var place = start + 1
     while place < letters.count {
@@ -95,7 +96,8 @@ struct WordDivider {
     return place
   }
 
-  /// Includes Thai's signs of abbreviation and repetition in the word before them, unless a word begins with them.
+  /// Appends Thai's abbreviation and repetition signs to the preceding word, unless a word begins with the sign.
+  /// Returns the new end.
   private mutating func suffixEnd(start: Int) -> Int {
     let (abbreviation, repetition): (UInt32, UInt32) = (0x0E2F, 0x0E46)
     var place = start

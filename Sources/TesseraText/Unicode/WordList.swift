@@ -3,10 +3,10 @@
 
 import CTesseraLanguages
 
-/// The words of a script as an automaton, which is searched directly in the program's constants. make-words.py generates and
-/// documents it.
+/// The words of a script as an automaton, which is searched directly in the program's constant data. Generated and
+/// documented by make-words.py.
 struct WordList {
-  /// The maximum number of words that begin at one position.
+  /// The maximum number of words that can begin at one position.
   static let mostWords = 20
 
   private let edges: UnsafeRawBufferPointer
@@ -19,12 +19,13 @@ struct WordList {
     assert(edges.count % 4 == 0, "\(edges.count) bytes are no edges.")
   }
 
-  /// Finds the words that `letters` begins with.
+  /// Finds the words that are prefixes of `letters`.
   ///
   /// - Parameters:
   ///   - count: The number of letters.
-  ///   - visit: Called with the length of each word, in ascending order. Returns whether to continue.
-  /// - Returns: The number of letters that were read: those that begin a word, and the first one that does not continue it.
+  ///   - visit: A closure called with the length of each word, in ascending order. Returns whether to continue.
+  /// - Returns: The number of letters read: those that form a prefix of a word, and the first letter that doesn't
+  ///   continue it.
   func match(_ letters: UnsafePointer<UInt32>, count: Int, _ visit: (Int) -> Bool) -> Int {
     assert(count >= 0, "\(count) letters.")
     var edge = 0
@@ -38,7 +39,7 @@ struct WordList {
     return count
   }
 
-  /// Returns the edge for a letter in a state.
+  /// Returns the edge for a letter in a state of the automaton, or nil.
   private func find(_ letter: UInt32, from start: Int) -> UInt32? {
     var place = 4 * start
     while place + 4 <= edges.count {

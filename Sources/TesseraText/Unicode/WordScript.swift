@@ -3,11 +3,12 @@
 
 import CTesseraLanguages
 
-/// The scripts without spaces between words for which there is a word list: class SA of UAX 14.
+/// The scripts without spaces between words that have a word list (class SA of UAX #14).
 enum WordScript {
   case thai, lao, khmer, burmese
 
-  /// Creates the script of a letter or mark of class SA. Returns nil for scripts without a list, such as Tai Tham.
+  /// Creates the script for a letter or mark of class SA. Returns nil for scripts without a word list, such as Tai
+  /// Tham.
   init?(_ scalar: UInt32) {
     switch scalar {
     case 0x0E00..<0x0E80: self = .thai
@@ -18,7 +19,7 @@ enum WordScript {
     }
   }
 
-  /// The code point of letter 0 in the list.
+  /// The code point of letter 0 in the word list.
   var first: UInt32 {
     switch self {
     case .thai: 0x0E00
@@ -37,10 +38,12 @@ enum WordScript {
     }
   }
 
-  /// The minimum length of divided text; shorter text is one word. ICU uses another length for Thai.
+  /// The minimum length of text that is divided into words. Shorter text is a single word. As in ICU, the length
+  /// differs for Thai.
   var shortestStretch: Int { self == .thai ? 5 : 4 }
 
-  /// Returns whether unknown text may begin with a letter: consonants, independent vowels, vowels written before them.
+  /// Returns whether unknown text may begin with a letter: a consonant, an independent vowel, or a vowel written
+  /// before its consonant.
   func mayBegin(_ scalar: UInt32) -> Bool {
     switch self {
     case .thai: (0x0E01...0x0E2E).contains(scalar) || (0x0E40...0x0E44).contains(scalar)
@@ -51,8 +54,8 @@ enum WordScript {
     }
   }
 
-  /// Returns whether unknown text may end with a letter: not with a vowel that is written before its consonant, nor with a sign
-  /// that joins the next one.
+  /// Returns whether unknown text may end with a letter. It can't end with a vowel written before its consonant, or
+  /// with a sign that joins the next letter.
   func mayEnd(_ scalar: UInt32) -> Bool {
     switch self {
     case .thai: scalar != 0x0E31 && !(0x0E40...0x0E44).contains(scalar)
@@ -62,8 +65,8 @@ enum WordScript {
     }
   }
 
-  /// Returns whether a letter belongs to the previous cluster although it is not a combining mark: the vowels am of Thai and
-  /// Lao, and letters that a sign stacks below a consonant.
+  /// Returns whether a letter belongs to the previous cluster although it isn't a combining mark. This applies to the
+  /// vowel am of Thai and Lao, and to letters that a sign stacks below a consonant.
   func joins(_ scalar: UInt32, after previous: UInt32) -> Bool {
     switch self {
     case .thai: scalar == 0x0E33

@@ -4,10 +4,10 @@
 import Foundation
 import TesseraGraphics
 
-/// The position of an attachment in a document of TextKit 2.
+/// The position of an attachment in a TextKit 2 document.
 struct AttachmentPlace {
   var location: any NSTextLocation
   var attributes: [NSAttributedString.Key: Any]
-  /// The source of the attachment's view; nil for a picture.
+  /// The provider of the attachment's view, or nil if the attachment shows an image.
   var source: (any AttachmentViewSource)?
 }

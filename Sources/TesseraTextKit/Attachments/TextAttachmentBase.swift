@@ -5,33 +5,35 @@ public import Foundation
 public import TesseraGraphics
 import TesseraText
 
-/// The part of `NSTextAttachment` that does not depend on views: an image in a line of text. Apps use `NSTextAttachment`.
+/// The view-independent part of `NSTextAttachment`: an image in a line of text. Apps use `NSTextAttachment`.
 ///
-/// - Note: Differs from UIKit: UIKit has no such class. This one allows text to be laid out and drawn without views.
+/// - Note: Differs from UIKit: UIKit has no such class. It allows text to be laid out and drawn without views.
 open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
   private let tag = ForeignObjectTag()
-  /// The data of an image, used if `image` is nil.
+  /// The image data, used if `image` is nil.
   open var contents: Data? { didSet { decoded = nil } }
-  /// The uniform type identifier of `contents`. Stored but not used: the format is detected from the data.
+  /// The uniform type identifier of `contents`. Stored but not used, because the format is detected from the data.
   open var fileType: String?
-  /// The image; if nil, the image in `contents` is shown.
+  /// The image to show, or nil to use the image in `contents`.
   open var image: UIImage?
-  /// The bounds in points, with y pointing up from the baseline: negative values of y lower the image. Zero, the default, uses
-  /// the image's own size, with its lower edge on the baseline. A symbol is centered on the cap height. A symbol whose
-  /// configuration has no size or weight gets those of the text's font.
+  /// The bounds in points, relative to the baseline, with an upward y axis: negative values of y lower the image.
+  /// Zero, the default, uses the image's size, with its lower edge on the baseline. A symbol is centered on the cap
+  /// height. A symbol whose configuration has no size or weight uses those of the text's font.
   open var bounds: CGRect = .zero
   /// The padding on each side of the image, in points. 0 by default.
   open var lineLayoutPadding: CGFloat = 0
-  /// Whether the image and its bounds grow at accessibility text sizes, in proportion to body text. False by default.
+  /// Whether the image and its bounds are enlarged at accessibility text sizes, in proportion to body text. False by
+  /// default.
   ///
-  /// - Note: Differs from UIKit: labels and text views respect it; layout managers created by an app do not.
+  /// - Note: Differs from UIKit: labels and text views respect this property; layout managers created by an app
+  ///   don't.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   private var decoded: UIImage?
 
-  /// The character that carries an attachment attribute: U+FFFC.
+  /// The character to which an attachment attribute applies: U+FFFC.
   public class var character: Int { 0xFFFC }
 
-  /// Creates an attachment with a file's contents and their uniform type identifier.
+  /// Creates an attachment from file contents and their uniform type identifier.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
@@ -43,29 +45,30 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
     self.init(data: nil, ofType: nil)
   }
 
-  /// Creates an attachment that shows an image at its own size.
+  /// Creates an attachment that shows an image at its natural size.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// Creates an attachment without an image: nothing is decoded.
+  /// Creates an attachment without an image. The coder isn't read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Returns the image to draw in a rectangle: `image`, or that of `contents`. Override it to return a different one.
+  /// Returns the image to draw in a rectangle, which is `image` or the image in `contents`. Override this method to
+  /// return a different image.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
     image ?? contentsImage
   }
 
-  /// Returns the bounds in points, with y pointing up from the baseline: `bounds`, or those of the image. Override it if the bounds
-  /// depend on the line.
+  /// Returns the bounds in points, relative to the baseline, with an upward y axis. By default, these are `bounds` or
+  /// the bounds of the image. Override this method if the bounds depend on the line.
   ///
-  /// Labels, and drawing without a layout manager, pass no container and position zero. The line fragment is then as wide as a line
-  /// can be, and as high as the text's font.
+  /// Labels, and text drawn without a layout manager, pass no container and position zero. The line fragment then has
+  /// the maximum line width and the height of the text's font.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
@@ -74,8 +77,8 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
     return Self.space(of: image)
   }
 
-  /// Returns the image in TextKit 2, for text with these attributes at a location of the document. Returns the result of the
-  /// method of TextKit 1 unless overridden.
+  /// Returns the image in TextKit 2, for text with the given attributes at a location in the document. Unless
+  /// overridden, returns the result of the TextKit 1 method.
   open func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:], location: any NSTextLocation,
     textContainer: NSTextContainer?
@@ -83,8 +86,8 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
     image(forBounds: bounds, textContainer: textContainer, characterIndex: Self.index(location, textContainer))
   }
 
-  /// Returns the bounds in TextKit 2, with y pointing up from the baseline, for text with these attributes at a location
-  /// of the document. Returns the result of the method of TextKit 1 unless overridden.
+  /// Returns the bounds in TextKit 2, with an upward y axis, for text with the given attributes at a location in the
+  /// document. Unless overridden, returns the result of the TextKit 1 method.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint
@@ -94,7 +97,7 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
       characterIndex: Self.index(location, textContainer))
   }
 
-  /// Returns the index of a location in the text of a container.
+  /// Returns the character index of a location in a container's text.
   private static func index(_ location: any NSTextLocation, _ container: NSTextContainer?) -> Int {
     if let content = container?.textLayoutManager?.textContentManager { return content.units(to: location) }
     return (location as? CountedLocation)?.units ?? 0
@@ -105,12 +108,13 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
   /// Whether `makeViewSource` may return a source.
   @_spi(Tessera) open var mayHaveView: Bool { false }
 
-  /// Returns the source of a view shown instead of the image, an `AttachmentViewSource`; nil for the image.
+  /// Returns the provider of a view to show instead of the image, which is an `AttachmentViewSource`, or nil to show
+  /// the image.
   @_spi(Tessera) open func makeViewSource(
     in parent: AnyObject?, at location: any NSTextLocation, _ container: NSTextContainer?
   ) -> AnyObject? { nil }
 
-  /// Returns the bounds of an image at its own size.
+  /// Returns the bounds of an image at its natural size.
   fileprivate static func space(of image: UIImage) -> CGRect {
     let lift = image.isSymbolImage ? image.baselineOffsetFromBottom ?? 0 : 0
     return CGRect(origin: CGPoint(x: 0, y: -lift), size: image.size)
@@ -126,7 +130,7 @@ extension TextAttachmentBase {
   /// The maximum line width passed to attachments, in points.
   private static let widestLine = 1e7
 
-  /// Returns the space that the attachment occupies in a line of a container, at a location of a document of TextKit 2.
+  /// Returns the space that the attachment occupies in a container's line, at a location in a TextKit 2 document.
   func space(
     in line: AttachmentLine, at index: Int, container: NSTextContainer?, place: AttachmentPlace?
   ) -> AttachmentSpace {
@@ -150,7 +154,7 @@ extension TextAttachmentBase {
     return AttachmentSpace(box: box, bounds: bounds, isHosted: place?.source != nil)
   }
 
-  /// Returns the bounds from the attachment, or from its view.
+  /// Returns the bounds determined by the attachment or by its view.
   private func ownBounds(
     in line: AttachmentLine, at index: Int, container: NSTextContainer?, place: AttachmentPlace?
   ) -> CGRect {
@@ -168,7 +172,7 @@ extension TextAttachmentBase {
       position: .zero)
   }
 
-  /// Returns a symbol with the size and weight of a font, if it has none; nil for other images.
+  /// Returns a symbol image with the size and weight of a font if the symbol has none, or nil for other images.
   private func symbol(_ image: UIImage, like font: UIFont?, size: Double) -> UIImage? {
     guard image.isSymbolImage, let font else { return nil }
     let text = UIImage.SymbolConfiguration(font: font.withSize(CGFloat(size)))
@@ -187,7 +191,7 @@ extension TextAttachmentBase: LineAttachment {
     guard let image = image(forBounds: rect, textContainer: container as? NSTextContainer, characterIndex: index) else {
       return nil
     }
-    // A symbol follows the text's font, unless a subclass shows a different image.
+    // A symbol adopts the text's font, unless a subclass shows a different image.
     let isOwn = image === self.image && bounds == .zero
     return ((isOwn ? symbol(image, like: font, size: size) : nil) ?? image, image.tintInText)
   }

@@ -4,8 +4,8 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Returns the characters of a valid range with their attributes, run by run. Foundation on Linux extracts substrings in
-  /// a way that reads invalid memory if the text has been edited often.
+  /// Returns the characters of a valid range with their attributes, run by run. Replaces Foundation's
+  /// `attributedSubstring`, which on Linux reads invalid memory after many edits.
   func part(_ range: NSRange) -> NSAttributedString {
     let copy = NSMutableAttributedString(string: (string as NSString).substring(with: range))
     var place = range.location

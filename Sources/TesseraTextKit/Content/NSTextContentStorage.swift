@@ -5,7 +5,7 @@ public import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// A content manager of a text storage, with one paragraph per element. Locations count UTF-16 units.
+/// A content manager for a text storage, with one element per paragraph. Locations are UTF-16 offsets.
 ///
 ///     let content = NSTextContentStorage()
 ///     let layout = NSTextLayoutManager()
@@ -13,13 +13,14 @@ import TesseraGraphics
 ///     content.addTextLayoutManager(layout)
 ///     content.performEditingTransaction { content.textStorage?.setAttributedString(text) }
 open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
-  /// The delegate, which chooses elements and creates paragraphs; nil, the default, for none. Not retained.
+  /// The delegate, which chooses elements and creates paragraphs, or nil (the default). Not retained.
   open var delegate: (any NSTextContentStorageDelegate)? {
     get { contentDelegateStorage as? any NSTextContentStorageDelegate }
     set { contentDelegateStorage = newValue }
   }
 
-  /// The text storage, empty by default. Setting it replaces the storage's previous observer with this one.
+  /// The text storage, empty by default. Setting this property makes the content storage the observer of the new text
+  /// storage, replacing any previous observer.
   open var textStorage: NSTextStorage? {
     didSet {
       guard textStorage !== oldValue else { return }
@@ -29,7 +30,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
   }
 
-  /// The text. Setting it replaces the text of the storage, or creates a storage.
+  /// The text. Setting this property replaces the text of the text storage, or creates a text storage.
   open var attributedString: NSAttributedString? {
     get { textStorage }
     set {
@@ -43,17 +44,17 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
   }
 
-  /// Whether the text contains the markers of its lists, so that none are added to its items. Defaults to
-  /// `NSTextList.includesTextListMarkers`: false.
+  /// Whether the text includes list markers, in which case none are added to list items. Defaults to
+  /// `NSTextList.includesTextListMarkers`, which is false.
   open var includesTextListMarkers = NSTextList.includesTextListMarkers {
     didSet { if includesTextListMarkers != oldValue { change(from: 0) } }
   }
 
-  /// The starts of paragraphs, and the text's end; nil if not computed yet.
+  /// The start offsets of all paragraphs and the end of the text, or nil if not computed yet.
   private var starts: [Int]?
-  /// The items of lists; nil if not computed yet.
+  /// The list items, or nil if not computed yet.
   private var listItems: TextListItems?
-  /// The created elements by their starts.
+  /// The cached elements, keyed by start offset.
   private var elements: [Int: NSTextElement] = [:]
 
   /// Creates an empty storage.
@@ -63,7 +64,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     textStorage?.textStorageObserver = self
   }
 
-  /// Creates an empty storage: nothing is decoded.
+  /// Creates an empty storage. The coder isn't read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     textStorage = NSTextStorage()
@@ -77,7 +78,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     NSTextRange(between: CountedLocation(0), and: CountedLocation(textStorage?.length ?? 0))
   }
 
-  /// Calls the block with paragraphs. An edit in the block ends the enumeration.
+  /// Calls the block with paragraphs. An edit made by the block ends the enumeration.
   @discardableResult open override func enumerateTextElements(
     from textLocation: (any NSTextLocation)?, options: EnumerationOptions, using block: (NSTextElement) -> Bool
   ) -> (any NSTextLocation)? {
@@ -101,7 +102,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     return edge
   }
 
-  /// Returns the characters of an element; nil if it is not a paragraph.
+  /// Returns the characters of an element, or nil if it isn't a paragraph.
   open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
     (textElement as? NSTextParagraph)?.attributedString
   }
@@ -123,18 +124,18 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   // MARK: Locations
 
-  /// Returns the location at an offset in UTF-16 units; nil outside the text.
+  /// Returns the location at an offset in UTF-16 units, or nil outside of the text.
   open override func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
     let (sum, overflow) = ((location as? CountedLocation)?.units ?? 0).addingReportingOverflow(offset)
     return overflow || sum < 0 || sum > textStorage?.length ?? 0 ? nil : CountedLocation(sum)
   }
 
-  /// Returns the number of UTF-16 units from the first location to the second.
+  /// Returns the number of UTF-16 units between two locations.
   open override func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
     ((to as? CountedLocation)?.units ?? 0) - ((from as? CountedLocation)?.units ?? 0)
   }
 
-  /// Returns the range widened to whole characters, if an end of it is inside one; otherwise nil.
+  /// Returns the range extended to whole characters if either end is within a character; otherwise, nil.
   open override func adjustedRange(from textRange: NSTextRange, forEditingTextSelection: Bool) -> NSTextRange? {
     guard let textStorage else { return nil }
     let asked = NSRange(units(of: textRange)).clamped(to: textStorage.length)
@@ -157,7 +158,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   // MARK: Edits
 
-  /// Invalidates the layout of edited paragraphs and all after them.
+  /// Invalidates the layout of the edited paragraphs and of all following paragraphs.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -168,7 +169,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     change(from: edit.location)
   }
 
-  /// Runs edits of the storage as one transaction.
+  /// Runs edits of the text storage in a transaction.
   open func performEditingTransaction(for textStorage: NSTextStorage, using transaction: () -> Void) {
     performEditingTransaction {
       textStorage.beginEditing()
@@ -177,7 +178,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     }
   }
 
-  /// Runs edits as one transaction. The storage reports them at the end.
+  /// Runs edits in a transaction. The text storage reports them when the transaction ends.
   open override func performEditingTransaction(_ transaction: () -> Void) {
     super.performEditingTransaction {
       let storage = textStorage
@@ -215,7 +216,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     return found
   }
 
-  /// Returns the paragraph that contains a unit of the text.
+  /// Returns the range of the paragraph that contains a UTF-16 offset.
   private func paragraph(holding unit: Int) -> NSRange {
     let starts = paragraphStarts
     var (low, high) = (0, max(0, starts.count - 2))
@@ -237,7 +238,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
       own ?? delegate?.textContentStorage(self, textParagraphWith: paragraph)
       ?? listElement(paragraph, textStorage) ?? NSTextParagraph(attributedString: textStorage.part(paragraph))
     element.textContentManager = self
-    // An element that spans several paragraphs keeps its range if that begins here.
+    // An element that spans several paragraphs keeps its range if the range begins here.
     if element.elementRange.map({ units(of: $0).lowerBound != paragraph.location || $0.isEmpty }) ?? true {
       element.elementRange = place
     }
@@ -245,7 +246,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
     return element
   }
 
-  /// Returns the paragraph as an item of a list; nil if its style has no list, or the text contains the markers.
+  /// Returns the list item for a paragraph, or nil if its style has no list or the text includes the markers.
   private func listElement(_ paragraph: NSRange, _ storage: NSTextStorage) -> NSTextListElement? {
     guard !includesTextListMarkers,
       let style = storage.attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil) as? NSParagraphStyle,

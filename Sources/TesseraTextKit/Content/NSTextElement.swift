@@ -5,15 +5,15 @@ public import Foundation
 
 /// A part of a document that is laid out separately, usually a paragraph.
 open class NSTextElement: NSObject {
-  /// The content manager that created the element; nil for none. Not retained.
+  /// The content manager that created the element, or nil. Not retained.
   open weak var textContentManager: NSTextContentManager?
-  /// The range of the element in the document; nil outside a document.
+  /// The element's range in the document, or nil if the element isn't in a document.
   open var elementRange: NSTextRange?
-  /// The elements in this one. None by default.
+  /// The child elements. Empty by default.
   open var childElements: [NSTextElement] { [] }
-  /// The element that contains this one; nil, the default, for none.
+  /// The parent element, or nil (the default).
   open var parentElement: NSTextElement? { nil }
-  /// Whether the element appears in the document separately, and not as a part of its parent. True by default.
+  /// Whether the element appears in the document separately rather than as part of its parent. True by default.
   open var isRepresentedElement: Bool { true }
 
   /// Creates an element without a range.

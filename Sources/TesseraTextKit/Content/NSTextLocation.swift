@@ -3,13 +3,14 @@
 
 public import Foundation
 
-/// A location in text. Only the content manager that created it can interpret it; others only compare it.
+/// A location in text. Only the content manager that created a location can interpret it. All other objects can only
+/// compare locations.
 public protocol NSTextLocation: AnyObject, NSObjectProtocol {
-  /// Returns the order of two locations in the same text.
+  /// Compares two locations in the same text.
   func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// A location as an offset from the beginning of a storage's text, in UTF-16 units.
+/// A location as an offset in UTF-16 units from the beginning of a text storage.
 final class CountedLocation: NSObject, NSTextLocation {
   let units: Int
 

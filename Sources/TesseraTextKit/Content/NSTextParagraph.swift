@@ -9,14 +9,14 @@ open class NSTextParagraph: NSTextElement {
   private let text: NSAttributedString
   /// The characters, including the line break at the end.
   open var attributedString: NSAttributedString { text }
-  /// The range of the paragraph without the line break at its end; nil outside a document.
+  /// The paragraph's range without its final line break, or nil if the paragraph isn't in a document.
   open var paragraphContentRange: NSTextRange? { part(0, text.length - separatorLength) }
-  /// The range of its line break; nil without one, or outside a document.
+  /// The range of the final line break. Nil if there is none or if the paragraph isn't in a document.
   open var paragraphSeparatorRange: NSTextRange? {
     separatorLength == 0 ? nil : part(text.length - separatorLength, text.length)
   }
 
-  /// Creates a paragraph from an attributed string, or an empty paragraph for nil.
+  /// Creates a paragraph from an attributed string, or an empty paragraph if the string is nil.
   public init(attributedString: NSAttributedString?) {
     text = attributedString.map { NSAttributedString(attributedString: $0) } ?? NSAttributedString(string: "")
     super.init(textContentManager: nil)

@@ -12,7 +12,8 @@ open class NSTextRange: NSObject {
   /// Whether the range contains no characters.
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
-  /// Creates the range between two locations; empty without a second one. Returns nil if the end precedes the start.
+  /// Creates a range between two locations. Without an end location, the range is empty. Returns nil if the end
+  /// precedes the start.
   public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
     let end = endLocation ?? location
     guard location.compare(end) != .orderedDescending else { return nil }
@@ -20,13 +21,13 @@ open class NSTextRange: NSObject {
     super.init()
   }
 
-  /// Creates the empty range at a location.
+  /// Creates an empty range at a location.
   public init(location: any NSTextLocation) {
     (self.location, endLocation) = (location, location)
     super.init()
   }
 
-  /// Creates the range between two locations in either order.
+  /// Creates a range between two locations, given in any order.
   init(between one: any NSTextLocation, and other: any NSTextLocation) {
     let isOrdered = one.compare(other) != .orderedDescending
     (location, endLocation) = isOrdered ? (one, other) : (other, one)
@@ -55,7 +56,7 @@ open class NSTextRange: NSObject {
       && textRange.location.compare(endLocation) == .orderedAscending
   }
 
-  /// Returns the intersection of the ranges; nil if there is none. Ranges that touch have an empty intersection.
+  /// Returns the intersection of the ranges, or nil if there is none. Adjacent ranges have an empty intersection.
   open func intersection(_ textRange: NSTextRange) -> NSTextRange? {
     NSTextRange(
       location: Self.later(location, textRange.location), end: Self.earlier(endLocation, textRange.endLocation))

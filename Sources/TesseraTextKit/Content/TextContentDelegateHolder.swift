@@ -3,17 +3,18 @@
 
 import Foundation
 
-/// The owner of a content manager's `delegate`.
+/// The protocol through which content managers inherit their `delegate` property.
 ///
-/// Swift does not allow a subclass to narrow the type of an inherited property, as UIKit's content storage does with
-/// `delegate`. A property of a protocol extension may be redeclared, so content managers inherit it from this protocol.
+/// In UIKit, the content storage narrows the type of the inherited `delegate` property, which Swift doesn't allow.
+/// Because a subclass can redeclare a property of a protocol extension, content managers inherit `delegate` from this
+/// protocol.
 public protocol TextContentDelegateHolder: AnyObject {
-  /// A weak reference to the delegate, with the type common to all content managers.
+  /// A weak reference to the delegate, typed as the protocol common to all content managers.
   var contentDelegateStorage: (any NSTextContentManagerDelegate)? { get set }
 }
 
 extension TextContentDelegateHolder {
-  /// The delegate, which chooses elements; nil, the default, for none. Not retained.
+  /// The delegate, which chooses elements, or nil (the default). Not retained.
   public var delegate: (any NSTextContentManagerDelegate)? {
     get { contentDelegateStorage }
     set { contentDelegateStorage = newValue }

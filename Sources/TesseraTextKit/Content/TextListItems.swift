@@ -4,24 +4,24 @@
 import Foundation
 import TesseraGraphics
 
-/// The items of lists in an attributed string, counted from its start.
+/// The list items of an attributed string, numbered from the start of the string.
 struct TextListItems {
   struct Item {
     var marker: String
     var list: NSTextList
-    /// The start of the parent item's paragraph; nil for none.
+    /// The start of the parent item's paragraph, or nil if the item has no parent.
     var parent: Int?
     /// The starts of the child items' paragraphs.
     var children: [Int] = []
   }
 
-  /// The items by the starts of their paragraphs.
+  /// The items, keyed by the starts of their paragraphs.
   private(set) var items: [Int: Item] = [:]
 
   /// Creates the items of the paragraphs that begin at the given offsets.
   init(_ storage: NSAttributedString, paragraphs starts: some Sequence<Int>) {
     var counter = TextListCounter()
-    // The last item of each list of the previous paragraph, outermost first.
+    // The last item of each list that the previous paragraph belongs to, outermost list first.
     var open: [(list: NSTextList, start: Int)] = []
     for start in starts where start < storage.length {
       let style = storage.attribute(.paragraphStyle, at: start, effectiveRange: nil) as? NSParagraphStyle

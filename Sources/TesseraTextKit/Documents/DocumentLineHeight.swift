@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// The line height in a document.
+/// The line height of a paragraph in a document.
 enum DocumentLineHeight: Equatable {
   /// A height in points.
   case points(Double)

@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// Reads the text of a document by its type.
+/// Reads the text of a document according to its document type.
 struct DocumentReader {
   typealias Attributes = [NSAttributedString.Key: Any]
 
@@ -56,8 +56,8 @@ struct DocumentReader {
     }
   }
 
-  /// Decodes the characters: with the given encoding, by a byte order mark, as UTF-8, or as Windows Latin 1, which defines
-  /// every byte.
+  /// Decodes the characters with the given encoding. Without an encoding, uses the byte order mark, then UTF-8, then
+  /// Windows Latin 1, which defines every byte.
   private func string() throws -> String {
     if let encoding {
       guard let string = String(data: data, encoding: encoding) else {
@@ -79,7 +79,7 @@ struct DocumentReader {
   }
 }
 
-/// The code page of Western Windows: Latin 1 with different characters from 0x80 to 0x9F.
+/// The Western Windows code page: Latin 1 with different characters from 0x80 to 0x9F.
 enum Windows1252 {
   private static let high: [UInt32] = [
     0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8D, 0x017D,
@@ -99,7 +99,7 @@ enum Windows1252 {
   }
 }
 
-/// The style of text in a document.
+/// The style of a text run in a document.
 struct DocumentStyle {
   var family = "Times New Roman"
   var size = 12.0
@@ -110,7 +110,7 @@ struct DocumentStyle {
   var background: UIColor?
   var isUnderlined = false
   var isStruck = false
-  /// The pattern or number of the lines under and through text, and their color; nil for the text's color.
+  /// The underline and strikethrough patterns and counts, and their color, or nil to use the text color.
   var lineStyle: NSUnderlineStyle = .single
   var lineColor: UIColor?
   var letterSpacing = 0.0
@@ -122,10 +122,10 @@ struct DocumentStyle {
   var paragraphSpacing = 0.0
   var headIndent = 0.0
   var firstLineHeadIndent = 0.0
-  /// The tab stops, measured from the leading edge; empty for the default stops.
+  /// The tab stops, in points from the leading edge. Empty to use the default tab stops.
   var tabs: [Double] = []
 
-  /// The allowed font sizes, in points.
+  /// The supported font sizes, in points.
   static let sizes = 1.0...1000.0
 
   private var font: UIFont {
@@ -141,7 +141,7 @@ struct DocumentStyle {
     return UIFont(descriptor: descriptor, size: size)
   }
 
-  /// Returns the attributes, merged over the caller's.
+  /// Returns the style's attributes merged into the caller's defaults.
   func attributes(_ defaults: DocumentReader.Attributes) -> DocumentReader.Attributes {
     var attributes = defaults
     attributes[.font] = font

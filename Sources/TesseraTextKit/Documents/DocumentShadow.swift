@@ -4,12 +4,12 @@
 import Foundation
 import TesseraGraphics
 
-/// The shadow of text in a document, in points.
+/// A text shadow in a document, in points.
 struct DocumentShadow: Equatable {
   var x: Double
   var y: Double
   var blur: Double
-  /// The color; nil for black.
+  /// The color, or nil for black.
   var color: UIColor?
 
   /// The shadow as an attribute value.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Writes attributed strings as documents that the readers in this folder, and other programs, can read. Each run has its complete
-// style.
+// Writers of attributed strings as documents. The output can be read by this folder's readers and by other programs.
+// The complete style is written for each run.
 
 import Foundation
 import TesseraGraphics
 
-/// A run with uniform style.
+/// A run of characters with the same style.
 private struct WrittenRun {
   var text: String
   var font: UIFont
@@ -38,7 +38,7 @@ private struct WrittenRun {
     return runs
   }
 
-  /// Returns the components of a color from 0 to 255, in the light appearance.
+  /// Returns the red, green and blue components of a color in the light appearance, from 0 to 255.
   static func channels(_ color: UIColor) -> [Int] {
     let color = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -54,7 +54,7 @@ private func short(_ number: CGFloat) -> String {
 }
 
 enum HTMLWriter {
-  /// Returns the text as an HTML page; each paragraph is an element, each run a span.
+  /// Returns the text as an HTML page. Each paragraph is an element, and each run is a span.
   static func document(_ text: NSAttributedString, _ encoding: String.Encoding) -> String {
     let charset = encoding == .utf8 ? "<meta charset=\"utf-8\">\n" : ""
     var result = "<!DOCTYPE html>\n<html>\n<head>\n\(charset)</head>\n<body>\n"
@@ -121,7 +121,7 @@ enum HTMLWriter {
 }
 
 enum RTFWriter {
-  /// Returns the text as RTF, with tables of its fonts and colors.
+  /// Returns the text as RTF, with a font table and a color table.
   static func document(_ text: NSAttributedString) -> String {
     let runs = WrittenRun.runs(of: text)
     var fonts: [String] = []

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads the HTML that apps typically show in labels, in one pass. No input is an error: malformed tags are text, and unclosed
-// elements end with their parent. Blocks end with a line break, whitespace collapses, and `br` is a line separator.
+// Reads the HTML subset that apps typically show in labels, in one pass. No input is an error: malformed tags are
+// read as text, and unclosed elements end with their parent. Block elements end with a line break, whitespace
+// collapses, and `br` becomes a line separator.
 
 import Foundation
 import TesseraFoundation
@@ -12,7 +13,7 @@ struct HTMLReader {
   private struct Open {
     var name: String
     var style: DocumentStyle
-    /// The number of the next item of an ordered list; nil for others.
+    /// The number of the next item in an ordered list, or nil for other elements.
     var number: Int?
     var keepsSpaces = false
   }
@@ -25,12 +26,12 @@ struct HTMLReader {
   private let result = NSMutableAttributedString()
   private var text = String.UnicodeScalarView()
   private var textStyle: DocumentReader.Attributes?
-  /// Whether a space would be the first on its line or follow another space.
+  /// Whether an additional space would be discarded because it starts a line or follows another space.
   private var endsWithSpace = true
   private var isAtLineStart = true
   private var unread: Set<String> = []
 
-  /// The maximum nesting of elements; deeper elements count as being at this level.
+  /// The maximum nesting depth of elements. Deeper elements are treated as if they were at this depth.
   private static let deepest = 256
 
   init(_ source: String, _ defaults: DocumentReader.Attributes) {
@@ -87,7 +88,7 @@ struct HTMLReader {
     textStyle = nil
   }
 
-  /// Ends the line unless it is empty.
+  /// Ends the current line unless it is empty.
   private mutating func endLine() {
     guard !isAtLineStart else { return }
     if text.last == " " { text.removeLast() }
@@ -97,7 +98,8 @@ struct HTMLReader {
 
   // MARK: Entities
 
-  /// Reads a character reference, from an ampersand to a semicolon; the ampersand if it is not a reference.
+  /// Reads a character reference, which extends from an ampersand to a semicolon. Returns the ampersand if there is
+  /// no valid reference.
   private mutating func readEntity() -> (Unicode.Scalar, isEntity: Bool) {
     var end = place + 1
     while end < source.count, end - place < 12, source[end] != ";", source[end] != "&", source[end] != "<",
@@ -117,7 +119,7 @@ struct HTMLReader {
 
   // MARK: Tags
 
-  /// Reads a tag, a comment or a declaration. Returns false if the character is text.
+  /// Reads a tag, a comment or a declaration. Returns false if the current character is text.
   private mutating func readTag() -> Bool {
     guard place + 1 < source.count else { return false }
     if source[place + 1] == "!" {
@@ -147,7 +149,7 @@ struct HTMLReader {
     place = source.count
   }
 
-  /// Returns the text up to the end tag of an element that contains no tags.
+  /// Returns the raw text of an element that can't contain tags, up to its end tag.
   private mutating func rawText(of name: String) -> String {
     let start = place
     let mark = Array("</\(name)".unicodeScalars)
@@ -199,7 +201,7 @@ struct HTMLReader {
     default: break
     }
     if !Self.known.contains(tag.name) { unread.insert(tag.name) }
-    // A paragraph ends the previous paragraph, and an item the previous item.
+    // A paragraph implicitly ends the previous paragraph, and a list item the previous item.
     if Self.blocks.contains(tag.name) {
       if tag.name == "li" || tag.name == "p", open.last?.name == tag.name { close() }
       endLine()
@@ -221,7 +223,7 @@ struct HTMLReader {
     if text.last == " " { text.removeLast() }
   }
 
-  /// Appends the bullet or number of an item, between tabs.
+  /// Appends the bullet or number of a list item, between tabs.
   private mutating func putMarker() {
     let list = open.lastIndex { $0.name == "ol" || $0.name == "ul" }
     var marker = "\u{2022}"
@@ -236,11 +238,11 @@ struct HTMLReader {
 
   private mutating func end(_ name: String) {
     guard let index = open.lastIndex(where: { $0.name == name }), index > 0 else {
-      // An end tag without a start tag. For a paragraph, it ends the line.
+      // This end tag has no start tag. A paragraph's end tag still ends the line.
       if name == "p" { endLine() }
       return
     }
-    // The end tag of an inline element does not reach outside its block.
+    // The end tag of an inline element has no effect outside of its block.
     if !Self.blocks.contains(name), open[index...].contains(where: { Self.blocks.contains($0.name) }) { return }
     while open.count > index { close() }
   }
@@ -253,7 +255,7 @@ struct HTMLReader {
   }
 }
 
-/// Reports unsupported HTML elements, once per process.
+/// Reports each unsupported HTML element once per process.
 private enum UnreadElements {
   private final class Said: @unchecked Sendable {
     private let lock = NSLock()
@@ -262,7 +264,7 @@ private enum UnreadElements {
     func add(_ new: Set<String>) -> [String] {
       lock.lock()
       defer { lock.unlock() }
-      // A document may contain any number of unknown names.
+      // Limits the number of names, because a document may contain any number of unknown elements.
       guard names.count < 100 else { return [] }
       let fresh = new.subtracting(names)
       names.formUnion(fresh)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The text styles of elements, their attributes and style sheets. Lengths in px are points; an em is the size of the
-// surrounding font.
+// The text styles set by elements, their attributes and style sheets. A CSS pixel is a point, and an em is the font
+// size of the surrounding text.
 
 import Foundation
 import TesseraGraphics
 import TesseraRaster
 import TesseraVector
 
-/// The rules of style elements. Selectors may be names, classes, or both.
+/// The rules of style elements. Selectors may be element names, classes, or both.
 struct HTMLStyleSheet {
   private var rules: [(name: String, className: String, css: String)] = []
   private static let mostRules = 1000
@@ -29,7 +29,7 @@ struct HTMLStyleSheet {
     }
   }
 
-  /// Returns the declarations for an element, in order.
+  /// Returns the declarations that apply to an element, in order.
   func declarations(for tag: HTMLTag) -> [String] {
     guard !rules.isEmpty else { return [] }
     let classes = tag.values["class"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
@@ -66,7 +66,8 @@ extension DocumentStyle {
     case "center": alignment = .center
     case "p": paragraphSpacing = size
     case "ul", "ol":
-      // The marker is at 11 points and the text at 36, each nested list 36 further. Approximates iOS; not measured.
+      // The marker is at 11 points and the text at 36 points. Each nested list is indented by 36 more points.
+      // Approximates iOS; not measured.
       tabs = [headIndent + 11, headIndent + 36]
       headIndent += 36
     case "blockquote", "dd":
@@ -94,7 +95,8 @@ extension DocumentStyle {
     size *= 0.75
   }
 
-  /// Returns the font size for a number from 1 to 7, or a signed offset from 3, relative to the default of 12 points.
+  /// Returns the font size for a number from 1 to 7, or for a signed offset from 3. Size 3 is the default of 12
+  /// points.
   private static func size(ofNumber text: String) -> Double? {
     guard let number = Int(text) else { return nil }
     let index = text.hasPrefix("+") || text.hasPrefix("-") ? 3 + max(-10, min(10, number)) : number
@@ -111,7 +113,7 @@ extension DocumentStyle {
 
   // MARK: Style sheets
 
-  /// Applies declarations, as in a style attribute.
+  /// Applies CSS declarations, such as those of a style attribute.
   mutating func apply(css: String) {
     let around = size
     for declaration in css.split(separator: ";") {
@@ -162,7 +164,7 @@ extension DocumentStyle {
     }
   }
 
-  /// Sets the pattern and color of lines from a text decoration.
+  /// Sets the pattern and color of underlines and strikethroughs from a text decoration.
   private mutating func setLine(_ words: String) {
     for word in words.split(separator: " ") {
       switch word {
@@ -176,12 +178,12 @@ extension DocumentStyle {
     }
   }
 
-  /// Returns the first shadow of a list: two or three lengths, and a color before or after them.
+  /// Returns the first shadow of a list. A shadow consists of two or three lengths, preceded or followed by a color.
   private static func shadow(_ list: String, _ around: Double) -> DocumentShadow? {
     var lengths: [Double] = []
     var color: UIColor?
     var depth = 0
-    // Commas and spaces in parentheses belong to a color.
+    // Commas and spaces within parentheses are part of a color.
     var words = [""]
     for sign in list {
       if sign == "(" { depth += 1 }
@@ -211,7 +213,7 @@ extension DocumentStyle {
     }
   }
 
-  /// Sets the first available family of a list.
+  /// Sets the first available font family of a list.
   private mutating func setFamily(_ list: String) {
     for part in list.split(separator: ",") {
       let name = part.trimmed.filter { $0 != "'" && $0 != "\"" }
@@ -231,7 +233,7 @@ extension DocumentStyle {
     }
   }
 
-  /// Returns a length in points; nil if it is not a length, or less than `least`.
+  /// Returns a length in points, or nil if the word isn't a length or the length is less than `least`.
   private static func length(_ word: String, _ around: Double, least: Double = 0.001) -> Double? {
     let names = [
       "xx-small": 7.0, "x-small": 7.5, "small": 10, "medium": 12, "large": 13.5, "x-large": 18, "xx-large": 24,

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// An HTML tag with its attributes. Names are in lowercase.
+/// An HTML tag with its attributes. Names are lowercase.
 struct HTMLTag {
   var name: String
   var isEnd: Bool
@@ -11,8 +11,8 @@ struct HTMLTag {
   var isClosed = false
   var values: [String: String] = [:]
 
-  /// Reads the tag that begins at `place` with `<`, and advances `place` past it. Returns nil, and does not advance, if there
-  /// is no tag.
+  /// Reads the tag that begins with `<` at `place`, and advances `place` past the tag. If there is no tag, returns
+  /// nil without advancing.
   init?(_ source: [Unicode.Scalar], at place: inout Int) {
     var at = place + 1
     func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || (0x09...0x0D).contains(scalar.value) }
@@ -57,7 +57,7 @@ struct HTMLTag {
   }
 }
 
-/// The characters with names in HTML.
+/// The named characters of HTML.
 enum HTMLEntities {
   private static let names: [String: UInt32] = [
     "amp": 0x26, "lt": 0x3C, "gt": 0x3E, "quot": 0x22, "apos": 0x27, "nbsp": 0xA0, "copy": 0xA9, "reg": 0xAE,
@@ -77,7 +77,7 @@ enum HTMLEntities {
     "OElig": 0x152, "check": 0x2713, "star": 0x2606,
   ]
 
-  /// Returns the character of a name or number, without the delimiters; nil for none.
+  /// Returns the character for a name or number, without the delimiters, or nil if there is none.
   static func scalar(_ name: String) -> Unicode.Scalar? {
     guard name.first == "#" else { return names[name].flatMap { Unicode.Scalar($0) } }
     let digits = name.dropFirst()
@@ -88,7 +88,7 @@ enum HTMLEntities {
     return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 
-  /// Returns a value with its entities replaced.
+  /// Returns a string with its character references replaced.
   static func decoded(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""

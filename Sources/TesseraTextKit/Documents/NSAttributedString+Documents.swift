@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Text documents: types, options, reading and writing.
+// Text documents: document types, options, reading and writing.
 
 public import Foundation
 import TesseraGraphics
 
 extension NSAttributedString {
-  /// A type of document that text is read from or written as.
+  /// A document type for reading or writing text.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name in UIKit.
+    /// The type's name in UIKit.
     public let rawValue: String
     /// Creates a type with any name. Only the types below are supported.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,40 +25,40 @@ extension NSAttributedString {
 
   /// An option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name in UIKit.
+    /// The option's name in UIKit.
     public let rawValue: String
     /// Creates a key with any name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An `NSAttributedString.DocumentType`. If absent, the type is detected from the data.
+    /// The document type, an `NSAttributedString.DocumentType`. If absent, the type is detected from the data.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The raw value of a `String.Encoding`, as a number. If absent, the encoding is detected: a byte order mark, UTF-8, or
-    /// Windows Latin 1.
+    /// The encoding, the raw value of a `String.Encoding` as a number. If absent, the encoding is detected as
+    /// follows: a byte order mark, UTF-8, then Windows Latin 1.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// The attributes of characters that the document does not style.
+    /// The attributes of characters for which the document specifies no style.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-    /// The text scaling of the document. Stored but not used.
+    /// The text scaling of the source document. Stored but not used.
     public static let sourceTextScaling = DocumentReadingOptionKey(rawValue: "SourceTextScaling")
-    /// The text scaling of the created text. Stored but not used.
+    /// The text scaling of the resulting text. Stored but not used.
     public static let targetTextScaling = DocumentReadingOptionKey(rawValue: "TargetTextScaling")
   }
 
-  /// An attribute of a document that is read or written.
+  /// An attribute of a document being read or written.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// The name in UIKit.
+    /// The attribute's name in UIKit.
     public let rawValue: String
     /// Creates a key with any name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An `NSAttributedString.DocumentType`; plain text if absent.
+    /// The document type, an `NSAttributedString.DocumentType`. Plain text if absent.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The raw value of a `String.Encoding`, as a number; UTF-8 if absent.
+    /// The encoding, the raw value of a `String.Encoding` as a number. UTF-8 if absent.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-    /// The attributes of characters that have none.
+    /// The attributes of characters without attributes.
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
     /// The paper size. Stored but not used.
     public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
     /// The margins of pages. Stored but not used.
     public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
-    /// The distance between default tab stops. Stored but not used.
+    /// The page margins. Stored but not used.
     public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
     /// The extent of hyphenation. Stored but not used.
     public static let hyphenationFactor = DocumentAttributeKey(rawValue: "HyphenationFactor")
@@ -66,19 +66,19 @@ extension NSAttributedString {
     public static let backgroundColor = DocumentAttributeKey(rawValue: "BackgroundColor")
   }
 
-  /// Creates the text of a document: plain text, HTML or Rich Text Format.
+  /// Creates an attributed string from a document: plain text, HTML or Rich Text Format.
   ///
   ///     let text = try NSAttributedString(
   ///       data: Data("<b>Hello</b>".utf8), options: [.documentType: NSAttributedString.DocumentType.html],
   ///       documentAttributes: nil)
   ///
-  /// Stores the document's type and encoding by their names in `dict`. Throws an error of `NSCocoaErrorDomain` if the
-  /// data does not have this type or encoding.
+  /// Stores the document's type and encoding in `dict`, keyed by attribute name. Throws an error in
+  /// `NSCocoaErrorDomain` if the data doesn't have this type or encoding.
   ///
-  /// - Note: Differs from UIKit: supports the HTML of text typical of apps: headings, paragraphs, lists, links, bold, italic,
-  ///   underline, strikethrough, superscript and subscript, fonts, colors, shadows, letter and line spacing, style attributes,
-  ///   and style sheets with simple selectors. Table cells become consecutive paragraphs. Images are not read. Each unsupported
-  ///   element is reported once on standard error.
+  /// - Note: Differs from UIKit: supports the HTML typical of text in apps: headings, paragraphs, lists, links, bold,
+  ///   italic, underline, strikethrough, superscript and subscript, fonts, colors, shadows, letter and line spacing,
+  ///   style attributes, and style sheets with simple selectors. Table cells become consecutive paragraphs. Images
+  ///   are ignored. Each unsupported element is reported once on standard error.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -89,7 +89,7 @@ extension NSAttributedString {
     self.init(attributedString: text)
   }
 
-  /// Creates the text of a document in a file. Also throws if the file can't be read.
+  /// Creates an attributed string from a document file. Also throws if the file can't be read.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -97,8 +97,9 @@ extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
-  /// Returns a part of the text as a document: plain text, HTML or Rich Text Format, by `documentType`. The range is clamped to
-  /// the text. Throws an error of `NSCocoaErrorDomain` for other types, or if the encoding can't represent all characters.
+  /// Returns a range of the text as a document: plain text, HTML or Rich Text Format, as specified by `documentType`.
+  /// The range is clamped to the text. Throws an error in `NSCocoaErrorDomain` for other types, or if the encoding
+  /// can't represent all characters.
   public func data(
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads Rich Text Format (Microsoft, version 1.9.1): groups in braces, control words with numbers, and text. A group inherits
-// the style of the enclosing group, which is restored after it. Destinations without text of the document are skipped.
+// Reads Rich Text Format (Microsoft, version 1.9.1), which consists of groups in braces, control words with numbers,
+// and text. A group inherits the style of its parent group, and the parent's style applies again after the group
+// ends. Destinations that contain no document text are skipped.
 
 import Foundation
 import TesseraGraphics
@@ -16,7 +17,7 @@ struct RTFReader {
   private struct Group {
     var style = DocumentStyle()
     var destination = Destination.text
-    /// The number of fallback characters after `\u`, for readers that do not support it.
+    /// The number of fallback characters after `\u`, which are intended for readers that don't support `\u`.
     var fallback = 1
   }
 
@@ -25,7 +26,7 @@ struct RTFReader {
   private var place = 0
   private var group = Group()
   private var groups: [Group] = []
-  /// The number of open groups beyond the maximum nesting.
+  /// The number of open groups beyond the maximum nesting depth.
   private var surplus = 0
   private var fonts: [Int: String] = [:]
   private var fontNumber = 0
@@ -34,9 +35,9 @@ struct RTFReader {
   private var channels: [String: Int] = [:]
   private let result = NSMutableAttributedString()
   private var text = String.UnicodeScalarView()
-  /// The first surrogate of a character that is written as two `\u`.
+  /// The high surrogate of a character that is written as two `\u` control words.
   private var half: UInt32?
-  /// The number of characters to skip after `\u`.
+  /// The number of fallback characters left to skip after `\u`.
   private var skipped = 0
 
   private static let deepest = 256
@@ -44,7 +45,7 @@ struct RTFReader {
 
   init(_ bytes: [UInt8], _ defaults: DocumentReader.Attributes) {
     (self.bytes, self.defaults) = (bytes, defaults)
-    // The default size of the format is 12 points.
+    // The default font size of RTF is 12 points.
     group.style.size = 12
   }
 
@@ -152,7 +153,7 @@ struct RTFReader {
       place = min(bytes.count, place + max(0, min(number ?? 0, bytes.count)))
       return
     }
-    // A control word counts as one of the characters to skip.
+    // A control word counts as one skipped character.
     if skipped > 0 {
       skipped -= 1
       return
@@ -243,7 +244,7 @@ struct RTFReader {
     case "qc": style.alignment = .center
     case "qr": style.alignment = .right
     case "qj": style.alignment = .justified
-    // In twentieths of a point.
+    // The number is in twentieths of a point.
     case "sa": style.paragraphSpacing = Self.points(number)
     case "li": style.headIndent = Self.points(number)
     case "fi": style.firstLineHeadIndent = max(0, style.headIndent + Double(number ?? 0) / 20)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The views of a document's attachments, by position. When lines are invalidated, the views of their attachments are set
-/// aside, and an attachment that is laid out again gets its view back.
+/// The view sources of a document's attachments, by position. When lines are invalidated, the sources of their
+/// attachments are set aside, so that an attachment that is laid out again keeps its view.
 struct AttachmentViewTable {
   private struct Entry {
     var attachment: TextAttachmentBase
@@ -10,15 +10,15 @@ struct AttachmentViewTable {
   }
 
   private var placed: [Int: Entry] = [:]
-  /// The entries set aside, in the order of the text.
+  /// The entries set aside, in text order.
   private var aside: [Entry] = []
 
   var isEmpty: Bool { placed.isEmpty && aside.isEmpty }
 
-  /// Returns the source at a unit; nil for none.
+  /// Returns the source at a character offset, or nil if there is none.
   func source(at unit: Int) -> (any AttachmentViewSource)? { placed[unit]?.source }
 
-  /// Sets aside the entries at a unit and after it.
+  /// Sets aside the entries from a character offset on.
   mutating func putAside(from unit: Int) {
     guard !placed.isEmpty else { return }
     let gone = placed.filter { $0.key >= unit }.sorted { $0.key < $1.key }
@@ -26,8 +26,8 @@ struct AttachmentViewTable {
     aside = gone.map(\.value) + aside
   }
 
-  /// Returns the source of an attachment at a unit: the current one, or one that was set aside, which is moved; nil for
-  /// neither.
+  /// Returns the source of an attachment at a character offset, or nil if there is none. Reuses the current source,
+  /// or a source that was set aside, whose location it updates.
   mutating func source(
     of attachment: TextAttachmentBase, at unit: Int
   ) -> (source: any AttachmentViewSource, hasMoved: Bool)? {
@@ -38,11 +38,12 @@ struct AttachmentViewTable {
     return (entry.source, true)
   }
 
-  /// Adds a new source for an attachment at a unit.
+  /// Adds a new source for an attachment at a character offset.
   mutating func add(_ source: any AttachmentViewSource, of attachment: TextAttachmentBase, at unit: Int) {
     placed[unit] = Entry(attachment: attachment, source: source)
   }
 
-  /// Removes the entries set aside. Called when all of the text is laid out: their attachments have left it.
+  /// Removes the entries set aside. Called when the whole text is laid out, because their attachments are no longer
+  /// in the text.
   mutating func dropAside() { if !aside.isEmpty { aside = [] } }
 }

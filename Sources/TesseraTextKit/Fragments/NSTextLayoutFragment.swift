@@ -5,8 +5,8 @@ public import Foundation
 public import TesseraGraphics
 import TesseraText
 
-/// The layout of an element: its lines and the space around them. Subclasses, which a layout manager's delegate creates,
-/// add space or drawing. Lengths are in points.
+/// The layout of a text element: its lines and the space around them. A layout manager's delegate can create
+/// instances of subclasses, which add space or custom drawing. Lengths are in points.
 ///
 ///     final class Bubble: NSTextLayoutFragment {
 ///       override var leadingPadding: CGFloat { 20 }
@@ -18,7 +18,7 @@ import TesseraText
 open class NSTextLayoutFragment: NSObject {
   /// The layout state of a fragment.
   public enum State: UInt, Sendable {
-    /// There is no layout.
+    /// The fragment has no layout.
     case none = 0
     /// The bounds are estimated. Never used.
     case estimatedUsageBounds
@@ -28,43 +28,43 @@ open class NSTextLayoutFragment: NSObject {
     case layoutAvailable
   }
 
-  /// Options for the enumeration of fragments.
+  /// Options for enumerating fragments.
   public struct EnumerationOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The raw bits, one per option.
     public let rawValue: UInt
-    /// Creates options from a bit mask.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Enumerates from the end to the beginning.
     public static let reverse = EnumerationOptions(rawValue: 1)
-    /// Allows estimated sizes. No effect: all fragments have their lines.
+    /// Allows estimated sizes. Has no effect because all fragments have their lines.
     public static let estimatesSize = EnumerationOptions(rawValue: 2)
-    /// Ensures layout. No effect: all fragments have their lines.
+    /// Ensures layout. Has no effect because all fragments have their lines.
     public static let ensuresLayout = EnumerationOptions(rawValue: 4)
-    /// Ensures the empty line after a line break at the end of the text. No effect: it always exists.
+    /// Ensures the empty line after a final line break. Has no effect because this line always exists.
     public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 8)
   }
 
-  /// The layout manager of the fragment; nil before layout and after invalidation. Not retained.
+  /// The fragment's layout manager, or nil before layout and after invalidation. Not retained.
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// The element that the fragment shows.
+  /// The element that the fragment lays out.
   open var textElement: NSTextElement? { element }
-  /// The range of the element that the fragment shows. It is always the whole element.
+  /// The laid-out range of the element, which is always the whole element.
   open var rangeInElement: NSTextRange { range ?? element.elementRange ?? NSTextRange(location: CountedLocation(0)) }
-  /// The lines from top to bottom; empty before layout.
+  /// The lines from top to bottom. Empty before layout.
   open private(set) var textLineFragments: [NSTextLineFragment] = []
-  /// The queue for layout. Stored but not used: layout runs on the caller's thread. Nil by default.
+  /// The layout queue. Stored but not used, because layout runs on the caller's thread. Nil by default.
   open var layoutQueue: OperationQueue?
-  /// Whether the fragment has its lines.
+  /// The layout state, which indicates whether the lines are available.
   open private(set) var state: State = .none
-  /// The frame of the fragment, with its padding and margins, in the container's coordinates. The frames of fragments are stacked
+  /// The fragment's frame in the container's coordinate space, including padding and margins. Fragments are stacked
   /// without gaps.
   open private(set) var layoutFragmentFrame = CGRect.zero
-  /// The bounds of drawing, relative to the fragment's corner: its lines and ink that extends beyond them. Override it to draw
-  /// farther out.
+  /// The drawing bounds, relative to the fragment's origin. They contain the lines and any glyphs that extend beyond
+  /// them. Override this property to draw outside of these bounds.
   open var renderingSurfaceBounds: CGRect {
     let lines = textLineFragments.reduce(CGRect.null) { $0.union($1.typographicBounds) }
     guard !lines.isNull else { return .zero }
-    // Glyphs extend beyond their advance, and accents beyond their line.
+    // Glyphs may extend beyond their advance, and accents beyond their line.
     let most = textLineFragments.reduce(0) { max($0, $1.typographicBounds.height) }
     return lines.insetBy(dx: -most / 2, dy: -most / 4)
   }
@@ -80,22 +80,22 @@ open class NSTextLayoutFragment: NSObject {
 
   private let element: NSTextElement
   private let range: NSTextRange?
-  /// The units of the fragment in the document.
+  /// The fragment's UTF-16 range in the document.
   private(set) var units = 0..<0
   var isValidated = false
-  /// An object that a higher module associates with the fragment.
+  /// An object that a higher-level module associates with the fragment.
   package var companion: AnyObject?
 
-  /// Creates a fragment of an element, without layout. A nil range means the whole element.
+  /// Creates a fragment for an element, without layout. A nil range represents the whole element.
   public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
     (element, range) = (textElement, rangeInElement)
     super.init()
   }
 
-  /// Creates a fragment of an empty paragraph: nothing is decoded.
+  /// Creates a fragment for an empty paragraph. The coder isn't read.
   public convenience required init?(coder: NSCoder) { self.init(textElement: NSTextParagraph(), range: nil) }
 
-  /// Invalidates the layout of the element. It is laid out again on demand, in a new fragment.
+  /// Invalidates the layout of the element, which is laid out again on demand in a new fragment.
   open func invalidateLayout() {
     state = .none
     if let textLayoutManager { textLayoutManager.contentDidChange(from: units.lowerBound) }
@@ -103,8 +103,8 @@ open class NSTextLayoutFragment: NSObject {
 
   // MARK: Lines
 
-  /// Returns the line at a distance from the fragment's top. Returns the nearest line unless an exact one is required; nil for
-  /// none.
+  /// Returns the line at a vertical distance from the fragment's top. If no exact match is required, returns the
+  /// nearest line. Returns nil if there is none.
   open func textLineFragment(
     forVerticalOffset verticalOffset: CGFloat, requiresExactMatch: Bool
   ) -> NSTextLineFragment? {
@@ -118,8 +118,8 @@ open class NSTextLayoutFragment: NSObject {
     return textLineFragments.min { distance($0) < distance($1) }
   }
 
-  /// Returns the line at a location of the document. Between two lines, an upstream affinity selects the upper one. Returns nil
-  /// for none.
+  /// Returns the line at a location in the document, or nil if there is none. If the location is between two lines,
+  /// an upstream affinity selects the upper line.
   open func textLineFragment(
     forTextLocation textLocation: any NSTextLocation, isUpstreamAffinity: Bool
   ) -> NSTextLineFragment? {
@@ -141,7 +141,7 @@ open class NSTextLayoutFragment: NSObject {
 
   // MARK: Drawing
 
-  /// Draws the lines in a context, with the fragment's corner at a point.
+  /// Draws the lines in a context, with the fragment's origin at a point.
   open func draw(at point: CGPoint, in context: CGContext) {
     textLayoutManager?.validate(self)
     for line in textLineFragments {
@@ -150,7 +150,8 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
-  /// Returns the frame of the attachment at a location of the document, relative to the fragment's corner; zero without one.
+  /// Returns the frame of the attachment at a location in the document, relative to the fragment's origin, or zero if
+  /// there is none.
   open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
     guard let unit = unit(of: location), let fragment = line(holding: unit)?.fragment,
       let run = fragment.line.runs.first(where: { $0.isBox && fragment.range(of: $0).contains(unit) }),
@@ -167,14 +168,15 @@ open class NSTextLayoutFragment: NSObject {
 
   // MARK: Layout
 
-  /// The characters of the element; empty if it is not a paragraph.
+  /// The text of the element. Empty if the element isn't a paragraph.
   var text: NSAttributedString { (element as? NSTextParagraph)?.attributedString ?? NSAttributedString(string: "") }
 
   var room: ParagraphRoom {
     ParagraphRoom(leading: leadingPadding, trailing: trailingPadding, top: topMargin, bottom: bottomMargin)
   }
 
-  /// Returns the index of a document location in the element's text; nil if it is outside the element.
+  /// Returns the index of a document location in the element's text, or nil if the location is outside of the
+  /// element.
   func unit(of location: any NSTextLocation) -> Int? {
     guard let content = element.textContentManager else { return nil }
     let unit = content.units(to: location)
@@ -182,10 +184,10 @@ open class NSTextLayoutFragment: NSObject {
     return min(unit - units.lowerBound, text.length)
   }
 
-  /// Returns the unit of the document at an index of the element's text.
+  /// Returns the document offset for an index in the element's text.
   func documentUnit(at index: Int) -> Int { units.lowerBound + min(max(0, index), units.count) }
 
-  /// Stores the lines of a laid-out piece.
+  /// Stores the lines of a laid-out piece of the text flow.
   func setLines(of piece: TextFlow.Piece, units: Range<Int>, padding: CGFloat) {
     self.units = units
     let right = piece.fragments.reduce(2 * padding) { max($0, $1.usedRect.maxX) } - 2 * padding

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The views of attachments.
+// The layout manager's attachment views.
 
 package import Foundation
 import TesseraFoundation
@@ -11,15 +11,15 @@ import TesseraText
 /// An attachment with a view in the text.
 package struct PlacedAttachment {
   package var source: any AttachmentViewSource
-  /// The position in the document, in units.
+  /// The attachment's UTF-16 offset in the document.
   package var unit: Int
-  /// The attachment's requested bounds in the container's coordinates. They may not be finite.
+  /// The attachment's requested bounds in the container's coordinate space. May be nonfinite.
   package var frame: CGRect
 }
 
 extension NSTextLayoutManager {
-  /// Returns the source of the view for an attachment at a unit of the document; nil for none. Views are shown on the main
-  /// thread only.
+  /// Returns the view source for an attachment at a UTF-16 offset in the document, or nil if there is none. Views are
+  /// used only on the main thread.
   func viewSource(of attachment: TextAttachmentBase, at unit: Int) -> (any AttachmentViewSource)? {
     guard attachment.mayHaveView, MainQueue.isCurrent, let content = textContentManager else { return nil }
     let location = content.place(at: unit)
@@ -32,8 +32,8 @@ extension NSTextLayoutManager {
     return new
   }
 
-  /// Returns the attachments with views on lines in a vertical span, in the order of the text. Everything before them is laid
-  /// out.
+  /// Returns the attachments with views on lines in a vertical range, in text order. Lays out all text up to the end
+  /// of the range.
   package func placedAttachments(in span: ClosedRange<CGFloat>) -> [PlacedAttachment] {
     guard let content = textContentManager, let textContainer, span.upperBound >= 0 else { return [] }
     ensureLayout(for: CGRect(x: 0, y: 0, width: textContainer.limits.width, height: max(0, span.upperBound)))
@@ -56,7 +56,7 @@ extension NSTextLayoutManager {
 }
 
 extension NSTextLayoutFragment {
-  /// The units of the document with attachments that have views.
+  /// The document offsets of attachments that have views.
   var hostedUnits: [Int] {
     let found = textLineFragments.flatMap { line -> [Int] in
       guard let set = line.fragment, !set.paragraph.hosted.isEmpty else { return [] }
@@ -69,7 +69,7 @@ extension NSTextLayoutFragment {
     return Set(found).sorted()
   }
 
-  /// The sources of views in the fragment, in the order of the text.
+  /// The view sources of the fragment's attachments, in text order.
   package var attachmentSources: [any AttachmentViewSource] {
     guard let textLayoutManager else { return [] }
     return hostedUnits.compactMap { textLayoutManager.attachmentViews.source(at: $0) }

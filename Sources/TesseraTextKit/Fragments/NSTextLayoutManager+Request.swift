@@ -4,7 +4,7 @@
 import Foundation
 
 extension NSTextLayoutManager {
-  /// Returns the parameters of a fragment's layout, apart from its text.
+  /// Returns the layout parameters of a fragment, except for its text.
   func request(
     for fragment: NSTextLayoutFragment, _ units: Range<Int>, of content: NSTextContentManager, endsText: Bool
   ) -> TextFlow.Request {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The geometry of ranges.
+// The geometry of text ranges.
 
 import Foundation
 import TesseraFoundation
@@ -12,25 +12,25 @@ extension NSTextLayoutManager {
   struct Segment {
     var range: NSTextRange
     var frame: CGRect
-    /// The distance from the frame's top, in points.
+    /// The distance from the frame's top to the baseline, in points.
     var baseline: CGFloat
   }
 
-  /// A line with its position.
+  /// A line with its position in the container.
   package struct PlacedLine {
     package var line: NSTextLineFragment
     package var fragment: NSTextLayoutFragment
-    /// The units of the document.
+    /// The line's UTF-16 range in the document.
     package var units: Range<Int>
-    /// The frame of the line in the container's coordinates.
+    /// The line's frame in the container's coordinate space.
     package var frame: CGRect
     package var set: TextFragment? { line.fragment }
     package var isRightToLeft: Bool { line.fragment?.line.isRightToLeft ?? false }
 
-    /// Returns the unit of the document at an index of the text of the line's element.
+    /// Returns the document offset for an index in the text of the line's element.
     package func unit(_ index: Int) -> Int { fragment.documentUnit(at: index) }
 
-    /// Returns the index of a document unit in the text of the line's element.
+    /// Returns the index in the text of the line's element for a document offset.
     func index(_ unit: Int) -> Int { unit - fragment.units.lowerBound }
   }
 
@@ -39,7 +39,8 @@ extension NSTextLayoutManager {
     let last = fragment.textLineFragments.last
     return fragment.textLineFragments.map { line in
       let low = fragment.documentUnit(at: line.characterRange.location)
-      // If the text is shorter than its range in the document, its end represents the rest.
+      // If the displayed text is shorter than its range in the document, its end corresponds to the rest of the
+      // range.
       let high = line === last ? fragment.units.upperBound : fragment.documentUnit(at: NSMaxRange(line.characterRange))
       return PlacedLine(
         line: line, fragment: fragment, units: low..<max(low, high),
@@ -59,7 +60,7 @@ extension NSTextLayoutManager {
     return found
   }
 
-  /// All lines, from top to bottom.
+  /// All lines from top to bottom.
   package var placedLines: [PlacedLine] {
     var found: [PlacedLine] = []
     enumerateTextLayoutFragments(from: nil, options: []) { fragment in
@@ -69,7 +70,7 @@ extension NSTextLayoutManager {
     return found
   }
 
-  /// Returns the line of an insertion point.
+  /// Returns the line that contains an insertion point.
   func line(holding unit: Int, isUpstream: Bool = false) -> PlacedLine? {
     guard let fragment = fragment(holding: unit) else { return nil }
     let lines = lines(of: fragment)
@@ -79,7 +80,7 @@ extension NSTextLayoutManager {
     return lines.last { $0.units.lowerBound <= unit } ?? lines.first
   }
 
-  /// Returns the x coordinate of an insertion point, in the container's coordinates.
+  /// Returns the x-coordinate of an insertion point in the container's coordinate space.
   func caret(at unit: Int, on line: PlacedLine) -> CGFloat {
     line.set?.caret(before: line.index(unit)) ?? line.frame.minX
   }
@@ -105,7 +106,7 @@ extension NSTextLayoutManager {
       let part = line.units.clamped(to: units)
       let place = content.range(part)
       func segment(_ span: ClosedRange<CGFloat>) -> Segment {
-        // A segment is as high as its line, without the spacing below it.
+        // A segment has the height of its line, excluding the spacing below it.
         let frame = CGRect(
           x: span.lowerBound, y: line.frame.minY, width: span.upperBound - span.lowerBound, height: line.frame.height)
         return Segment(range: place, frame: frame, baseline: line.line.glyphOrigin.y)
@@ -165,7 +166,8 @@ extension NSTextLayoutManager {
       return block(line.frame.minX, content.place(at: line.units.lowerBound), true, &stop)
     }
     for cluster in set.clusters where cluster.range.count > 0 {
-      // A character of several units has two edges; the characters of a ligature share its width.
+      // A character that consists of several UTF-16 units has two edges. The characters of a ligature divide its
+      // width equally.
       let edges = set.edges(of: cluster.range.lowerBound)
       let end = set.edges(of: cluster.range.upperBound - 1)
       let (left, right) = (min(edges.lowerBound, end.lowerBound), max(edges.upperBound, end.upperBound))
@@ -244,7 +246,7 @@ extension NSTextLayoutManager {
         }
       let units = TextUnits.of(text, kind).map { $0.moved(by: all.lowerBound).clamped(to: all) }
       let hit = units.first { $0.contains(place) } ?? units.last { $0.upperBound == place }
-      // Between two words, the unit consists of the separators.
+      // Between two words, the range consists of the separators.
       let low = units.last { $0.upperBound <= place }?.upperBound ?? all.lowerBound
       let high = units.first { $0.lowerBound > place }?.lowerBound ?? all.upperBound
       found = content.range(hit ?? low..<max(low, high))
@@ -263,7 +265,7 @@ extension Array {
 }
 
 extension [ClosedRange<CGFloat>] {
-  /// Extends the segment from a position on the line to one of its edges.
+  /// Extends the segment from a position on the line to one of the line's edges.
   fileprivate mutating func reach(_ edge: CGFloat, from place: CGFloat) {
     let new = Swift.min(edge, place)...Swift.max(edge, place)
     if let index = firstIndex(where: {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Elements are laid out on demand, from the document's start. Layout before an edit remains valid. TextFlow lays out the lines, as
-// it does for NSLayoutManager.
+// Elements are laid out on demand, from the start of the document. An edit doesn't invalidate the layout of preceding
+// text. TextFlow lays out the lines, as it does for NSLayoutManager.
 
 public import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// A layout manager that lays out the elements of a content manager in a container, one fragment per element, and provides the
-/// geometry and the drawing attributes of their characters.
+/// A layout manager that lays out a content manager's elements in a container, with one fragment per element. It
+/// provides the geometry and the rendering attributes of characters.
 ///
 ///     let content = NSTextContentStorage()
 ///     let layout = NSTextLayoutManager()
@@ -21,52 +21,56 @@ import TesseraGraphics
 ///       return true
 ///     }
 ///
-/// - Note: Differs from UIKit: sizes are never estimated. Each request lays out everything up to the requested position. An
-///   edit during an enumeration ends it.
+/// - Note: Differs from UIKit: sizes are never estimated. Each request lays out everything up to the requested
+///   position. An edit made during an enumeration ends it.
 open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
-  /// The purpose of the rectangles of a range.
+  /// The purpose for which a range's rectangles are requested.
   public enum SegmentType: Int, Sendable {
-    /// The characters.
+    /// The rectangles of the characters.
     case standard = 0
-    /// A selection. At a line break, its rectangles extend to the end of the container.
+    /// The rectangles of a selection. At a line break, they extend to the end of the container.
     case selection
-    /// A highlight, such as a search result or marked text.
+    /// The rectangles of a highlight, such as a search result or marked text.
     case highlight
   }
 
-  /// Options for the enumeration of a range's rectangles.
+  /// Options for enumerating a range's rectangles.
   public struct SegmentOptions: OptionSet, Sendable {
-    /// One bit for each option.
+    /// The raw bits, one per option.
     public let rawValue: UInt
-    /// Creates options from a bit mask.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Passes no ranges to the block.
+    /// Doesn't pass ranges to the block.
     public static let rangeNotRequired = SegmentOptions(rawValue: 1)
-    /// Omits lines between the first and the last.
+    /// Omits lines between the first and the last line.
     public static let middleFragmentsExcluded = SegmentOptions(rawValue: 2)
     /// Extends the first rectangle to the beginning of its line.
     public static let headSegmentExtended = SegmentOptions(rawValue: 4)
     /// Extends the last rectangle to the end of its line.
     public static let tailSegmentExtended = SegmentOptions(rawValue: 8)
-    /// Places an empty range between two lines on the upper one.
+    /// Places an empty range that is between two lines on the upper line.
     public static let upstreamAffinity = SegmentOptions(rawValue: 16)
   }
 
-  /// The delegate, which creates fragments and controls lines and links; nil, the default, for none. Not retained.
+  /// The delegate, which creates fragments and customizes lines and links, or nil (the default). Not retained.
   open weak var delegate: (any NSTextLayoutManagerDelegate)? { didSet { contentDidChange(from: 0) } }
-  /// Whether the line spacing includes the leading of fonts. True by default.
+  /// Whether line spacing includes the fonts' leading. True by default.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { contentDidChange(from: 0) } } }
-  /// Whether layout is limited for very long lines. Stored but not used: all of the text is laid out. False by default.
+  /// Whether layout is limited for very long lines. Stored but not used, because the whole text is always laid out.
+  /// False by default.
   open var limitsLayoutForSuspiciousContents = false
-  /// Whether words are hyphenated. Stored but not used: paragraph styles determine hyphenation. False by default.
+  /// Whether words are hyphenated. Stored but not used, because paragraph styles determine hyphenation. False by
+  /// default.
   open var usesHyphenation = false
-  /// Stored but not used: the direction of a paragraph follows from its style and characters. False by default.
+  /// Whether natural alignment follows the base writing direction. Stored but not used, because a paragraph's style
+  /// and characters determine its direction. False by default.
   open var resolvesNaturalAlignmentWithBaseWritingDirection = false
-  /// The queue for layout. Stored but not used: layout runs on the caller's thread. Nil by default.
+  /// The layout queue. Stored but not used, because layout runs on the caller's thread. Nil by default.
   open var layoutQueue: OperationQueue?
-  /// The content manager; nil for none. Set by its `addTextLayoutManager`.
+  /// The content manager, or nil. Set by the content manager's `addTextLayoutManager`.
   open private(set) weak var textContentManager: NSTextContentManager?
-  /// The container; nil, the default, for none. Setting it removes the container from its previous manager.
+  /// The text container, or nil (the default). Setting this property removes the container from its previous layout
+  /// manager.
   open var textContainer: NSTextContainer? {
     didSet {
       guard textContainer !== oldValue else { return }
@@ -76,55 +80,55 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
       contentDidChange(from: 0)
     }
   }
-  /// The selections; empty by default. Stored for the app and for edits; views draw them.
+  /// The text selections, empty by default. Stored for the app and for edits. Views draw the selections.
   open var textSelections: [NSTextSelection] = []
-  /// The navigation of selections.
+  /// The object that computes selections from user interactions.
   open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
-  /// The controller of the viewport, which reports the visible fragments to a view.
+  /// The viewport controller, which reports the visible fragments to a view.
   open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
-  /// A callback before a fragment is first drawn, to set rendering attributes. Nil by default.
+  /// A closure called before a fragment is first drawn, which can set rendering attributes. Nil by default.
   open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? {
     didSet { invalidateLook(of: nil) }
   }
 
-  /// The default rendering attributes of links, applied over the attributes of the text: the tint color.
+  /// The default rendering attributes of links, applied over the text's attributes: the tint color.
   open class var linkRenderingAttributes: [NSAttributedString.Key: Any] { [.foregroundColor: UIColor.tintColor] }
 
   /// The style of text without attributes.
   package var defaults = TextDefaults(font: .unspecified, color: .black) {
     didSet { if defaults != oldValue { contentDidChange(from: 0) } }
   }
-  /// The rendering attributes of links, which replace the class's; nil for the class's.
+  /// The rendering attributes of links, or nil to use the class's default.
   package var linkAttributes: [NSAttributedString.Key: Any]?
-  /// A callback when lines or their appearance are invalidated.
+  /// A closure called when lines or their appearance are invalidated.
   package var didChange: (() -> Void)?
   private(set) var rendering = RenderingAttributes()
-  /// The views of attachments.
+  /// The views of the text's attachments.
   var attachmentViews = AttachmentViewTable()
-  /// The view that contains the attachments' views; nil for none.
+  /// The view that contains the attachments' views, or nil.
   package weak var attachmentParent: AnyObject?
 
-  /// A fragment with its position.
+  /// A laid-out fragment with its position.
   private struct Entry {
     var fragment: NSTextLayoutFragment
-    /// The units of the document.
+    /// The fragment's UTF-16 range in the document.
     var units: Range<Int>
-    /// The state of the flow after the fragment.
+    /// The text flow's state after the fragment.
     var flow: TextFlow
   }
 
   private var entries: [Entry] = []
-  /// Whether everything that fits in the container is laid out.
+  /// Whether all text that fits in the container is laid out.
   private var isComplete = false
   private var isLayingOut = false
-  /// The number of invalidations of lines.
+  /// A counter that is incremented whenever lines are invalidated.
   private var generation = 0
-  /// The number of elements laid out so far, for tests of incremental layout.
+  /// The number of elements laid out so far. Used by tests of incremental layout.
   package private(set) var layoutCount = 0
 
   /// Creates a layout manager without a document or a container.
   public override init() { super.init() }
-  /// Creates a layout manager without a document or a container: nothing is decoded.
+  /// Creates a layout manager without a document or a container. The coder isn't read.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Documents
@@ -148,7 +152,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   func containerDidChange() { contentDidChange(from: 0) }
 
-  /// Invalidates layout from a unit on, after a change of the document or of a layout setting.
+  /// Invalidates layout from a document offset on, after the document or a layout setting has changed.
   func contentDidChange(from unit: Int) {
     generation &+= 1
     let kept = entries.firstIndex { $0.units.upperBound > unit } ?? entries.count
@@ -166,7 +170,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   // MARK: Layout
 
-  /// Lays out elements until a condition is true for one, or to the end.
+  /// Lays out elements until the condition is true for an element, or to the end of the text.
   private func layOut(until isEnough: (Range<Int>, CGRect) -> Bool) {
     guard !isComplete, !isLayingOut, let content = textContentManager, let container = textContainer else { return }
     if let last = entries.last, isEnough(last.units, last.fragment.layoutFragmentFrame) { return }
@@ -214,7 +218,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     layOut { units, _ in units.upperBound >= end }
   }
 
-  /// Lays out the part of the text in a rectangle in the container's coordinates, and everything before it.
+  /// Lays out the text within a rectangle in the container's coordinate space, and all preceding text.
   open func ensureLayout(for bounds: CGRect) { layOut { _, frame in frame.minY >= bounds.maxY } }
 
   /// Invalidates layout from the first element that contains characters in a range.
@@ -223,7 +227,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     contentDidChange(from: unit)
   }
 
-  /// The used bounds in the container, with the padding at the ends of lines. Lays out all of the text.
+  /// The bounds that the text uses in the container, including line fragment padding. Lays out the whole text.
   open var usageBoundsForTextContainer: CGRect {
     layOutAll()
     let padding = textContainer?.padding ?? 0
@@ -238,7 +242,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   // MARK: Fragments
 
-  /// Returns the fragment at the y coordinate of a point in the container, ignoring x; nil above and below all fragments.
+  /// Returns the fragment at a point's y-coordinate in the container, regardless of x, or nil above and below all
+  /// fragments.
   open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
     guard position.y >= 0 else { return nil }
     layOut { _, frame in frame.maxY > position.y }
@@ -254,7 +259,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return entries.indices.contains(index) && entries[index].units.contains(unit) ? entries[index].fragment : nil
   }
 
-  /// Returns the fragment of an insertion point. At the end of the text, this is the last one.
+  /// Returns the fragment that contains an insertion point. At the end of the text, returns the last fragment.
   func fragment(holding unit: Int) -> NSTextLayoutFragment? {
     layOut { units, _ in units.upperBound > unit }
     let index = index { $0.units.upperBound > unit }
@@ -262,7 +267,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return entries[..<min(index, entries.count)].last?.fragment
   }
 
-  /// Returns the index of the first entry that satisfies a condition. All later entries must satisfy it too.
+  /// Returns the index of the first entry that satisfies a condition, using binary search. All later entries must
+  /// satisfy it too.
   private func index(where holds: (Entry) -> Bool) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -272,9 +278,10 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return low
   }
 
-  /// Calls the block with fragments until it returns false, starting with the fragment at a location. If the location is nil,
-  /// enumeration starts with the first fragment or, in reverse, with the last. In reverse, the location is the end of the character
-  /// before it. Returns the edge of the last fragment passed to the block, or nil if there was none.
+  /// Calls the block with fragments until it returns false, starting with the fragment at a location. If the location
+  /// is nil, the enumeration starts with the first fragment or, in reverse, with the last fragment. In reverse, the
+  /// enumeration starts with the fragment that contains the character before the location. Returns the edge of the
+  /// last fragment passed to the block, or nil if there was none.
   @discardableResult open func enumerateTextLayoutFragments(
     from textLocation: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions,
     using block: (NSTextLayoutFragment) -> Bool
@@ -308,21 +315,21 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   // MARK: Editing
 
-  /// Replaces a range with elements, in a transaction of the content manager.
+  /// Replaces a range with elements, in a content manager transaction.
   open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
     guard let content = textContentManager else { return }
     content.performEditingTransaction { content.replaceContents(in: range, with: textElements) }
   }
 
-  /// Replaces a range with an attributed string, in a transaction of the content manager.
+  /// Replaces a range with an attributed string, in a content manager transaction.
   open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
     replaceContents(in: range, with: [NSTextParagraph(attributedString: attributedString)])
   }
 
   // MARK: Rendering attributes
 
-  /// Calls the block with ranges of equal rendering attributes until it returns false, from a location forward, or back to the
-  /// beginning.
+  /// Calls the block with each range of equal rendering attributes until it returns false. The enumeration runs
+  /// forward from a location or, in reverse, back to the beginning.
   open func enumerateRenderingAttributes(
     from location: any NSTextLocation, reverse: Bool,
     using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
@@ -335,13 +342,13 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     }
   }
 
-  /// Replaces the rendering attributes of characters. They are applied over the attributes of the text.
+  /// Replaces the rendering attributes of a range. Rendering attributes are applied over the text's attributes.
   open func setRenderingAttributes(_ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange) {
     changeRendering(of: textRange) { _ in renderingAttributes }
   }
 
-  /// Adds a rendering attribute to characters, applied over the attributes of the text; nil removes the rendering attribute, so
-  /// that the text's attribute of this name applies.
+  /// Adds a rendering attribute to a range. Rendering attributes are applied over the text's attributes. A nil value
+  /// removes the rendering attribute, so that the text's attribute with this name applies.
   open func addRenderingAttribute(
     _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
   ) {
@@ -352,12 +359,12 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     }
   }
 
-  /// Removes a rendering attribute from characters.
+  /// Removes a rendering attribute from a range.
   open func removeRenderingAttribute(_ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange) {
     addRenderingAttribute(renderingAttribute, value: nil, for: textRange)
   }
 
-  /// Removes all rendering attributes from characters. The validator is called for them again.
+  /// Removes all rendering attributes from a range. The validator is called again for the affected fragments.
   open func invalidateRenderingAttributes(for textRange: NSTextRange) {
     changeRendering(of: textRange) { _ in [:] }
     invalidateLook(of: textContentManager?.units(of: textRange))
@@ -375,7 +382,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   private var isValidating = false
 
-  /// Calls the validator with a fragment, once.
+  /// Calls the validator with a fragment. Does so only once per fragment.
   func validate(_ fragment: NSTextLayoutFragment) {
     guard let renderingAttributesValidator, !fragment.isValidated else { return }
     fragment.isValidated = true
@@ -389,7 +396,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     report()
   }
 
-  /// Returns the rendering attributes of a link: those that the delegate returns or, without a delegate, the default ones.
+  /// Returns the rendering attributes of a link. These are the attributes returned by the delegate or, without a
+  /// delegate, the default attributes.
   open func renderingAttributes(
     forLink link: Any, at location: any NSTextLocation
   ) -> [NSAttributedString.Key: Any] {
@@ -399,7 +407,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
       self, renderingAttributesForLink: link, at: location, defaultAttributes: standard) ?? [:]
   }
 
-  /// Returns the attributes that override those of the text on a line of a fragment. Ranges are in units of the element's text.
+  /// Returns the attributes that override the text's attributes on one line of a fragment. Ranges are UTF-16 offsets
+  /// in the element's text.
   func overlays(on range: Range<Int>, of fragment: NSTextLayoutFragment) -> [RenderingAttributes.Run] {
     var overlays = RenderingAttributes()
     let text = fragment.text
@@ -423,7 +432,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     return overlays.runs
   }
 
-  /// Whether anything other than the text affects its appearance.
+  /// Whether anything except the text itself affects the text's appearance.
   package var affectsAppearance: Bool {
     delegate != nil || !rendering.isEmpty || renderingAttributesValidator != nil
       || type(of: self) != NSTextLayoutManager.self || textContentManager?.contentDelegateStorage != nil
@@ -432,29 +441,29 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
 
   // MARK: Selections
 
-  /// The range of the document; empty without one.
+  /// The range of the document. Empty if there is none.
   open var documentRange: NSTextRange {
     textContentManager?.documentRange ?? NSTextRange(location: CountedLocation(0))
   }
 
-  /// Returns the location at an offset; nil outside the document.
+  /// Returns the location at an offset, or nil outside of the document.
   open func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)? {
     textContentManager?.location(location, offsetBy: offset)
   }
 
-  /// Returns the number of units from the first location to the second; `NSNotFound` without a document.
+  /// Returns the number of UTF-16 units between two locations, or `NSNotFound` without a document.
   open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
     textContentManager?.offset(from: from, to: to) ?? NSNotFound
   }
 
-  /// Returns the writing direction of the line at a location; left to right without one.
+  /// Returns the writing direction of the line at a location, or left-to-right if there is no line.
   open func baseWritingDirection(
     at location: any NSTextLocation
   ) -> NSTextSelectionNavigation.WritingDirection { direction(at: location) }
 
-  /// Calls the block with the rectangles of a range, line by line from the left, until it returns false. Its arguments are the
-  /// range of the rectangle, the rectangle in the container's coordinates, the distance from its top to the baseline, and the
-  /// container. An empty range has one rectangle without width.
+  /// Calls the block with the rectangles of a range, line by line and from left to right, until it returns false. The
+  /// block receives the rectangle's text range, the rectangle in the container's coordinate space, the distance from
+  /// its top to the baseline, and the container. An empty range has one rectangle of zero width.
   open func enumerateTextSegments(
     in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
     using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
@@ -466,25 +475,28 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     }
   }
 
-  /// Calls the block with substrings from a location on, their ranges, and their ranges including the separators after them.
+  /// Calls the block with substrings, starting at a location. The block also receives each substring's range, and its
+  /// range including the separators that follow it.
   open func enumerateSubstrings(
     from location: any NSTextLocation, options: NSString.EnumerationOptions,
     using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
   ) { tellSubstrings(from: location, options, block) }
 
-  /// Returns the character, word, sentence, line or paragraph at a location; nil for none.
+  /// Returns the range of the character, word, sentence, line or paragraph at a location, or nil if there is none.
   open func textRange(
     for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
   ) -> NSTextRange? { unit(selectionGranularity, around: location) }
 
-  /// Calls the block with the insertion points of the line at a location, from the left. Its arguments include the distance
-  /// from the container's left edge, the character, and whether the insertion point is before the character or after it.
+  /// Calls the block with the insertion points of the line at a location, from left to right. The block receives the
+  /// distance from the container's left edge, the character's location, and whether the insertion point precedes or
+  /// follows the character.
   open func enumerateCaretOffsetsInLineFragment(
     at location: any NSTextLocation,
     using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
   ) { tellCarets(at: location, block) }
 
-  /// Returns the characters of the line at a point in the container's coordinates; nil above and below all lines.
+  /// Returns the character range of the line at a point in the container's coordinate space, or nil above and below
+  /// all lines.
   open func lineFragmentRange(
     for point: CGPoint, inContainerAt location: any NSTextLocation
   ) -> NSTextRange? { lineRange(at: point) }

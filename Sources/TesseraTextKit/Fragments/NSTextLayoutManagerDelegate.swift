@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// A delegate that creates the fragments of a layout manager and controls its lines and links. All methods are optional.
+/// A delegate that creates a layout manager's fragments and customizes its lines and links. All methods are optional.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
-  /// Returns the fragment for an element at a location, such as an instance of a subclass that draws differently.
+  /// Returns the fragment for the element at a location, such as an instance of a subclass with custom drawing.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
     in textElement: NSTextElement
@@ -14,7 +14,7 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
   ) -> Bool
-  /// Returns the rendering attributes of a link, applied over the attributes of the text; nil for none.
+  /// Returns the rendering attributes of a link, which are applied over the text's attributes, or nil for none.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
     defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]
@@ -31,7 +31,7 @@ extension NSTextLayoutManagerDelegate {
   public func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, shouldBreakLineBefore location: any NSTextLocation, hyphenating: Bool
   ) -> Bool { true }
-  /// Returns the default attributes.
+  /// Returns the default rendering attributes.
   public func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, renderingAttributesForLink link: Any, at location: any NSTextLocation,
     defaultAttributes renderingAttributes: [NSAttributedString.Key: Any]

@@ -3,9 +3,10 @@
 
 public import Foundation
 
-/// A delegate that shows the fragments of a viewport. The methods called before and after layout are optional.
+/// A delegate that shows the fragments in a viewport. The methods called before and after layout are optional.
 public protocol NSTextViewportLayoutControllerDelegate: NSObjectProtocol {
-  /// Returns the visible part of the container, and any area around it to prepare, in points.
+  /// Returns the visible part of the container, in points. May include an area around it in which fragments are
+  /// prepared.
   func viewportBounds(for textViewportLayoutController: NSTextViewportLayoutController) -> CGRect
   /// Configures a fragment in the viewport.
   func textViewportLayoutController(

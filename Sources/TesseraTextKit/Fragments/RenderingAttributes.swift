@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// Attributes of ranges of text that affect drawing only.
+/// Attributes of text ranges that affect only drawing.
 struct RenderingAttributes {
   struct Run {
     var range: Range<Int>
     var attributes: [NSAttributedString.Key: Any]
   }
 
-  /// The runs in order, disjoint and not empty.
+  /// The runs in text order. They are nonempty and don't overlap.
   private(set) var runs: [Run] = []
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// Changes the attributes of all units in a range.
+  /// Updates the attributes of a range.
   mutating func change(
     _ range: Range<Int>, _ change: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {
@@ -47,7 +47,7 @@ struct RenderingAttributes {
     runs = new
   }
 
-  /// Adjusts the runs to an edit. Edited units of the new text lose their attributes.
+  /// Adjusts the runs after an edit. Inserted or replaced text has no attributes.
   mutating func follow(_ edit: NSRange, by delta: Int) {
     let end = edit.location + edit.length
     let oldEnd = end - delta
@@ -64,7 +64,7 @@ struct RenderingAttributes {
     }
   }
 
-  /// Returns the parts of runs in a range.
+  /// Returns the runs that intersect a range, clipped to the range.
   func runs(in range: Range<Int>) -> [Run] {
     runs.compactMap { run in
       let part = run.range.clamped(to: range)

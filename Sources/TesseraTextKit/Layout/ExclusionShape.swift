@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The part of a line that an exclusion path covers. A line is a band between two heights. The part of a shape in the band is
-// bounded by pieces of the outline and by pieces of the band's edges inside the shape. It covers the horizontal extent of these
-// pieces.
+// Computes the part of a line that an exclusion path covers. A line is a horizontal band. Within the band, a shape is
+// bounded by segments of its outline and by the segments of the band's edges that are inside the shape. The covered
+// part is the horizontal extent of these segments.
 
 import Foundation
 import TesseraGraphics
@@ -20,7 +20,7 @@ struct ExclusionShape {
   let minY: CGFloat
   let maxY: CGFloat
 
-  /// Creates the shape of a path, with closed contours; nil if it has no area, or is not finite.
+  /// Creates a shape from a path by closing its contours. Returns nil if the path has no area or is nonfinite.
   init?(_ path: UIBezierPath) {
     let box = path.bounds
     guard !path.isEmpty, box.minX.isFinite, box.maxX.isFinite, box.minY.isFinite, box.maxY.isFinite, box.width > 0,
@@ -72,7 +72,8 @@ struct ExclusionShape {
     Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
   }
 
-  /// Returns the extents of the shape in the band between two heights, unordered, each from left to right.
+  /// Returns the horizontal extents of the shape's segments in the band between two heights, unordered. Each range is
+  /// from left to right.
   private func spans(from top: Double, to bottom: Double) -> [ClosedRange<CGFloat>] {
     guard Double(minY) < bottom, Double(maxY) > top else { return [] }
     var spans: [ClosedRange<CGFloat>] = []
@@ -91,7 +92,7 @@ struct ExclusionShape {
     return low.x + (high.x - low.x) * (y - low.y) / (high.y - low.y)
   }
 
-  /// Returns the segments of a horizontal line inside the shape.
+  /// Returns the segments of a horizontal line that are inside the shape.
   private func insides(at y: Double) -> [ClosedRange<CGFloat>] {
     var crossings: [(x: Double, turn: Int)] = []
     for edge in edges where (edge.start.y <= y) != (edge.end.y <= y) {
@@ -112,7 +113,8 @@ struct ExclusionShape {
     return spans
   }
 
-  /// Returns the gaps in a rectangle's width between the shapes, from left to right. Gaps narrower than a point are omitted.
+  /// Returns the gaps between the shapes across a rectangle's width, from left to right. Gaps narrower than a point
+  /// are omitted.
   static func gaps(in room: CGRect, around shapes: [ExclusionShape]) -> [ClosedRange<CGFloat>] {
     let spans = shapes.flatMap { $0.spans(from: Double(room.minY), to: Double(room.maxY)) }
       .sorted { $0.lowerBound < $1.lowerBound }

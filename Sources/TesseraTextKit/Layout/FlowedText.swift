@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A paragraph of a layout manager's text as displayed. It may contain the marker of a list and the additions of
-// pseudo-localization. These are not part of the text, and locations do not count them.
+// A paragraph of a layout manager's text as displayed. It may contain a list marker and the additional characters of
+// pseudo-localization. These characters aren't part of the text, so text locations don't count them.
 
 import Foundation
 import TesseraGraphics
@@ -11,14 +11,14 @@ import TesseraText
 /// A paragraph as displayed.
 struct FlowedText {
   private(set) var styled: StyledText
-  /// The byte ranges of the displayed paragraph that correspond to no characters of the text.
+  /// The byte ranges of the displayed paragraph that don't correspond to any characters of the text.
   private(set) var extras: [Range<Int>] = []
   /// The font of the last characters.
   private(set) var lastFont: UIFont
 
-  /// The context of a paragraph that affects its display.
+  /// The context that affects the display of a paragraph.
   struct ParagraphContext {
-    /// The marker of a list item, and its attributes in addition to those of the item's first character.
+    /// The marker of a list item. Its attributes are combined with those of the item's first character.
     var marker: ListMarker?
     var startsText = true
     var endsText = true
@@ -81,14 +81,14 @@ struct FlowedText {
     }
   }
 
-  /// Appends a string that is not part of the text, with the attributes of characters of the text.
+  /// Appends a string that isn't part of the text, using the attributes of adjacent characters.
   private mutating func addExtra(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
     let start = builder.byteCount
     builder.append(text[...], attributes.filter { $0.key != .attachment })
     extras.append(start..<builder.byteCount)
   }
 
-  /// Appends the marker between tabs, as in labels.
+  /// Appends the list marker between tabs, as in labels.
   private mutating func add(_ marker: ListMarker, beside first: [NSAttributedString.Key: Any]) {
     let kept = first.filter { $0.key == .font || $0.key == .foregroundColor || $0.key == .paragraphStyle }
     var look = kept.merging(marker.attributes) { $1 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conversion from indexes to lines and positions. Any index is valid: values outside the text are clamped to it.
+// Conversion from character indexes to lines and positions. Indexes outside of the text are clamped.
 
 import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
 extension NSLayoutManager {
-  /// The range of all characters.
+  /// The range of the whole text.
   var all: NSRange { NSRange(location: 0, length: textStorage?.length ?? 0) }
 
   /// Returns a range clamped to the text.
@@ -17,7 +17,7 @@ extension NSLayoutManager {
     return range.location..<range.location + range.length
   }
 
-  /// Returns the range widened to whole characters.
+  /// Returns the range extended to whole characters.
   func whole(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return range }
     var (low, high) = (range.lowerBound, range.upperBound)
@@ -32,7 +32,7 @@ extension NSLayoutManager {
     return min(low, high)..<high
   }
 
-  /// Returns the line that contains a character, or the nearest one; nil without lines.
+  /// Returns the line that contains or is nearest to a character, or nil if there are no lines.
   func fragment(at unit: Int) -> TextFragment? {
     guard let fragments = lines?.fragments, !fragments.isEmpty else { return nil }
     var (low, high) = (0, fragments.count - 1)
@@ -74,7 +74,7 @@ extension NSLayoutManager {
       ?? defaults.paragraphStyle
   }
 
-  /// Returns rectangles around characters, as high as their lines.
+  /// Returns rectangles that enclose characters. Each rectangle has the height of its line.
   func enclosingRects(of range: Range<Int>, in container: NSTextContainer) -> [CGRect] {
     guard let index = textContainers.firstIndex(where: { $0 === container }) else { return [] }
     return fragments(of: range).filter { $0.container == index }.flatMap { fragment in
@@ -92,7 +92,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns the index of the character at a point, or the nearest one.
+  /// Returns the index of the character at or nearest to a point.
   func character(at point: CGPoint, in container: NSTextContainer) -> (index: Int, fraction: CGFloat) {
     let fragments = fragments(in: container)
     guard let first = fragments.first, let last = fragments.last else { return (0, 0) }
@@ -113,7 +113,7 @@ extension NSLayoutManager {
 }
 
 extension Array {
-  /// Returns the trailing elements that satisfy a condition.
+  /// Returns the longest suffix whose elements satisfy a condition.
   fileprivate func suffix(while holds: (Element) -> Bool) -> ArraySlice<Element> {
     var start = endIndex
     while start > startIndex, holds(self[start - 1]) { start -= 1 }

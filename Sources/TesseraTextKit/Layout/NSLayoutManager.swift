@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A glyph in this class is a UTF-16 unit of the text: clusters contain the drawn glyphs, and an invisible glyph has no width.
-// The index of a glyph is therefore the index of its character, as it is on iOS in all text without ligatures.
+// In this class, a glyph is a UTF-16 unit of the text. The drawn glyphs are stored in clusters, and an invisible
+// glyph has no width. A glyph's index is therefore its character's index, as on iOS in text without ligatures.
 //
 // After a change, all lines are laid out again on demand (TextFlow.swift).
 
@@ -11,7 +11,8 @@ import TesseraFoundation
 public import TesseraGraphics
 import TesseraText
 
-/// A layout manager that lays out the text of a storage in containers, provides the geometry of characters, and draws them.
+/// A layout manager that lays out a text storage's text in containers, provides the geometry of characters, and draws
+/// them.
 ///
 ///     let storage = NSTextStorage(attributedString: label.attributedText!)
 ///     let manager = NSLayoutManager()
@@ -21,32 +22,33 @@ import TesseraText
 ///     storage.addLayoutManager(manager)
 ///     let index = manager.characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
 ///
-/// Several containers are filled in order, as columns. Indexes and ranges outside the text are clamped to it. The rectangle of
+/// Containers are filled in order, like columns. Indexes and ranges outside of the text are clamped. The rectangle of
 /// an empty range is zero.
 ///
-/// - Note: Differs from UIKit: there is a glyph for each UTF-16 unit, even within a ligature. Only paragraph styles determine
-///   whether words are hyphenated. A paragraph whose style truncates wraps by words; only the container's last line is
-///   truncated, if the container's line break mode requires it.
+/// - Note: Differs from UIKit: there is one glyph per UTF-16 unit, even within a ligature. Hyphenation is determined
+///   only by paragraph styles. A paragraph with a truncating line break mode wraps by word. Only the container's last
+///   line is truncated, if the container's line break mode requires it.
 open class NSLayoutManager: NSObject {
-  /// The text; nil for none. Set by the storage's `addLayoutManager`.
+  /// The text storage, or nil. Set by the storage's `addLayoutManager`.
   open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { invalidate() } } }
-  /// The containers, in the order in which they are filled.
+  /// The containers, in filling order.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// The delegate, which controls spacing and line breaks; nil for none. Not retained.
+  /// The delegate, which customizes spacing and line breaks, or nil. Not retained.
   open weak var delegate: (any NSLayoutManagerDelegate)? { didSet { invalidate() } }
-  /// Whether the line spacing includes the leading of fonts. True by default.
+  /// Whether line spacing includes the fonts' leading. True by default.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { invalidate() } } }
-  /// Whether invisible characters are drawn. Stored but not used: they never are.
+  /// Whether invisible characters are drawn. Stored but not used, because they are never drawn.
   open var showsInvisibleCharacters = false
-  /// Whether control characters are drawn. Stored but not used: they never are.
+  /// Whether control characters are drawn. Stored but not used, because they are never drawn.
   open var showsControlCharacters = false
-  /// Whether words are hyphenated. Stored but not used: only paragraph styles determine it.
+  /// Whether words are hyphenated. Stored but not used, because paragraph styles determine hyphenation.
   open var usesDefaultHyphenation = false
-  /// Whether layout is limited for very long lines. Stored but not used: all of the text is laid out.
+  /// Whether layout is limited for very long lines. Stored but not used, because the whole text is always laid out.
   open var limitsLayoutForSuspiciousContents = false
-  /// Whether parts of the text can be laid out separately. Stored but not used: lines are laid out from the start of the text.
+  /// Whether parts of the text can be laid out separately. Stored but not used, because lines are laid out from the
+  /// start of the text.
   open var allowsNonContiguousLayout = false
-  /// Whether parts of the text are laid out before others. Always false.
+  /// Whether the layout has gaps. Always false.
   open var hasNonContiguousLayout: Bool { false }
 
   /// The style of text without attributes.
@@ -55,15 +57,15 @@ open class NSLayoutManager: NSObject {
   }
   private var flow: TextFlow?
   private var isSetting = false
-  /// Whether the characters being drawn already cast a shadow, so that their underlines and strikethroughs don't.
+  /// Whether the characters being drawn cast a shadow, in which case their underlines and strikethroughs don't.
   var isCastingShadow = false
 
   /// Creates a layout manager without text or containers.
   public override init() { super.init() }
-  /// Creates a layout manager without text or containers: nothing is decoded.
+  /// Creates a layout manager without text or containers. The coder isn't read.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The current lines, laid out if necessary; nil during layout.
+  /// The current lines, laid out if necessary, or nil during layout.
   var lines: TextFlow? {
     if let flow { return flow }
     guard let textStorage, !isSetting else { return nil }
@@ -82,10 +84,10 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
-  /// Adds a container after the others.
+  /// Adds a container after the existing containers.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
-  /// Inserts a container at an index, which is clamped. Removes the container from its previous layout manager.
+  /// Inserts a container at an index, which is clamped, and removes it from its previous layout manager.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     if let old = container.layoutManager, let place = old.textContainers.firstIndex(where: { $0 === container }) {
       old.removeTextContainer(at: place)
@@ -95,14 +97,14 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Removes the container at an index. Does nothing if there is none.
+  /// Removes the container at an index. A no-op if the index is invalid.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
     textContainers.remove(at: index).layoutManager = nil
     invalidate()
   }
 
-  /// Invalidates lines after a change of a container's size, padding or exclusion paths.
+  /// Invalidates lines after a container's size, padding or exclusion paths have changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) {
     flow = nil
     delegate?.layoutManagerDidInvalidateLayout(self)
@@ -110,7 +112,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Changes
 
-  /// Processes an edit of the text. Called by the storage.
+  /// Processes an edit of the text. Called by the text storage.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -118,7 +120,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  /// Invalidates lines. They are laid out again on demand.
+  /// Invalidates lines, which are laid out again on demand.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     actualCharacterRange?.pointee = all
     invalidate()
@@ -131,56 +133,58 @@ open class NSLayoutManager: NSObject {
     invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
   }
 
-  /// Redraws the views of containers.
+  /// Redraws the views that show the text.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) { invalidateDisplay(forGlyphRange: charRange) }
 
-  /// Redraws the views of containers.
+  /// Redraws the views that show the text.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
     for container in textContainers { container.didChange?() }
   }
 
-  /// Lays out all of the text now if it is out of date.
+  /// Lays out the whole text if its layout is invalid.
   open func ensureLayout(for container: NSTextContainer) { _ = lines }
-  /// Lays out all of the text now if it is out of date.
+  /// Lays out the whole text if its layout is invalid.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = lines }
-  /// Lays out all of the text now if it is out of date.
+  /// Lays out the whole text if its layout is invalid.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = lines }
-  /// Lays out all of the text now if it is out of date.
+  /// Lays out the whole text if its layout is invalid.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = lines }
-  /// Does nothing: glyphs are generated with lines.
+  /// Does nothing, because glyphs are generated during layout.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
-  /// Does nothing: glyphs are generated with lines.
+  /// Does nothing, because glyphs are generated during layout.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
   // MARK: Glyphs and characters
 
-  /// The number of glyphs: one for each UTF-16 unit of the text.
+  /// The number of glyphs, one per UTF-16 unit of the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
   /// Returns whether there is a glyph at an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
-  /// Returns the same index: each UTF-16 unit has one glyph.
+  /// Returns the glyph index, because each UTF-16 unit has one glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// Returns the same index: each UTF-16 unit has one glyph.
+  /// Returns the character index, because each UTF-16 unit has one glyph.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// Returns the glyphs of characters, widened to whole user-visible characters; `actualCharacterRange` receives their characters.
+  /// Returns the glyph range for a character range, extended to whole characters. Stores the corresponding character
+  /// range in `actualCharacterRange`.
   open func glyphRange(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) -> NSRange {
     let range = NSRange(whole(part(charRange)))
     actualCharacterRange?.pointee = range
     return range
   }
 
-  /// Returns the characters of glyphs, widened to whole user-visible characters; `actualGlyphRange` receives their glyphs.
+  /// Returns the character range for a glyph range, extended to whole characters. Stores the corresponding glyph
+  /// range in `actualGlyphRange`.
   open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
     self.glyphRange(forCharacterRange: glyphRange, actualCharacterRange: actualGlyphRange)
   }
 
   // MARK: Lines
 
-  /// Returns the glyphs in a container.
+  /// Returns the range of the glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(units(in: container)) }
 
-  /// Returns the glyphs of the lines in a rectangle in a container's coordinates.
+  /// Returns the range of the glyphs on lines that intersect a rectangle in a container's coordinate space.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     let found = fragments(in: container).filter { $0.rect.minY <= bounds.maxY && $0.rect.maxY >= bounds.minY }
     guard let first = found.first, let last = found.last else { return NSRange(location: 0, length: 0) }
@@ -193,8 +197,8 @@ open class NSLayoutManager: NSObject {
     glyphRange(forBoundingRect: bounds, in: container)
   }
 
-  /// Returns the container of a glyph; nil if no container has space for it. `effectiveRange` receives the glyphs in the
-  /// container.
+  /// Returns the container of a glyph, or nil if the glyph fits in no container. Stores the container's glyph range
+  /// in `effectiveRange`.
   open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
     guard let fragment = fragment(at: glyphIndex), fragment.range.contains(glyphIndex) else { return nil }
     let container = textContainers[fragment.container]
@@ -207,15 +211,15 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// Returns the bounds of the lines in a container, with the padding at their ends and the empty line at the end.
+  /// Returns the bounds of the lines in a container, including line fragment padding and the extra line at the end.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     var rect = fragments(in: container).reduce(CGRect.null) { $0.union($1.usedRect) }
     if let extra = lines?.extra, textContainers[extra.container] === container { rect = rect.union(extra.usedRect) }
     return rect.isNull ? .zero : rect
   }
 
-  /// Returns the rectangle of the line that contains a glyph. It ends where the next line begins. `effectiveRange` receives the
-  /// line's glyphs.
+  /// Returns the rectangle of the line that contains a glyph. It extends to the beginning of the next line. Stores
+  /// the line's glyph range in `effectiveRange`.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
@@ -227,8 +231,8 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// Returns the used part of the line that contains a glyph: its glyphs and the padding at their ends. `effectiveRange` receives
-  /// the line's glyphs.
+  /// Returns the used part of the line that contains a glyph, which includes the line's glyphs and line fragment
+  /// padding. Stores the line's glyph range in `effectiveRange`.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
@@ -240,7 +244,8 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// Returns the position of a glyph: x from the left edge of its line's rectangle, y of the baseline from its top.
+  /// Returns the position of a glyph within its line's rectangle. The x-coordinate is relative to the left edge. The
+  /// y-coordinate is the distance from the top to the baseline.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     let edges = fragment.edges(of: glyphIndex)
@@ -249,13 +254,13 @@ open class NSLayoutManager: NSObject {
       y: fragment.origin.y + CGFloat(fragment.line.baseline) - fragment.rect.minY)
   }
 
-  /// Returns whether a glyph is not drawn, such as a line break.
+  /// Returns whether a glyph, such as a line break, isn't drawn.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     fragment(at: glyphIndex).map { !$0.clusters.contains { $0.range.contains(glyphIndex) } } ?? true
   }
 
-  /// Returns the glyphs that an ellipsis replaces in the line that contains a glyph. The location is `NSNotFound` if there is no
-  /// ellipsis.
+  /// Returns the range of the glyphs that an ellipsis replaces in the line that contains a glyph. The location is
+  /// `NSNotFound` if the line has no ellipsis.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let fragment = fragment(at: glyphIndex), fragment.line.isTruncated,
       let hidden = fragment.clusters.max(by: { $0.count < $1.count }), hidden.count > 0
@@ -263,11 +268,12 @@ open class NSLayoutManager: NSObject {
     return NSRange(hidden.range)
   }
 
-  /// Returns the first character that does not fit in the containers; the text's length if all fit.
+  /// Returns the index of the first character that doesn't fit in the containers, or the text's length if all
+  /// characters fit.
   open func firstUnlaidCharacterIndex() -> Int { lines?.laidOut ?? 0 }
-  /// Returns the first glyph that does not fit in the containers.
+  /// Returns the index of the first glyph that doesn't fit in the containers.
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
-  /// Stores the index of the first character that does not fit in the containers, and its glyph.
+  /// Stores the indexes of the first character, and of its glyph, that don't fit in the containers.
   open func getFirstUnlaidCharacterIndex(
     _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
   ) {
@@ -275,15 +281,15 @@ open class NSLayoutManager: NSObject {
     glyphIndex?.pointee = firstUnlaidGlyphIndex()
   }
 
-  /// The rectangle of the empty line after a line break at the end of the text; zero without one.
+  /// The rectangle of the empty line after a final line break, or zero if there is none.
   open var extraLineFragmentRect: CGRect { lines?.extra?.rect ?? .zero }
-  /// The used part of the empty line at the end.
+  /// The used part of the empty line after a final line break.
   open var extraLineFragmentUsedRect: CGRect { lines?.extra?.usedRect ?? .zero }
-  /// The container of the empty line at the end; nil without one.
+  /// The container of the empty line after a final line break, or nil if there is none.
   open var extraLineFragmentTextContainer: NSTextContainer? { (lines?.extra).map { textContainers[$0.container] } }
 
-  /// Calls the block with the rectangles, container and glyphs of each line in a range of glyphs, until it sets its last
-  /// argument.
+  /// Calls the block with the rectangle, used rectangle, container and glyph range of each line in a glyph range,
+  /// until the block sets its last argument to true.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -295,8 +301,8 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Calls the block with rectangles that enclose the glyphs of a range in a container, line by line, until it sets its last
-  /// argument. The selected range does not change the rectangles.
+  /// Calls the block with rectangles that enclose a glyph range in a container, line by line, until the block sets
+  /// its last argument to true. The selected range doesn't affect the rectangles.
   open func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
@@ -309,7 +315,8 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Returns the smallest rectangle around the glyphs of a range in a container, as high as their lines.
+  /// Returns the smallest rectangle that encloses a glyph range in a container. Includes the full height of the
+  /// lines.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     let rect = enclosingRects(of: part(glyphRange), in: container).reduce(CGRect.null) { $0.union($1) }
     return rect.isNull ? .zero : rect
@@ -317,8 +324,8 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Points
 
-  /// Returns the index of the character at a point in a container's coordinates, or the nearest one. Stores the fraction of the
-  /// character that lies before the point in `partialFraction`, from 0 to 1.
+  /// Returns the index of the character at or nearest to a point in a container's coordinate space. Stores the
+  /// fraction of the character that precedes the point in `partialFraction`, from 0 to 1.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -328,13 +335,13 @@ open class NSLayoutManager: NSObject {
     return found.index
   }
 
-  /// Returns the index of the glyph at a point in a container's coordinates, or the nearest one.
+  /// Returns the index of the glyph at or nearest to a point in a container's coordinate space.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// Returns the index of the glyph at a point in a container's coordinates, or the nearest one. Stores the fraction of the
-  /// glyph that lies before the point in `partialFraction`, from 0 to 1.
+  /// Returns the index of the glyph at or nearest to a point in a container's coordinate space. Stores the fraction
+  /// of the glyph that precedes the point in `partialFraction`, from 0 to 1.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -342,15 +349,15 @@ open class NSLayoutManager: NSObject {
     characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction)
   }
 
-  /// Returns the fraction of a glyph that lies before a point: 0 or 1 outside the glyph.
+  /// Returns the fraction of a glyph that precedes a point. Returns 0 or 1 for a point outside of the glyph.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     character(at: point, in: container).fraction
   }
 
   // MARK: Drawing
 
-  /// Draws the backgrounds of glyphs in the current context, with the container's corner at `origin`. Override it to draw more
-  /// below the text.
+  /// Draws the backgrounds of glyphs in the current context, with the container's origin at `origin`. Override this
+  /// method to draw additional content below the text.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     for run in backgroundRuns(of: part(glyphsToShow), at: origin) {
       run.color.setFill()
@@ -362,13 +369,14 @@ open class NSLayoutManager: NSObject {
     }
   }
 
-  /// Draws glyphs in the current context, with their underlines, strikethroughs and attachments, and the container's corner at
-  /// `origin`.
+  /// Draws glyphs in the current context, including underlines, strikethroughs and attachments, with the container's
+  /// origin at `origin`.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     paintGlyphs(of: part(glyphsToShow), at: origin)
   }
 
-  /// Fills the background rectangles of characters with the same background color. Override it for other shapes.
+  /// Fills the background rectangles of characters that have the same background color. Override this method to draw
+  /// other shapes.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
   ) {
@@ -376,7 +384,7 @@ open class NSLayoutManager: NSObject {
     for index in 0..<max(0, rectCount) { UIRectFill(rectArray[index]) }
   }
 
-  /// Draws the underline of glyphs. Override it to customize the line.
+  /// Draws the underline of glyphs. Override this method to customize the underline.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -384,7 +392,7 @@ open class NSLayoutManager: NSObject {
     paintLines(of: part(glyphRange), underlineVal, isUnderline: true, at: containerOrigin)
   }
 
-  /// Draws the strikethrough of glyphs. Override it to customize the line.
+  /// Draws the strikethrough of glyphs. Override this method to customize the strikethrough.
   open func drawStrikethrough(
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -392,7 +400,7 @@ open class NSLayoutManager: NSObject {
     paintLines(of: part(glyphRange), strikethroughVal, isUnderline: false, at: containerOrigin)
   }
 
-  /// Underlines glyphs of one line of text with `drawUnderline`.
+  /// Underlines glyphs on a single line by calling `drawUnderline`.
   open func underlineGlyphRange(
     _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -402,7 +410,7 @@ open class NSLayoutManager: NSObject {
       lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
   }
 
-  /// Strikes through glyphs of one line of text with `drawStrikethrough`.
+  /// Strikes through glyphs on a single line by calling `drawStrikethrough`.
   open func strikethroughGlyphRange(
     _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -412,7 +420,7 @@ open class NSLayoutManager: NSObject {
       lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
   }
 
-  /// Returns the size of an attachment in the layout; (-1, -1) if there is none.
+  /// Returns the size of an attachment in the layout, or (-1, -1) if there is none.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     guard let fragment = fragment(at: glyphIndex),
       let run = fragment.line.runs.first(where: { $0.isBox && fragment.range(of: $0).contains(glyphIndex) }),

@@ -4,20 +4,20 @@
 public import Foundation
 import TesseraGraphics
 
-/// A delegate that controls the spacing and breaks of a layout manager's lines, and is notified of layout. All methods are
-/// optional.
+/// A delegate that customizes the spacing and breaks of a layout manager's lines, and is notified of layout. All
+/// methods are optional.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-  /// Returns the space below a line, in points. Defaults to that of the paragraph's style.
+  /// Returns the space below a line, in points. Defaults to the paragraph style's line spacing.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns the space above a paragraph, in points. Defaults to that of its style.
+  /// Returns the space above a paragraph, in points. Defaults to the paragraph style's spacing.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
-  /// Returns the space below a paragraph, in points. Defaults to that of its style.
+  /// Returns the space below a paragraph, in points. Defaults to the paragraph style's spacing.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -26,43 +26,44 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Returns whether a line may end with a hyphen before a character. Never called: words are hyphenated as their paragraph
-  /// style requires.
+  /// Returns whether a line may end with a hyphen before a character. Never called, because paragraph styles
+  /// determine hyphenation.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool
-  /// Adjusts the rects of a line and the distance from its top to the baseline. Returns whether they were changed.
+  /// Adjusts the rectangles of a line and the distance from its top to the baseline. Returns whether any of them
+  /// changed.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool
-  /// Called after text or a container changed, which invalidates lines.
+  /// Called after a change to the text or a container has invalidated lines.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-  /// Called when a container is full, or, with `layoutFinishedFlag`, contains the text's end.
+  /// Called when a container is full or, if `layoutFinishedFlag` is true, when it contains the end of the text.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool
   )
-  /// Never called: containers change before layout, not during it.
+  /// Never called, because containers change before layout and not during it.
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
 }
 
 extension NSLayoutManagerDelegate {
-  /// Returns the space of the paragraph's style.
+  /// Returns the paragraph style's line spacing.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { layoutManager.paragraphStyle(at: glyphIndex).lineSpacing }
 
-  /// Returns the space of the paragraph's style.
+  /// Returns the paragraph style's spacing before the paragraph.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { layoutManager.paragraphStyle(at: glyphIndex).paragraphSpacingBefore }
 
-  /// Returns the space of the paragraph's style.
+  /// Returns the paragraph style's spacing after the paragraph.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
@@ -78,7 +79,7 @@ extension NSLayoutManagerDelegate {
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool { false }
 
-  /// Returns false: nothing is changed.
+  /// Returns false without any adjustments.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,

@@ -4,41 +4,42 @@
 public import Foundation
 public import TesseraGraphics
 
-/// A region that text is laid out in: a rectangle without the exclusion paths, which the text flows around.
+/// A region in which text is laid out: a rectangle, except for its exclusion paths, around which the text flows.
 ///
 ///     let container = NSTextContainer(size: CGSize(width: 200, height: 0))
 ///     container.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: 120, y: 0, width: 80, height: 80))]
 ///
-/// - Note: Differs from UIKit: `lineBreakMode` also applies to the lines of a text view that has neither a custom layout
-///   manager nor exclusion paths.
+/// - Note: Differs from UIKit: `lineBreakMode` also applies to the lines of a text view that has neither a custom
+///   layout manager nor exclusion paths.
 open class NSTextContainer: NSObject {
-  /// The width and height in points; values of 0 or less mean no limit. In a text view, the width applies only if
-  /// `widthTracksTextView` is off.
+  /// The size in points. A dimension of 0 or less is unlimited. In a text view, the width applies only if
+  /// `widthTracksTextView` is false.
   open var size: CGSize { didSet { if size != oldValue { geometryDidChange() } } }
   /// The padding at both ends of each line, in points. 5 by default.
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { geometryDidChange() } } }
-  /// The maximum number of lines; 0, the default, for no limit.
+  /// The maximum number of lines, or 0 (the default) for no limit.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } } }
-  /// The break mode of the last line if the text does not fit. `byWordWrapping` by default.
+  /// The line break mode of the last line if the text doesn't fit. `byWordWrapping` by default.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { if lineBreakMode != oldValue { geometryDidChange() } }
   }
-  /// Whether the width follows the text view's. False by default; text views set it on their containers.
+  /// Whether the width follows the text view's width. False by default. Text views set this property to true.
   open var widthTracksTextView = false { didSet { if widthTracksTextView != oldValue { geometryDidChange() } } }
-  /// Whether the height follows the text view's. Stored but not used.
+  /// Whether the height follows the text view's height. Stored but not used.
   open var heightTracksTextView = false { didSet { if heightTracksTextView != oldValue { geometryDidChange() } } }
-  /// The shapes that text flows around, in the container's coordinates. None by default. Paths that are not finite are ignored.
+  /// The shapes around which text flows, in the container's coordinate space. Empty by default. Nonfinite paths are
+  /// ignored.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet {
       exclusions = exclusionPaths.compactMap { ExclusionShape($0) }
       geometryDidChange()
     }
   }
-  /// The layout manager of the container; nil for none. Set by `addTextContainer`.
+  /// The container's layout manager, or nil. Set by `addTextContainer`.
   open internal(set) weak var layoutManager: NSLayoutManager?
-  /// The layout manager of TextKit 2; nil for none. Set by that manager's `textContainer`.
+  /// The container's TextKit 2 layout manager, or nil. Set by that manager's `textContainer` property.
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// Whether every line spans the width of the container.
+  /// Whether every line spans the container's width.
   open var isSimpleRectangularTextContainer: Bool { exclusions.isEmpty && type(of: self) == NSTextContainer.self }
 
   private(set) var exclusions: [ExclusionShape] = []
@@ -50,20 +51,21 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// Creates a container without limits.
+  /// Creates a container of unlimited size.
   public convenience override init() {
     self.init(size: .zero)
   }
 
-  /// Creates a container without limits: nothing is decoded.
+  /// Creates a container of unlimited size. The coder isn't read.
   public required init(coder: NSCoder) {
     size = .zero
     super.init()
   }
 
-  /// Returns the rectangle for a line in a proposed rectangle, in points: its first part outside the exclusion paths, from the
-  /// right for right-to-left text. Stores the part that remains for another piece of the same line in `remainingRect`. The
-  /// width is 0 if there is no space. Override it for other shapes.
+  /// Returns the rectangle for a line within a proposed rectangle, in points. This is the first part outside of the
+  /// exclusion paths, starting from the right for right-to-left text. Stores the part that remains for another
+  /// segment of the same line in `remainingRect`. The width is 0 if there is no space. Override this method for other
+  /// container shapes.
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection, remaining remainingRect: UnsafeMutablePointer<CGRect>?
@@ -87,7 +89,7 @@ open class NSTextContainer: NSObject {
     return CGRect(x: gap.lowerBound, y: room.minY, width: gap.upperBound - gap.lowerBound, height: room.height)
   }
 
-  /// Replaces the layout manager of this container's text and all its containers with another one.
+  /// Replaces the layout manager of the container's text, for all of its containers.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let containers = old.textContainers
@@ -99,16 +101,16 @@ open class NSTextContainer: NSObject {
     }
   }
 
-  /// The size in points above which a dimension counts as unlimited.
+  /// The size in points from which a dimension is treated as unlimited.
   static let widest: CGFloat = 1e7
 
-  /// The size, with a large number for dimensions without a limit.
+  /// The size, with unlimited dimensions replaced with a large number.
   var limits: CGSize {
     func limit(_ side: CGFloat) -> CGFloat { side > 0 ? min(side, Self.widest) : Self.widest }
     return CGSize(width: limit(size.width), height: limit(size.height))
   }
 
-  /// The padding, at least 0.
+  /// The line fragment padding, finite and at least 0.
   package var padding: CGFloat { lineFragmentPadding.isFinite ? min(max(0, lineFragmentPadding), Self.widest) : 0 }
 
   private func geometryDidChange() {
@@ -119,7 +121,7 @@ open class NSTextContainer: NSObject {
 }
 
 extension NSTextContainer {
-  /// A container without limits and padding, for a standalone line.
+  /// A container without size limits or padding, used for standalone lines.
   static var bare: NSTextContainer {
     let container = NSTextContainer(size: .zero)
     container.lineFragmentPadding = 0

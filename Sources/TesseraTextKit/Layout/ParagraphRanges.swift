@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conversion from bytes, which layout counts, to UTF-16 units, which Foundation counts, in one pass through the text.
+// Converts byte offsets, which text layout uses, to UTF-16 offsets, which Foundation uses, in a single pass through
+// the text.
 
 import TesseraGraphics
 import TesseraText
 
-/// The paragraphs of text with their positions in it, in UTF-16 units.
+/// The paragraphs of a text with their positions, in UTF-16 units.
 struct ParagraphRanges: Sequence, IteratorProtocol {
   struct Paragraph {
-    /// The text, including the line break at the end.
+    /// The paragraph's text, including its final line break.
     var text: Substring
     var location: Int
     var length: Int
@@ -47,16 +48,16 @@ struct ParagraphRanges: Sequence, IteratorProtocol {
   }
 }
 
-/// A counter of the UTF-16 units of a paragraph, line by line from its start.
+/// A counter that converts byte ranges of a paragraph to UTF-16 ranges, line by line from the start.
 struct UnitCounter {
   private let bytes: [UInt8]
-  /// The current position: a byte of the paragraph and the unit of the whole text that begins there.
+  /// The current position: a byte offset in the paragraph, and the corresponding UTF-16 offset in the whole text.
   private var byte = 0
   private(set) var unit: Int
-  /// The units of the bytes of the last line.
+  /// The UTF-16 offset of each byte in the last line.
   private var units: [Int32] = []
   private var first = 0
-  /// The remaining byte ranges that correspond to no units, in order.
+  /// The remaining byte ranges that don't correspond to any characters of the text, in order.
   private var extras: ArraySlice<Range<Int>>
 
   init(_ text: String, from location: Int, extras: [Range<Int>] = []) {
@@ -65,7 +66,7 @@ struct UnitCounter {
     self.extras = extras[...]
   }
 
-  /// Advances to a byte and returns the units passed.
+  /// Advances to a byte offset and returns the UTF-16 range that was passed.
   mutating func take(upTo end: Int) -> Range<Int> {
     let start = unit
     let end = Swift.min(Swift.max(end, byte), bytes.count)
@@ -73,7 +74,7 @@ struct UnitCounter {
     units.removeAll(keepingCapacity: true)
     while byte < end {
       units.append(Int32(truncatingIfNeeded: unit))
-      // The unit advances after the last byte of a character, by 2 if the character has four bytes.
+      // The UTF-16 offset advances after the last byte of a character, by 2 if the character has four bytes.
       byte += 1
       if byte == end || bytes[byte] & 0xC0 != 0x80, !isExtra(byte - 1) { unit += width(endingAt: byte) }
     }
@@ -86,14 +87,14 @@ struct UnitCounter {
     return extras.first?.contains(byte) ?? false
   }
 
-  /// Returns the number of units of the character that ends at a byte.
+  /// Returns the number of UTF-16 units in the character that ends at a byte offset.
   private func width(endingAt end: Int) -> Int {
     var start = end - 1
     while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     return bytes[start] >= 0xF0 ? 2 : 1
   }
 
-  /// Returns clusters of the last line, in units.
+  /// Converts clusters of the last line from bytes to UTF-16 units.
   func clusters(_ clusters: [TextLayout.Cluster]) -> [TextFragment.Cluster] {
     clusters.map { cluster in
       let (start, end) = (unit(at: cluster.range.lowerBound), unit(at: cluster.range.upperBound))

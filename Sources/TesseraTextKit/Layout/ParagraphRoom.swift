@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The margins around a paragraph's lines, in points, sanitized to be finite and not negative.
+/// The margins around a paragraph's lines, in points. Always finite and not negative.
 struct ParagraphRoom: Equatable {
   var leading: CGFloat = 0
   var trailing: CGFloat = 0

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout of text in a sequence of containers. Each row requests rectangles from the container, from the left or from the
-// right, until there is no more space; the next row begins below the lowest line. A row without space for a word remains empty.
-// The time is proportional to the text, and to the rows that exclusion paths leave empty, up to a limit.
+// Lays out text in a sequence of containers. For each row, it requests rectangles from the container, from the left
+// or from the right, until there is no more space. The next row begins below the lowest line. A row without enough
+// space for a word remains empty. The required time is proportional to the length of the text and to the number of
+// rows that exclusion paths leave empty, up to a limit.
 
 import Foundation
 import TesseraGraphics
@@ -13,28 +14,28 @@ struct TextFlow {
   private(set) var fragments: [TextFragment] = []
   /// The number of characters that fit in the containers.
   private(set) var laidOut = 0
-  /// The empty line after the last line break.
+  /// The empty line after a final line break.
   private(set) var extra: (rect: CGRect, usedRect: CGRect, container: Int)?
 
-  /// The layout manager whose delegate controls spacing and breaks; nil for none.
+  /// The layout manager whose delegate customizes spacing and breaks, or nil.
   private let manager: NSLayoutManager?
   private let containers: [NSTextContainer]
   private let delegate: (any NSLayoutManagerDelegate)?
   private let defaults: TextDefaults
   private let usesFontLeading: Bool
-  /// The length of the text in which paragraph positions are counted. The paragraph that ends there is the last one.
+  /// The length of the text that paragraph positions refer to. The paragraph that ends there is the last paragraph.
   private var length = 0
   private var container = 0
   private var y: CGFloat = 0
-  /// The number of rows in this container.
+  /// The number of rows in the current container.
   private var rows = 0
-  /// The space between the lines above and the next one.
+  /// The space between the preceding lines and the next line.
   private var gap: CGFloat = 0
   private var hasLines = false
   private var lastFont: UIFont?
-  /// The margins of the paragraphs being laid out; zero except in custom fragments.
+  /// The margins of the paragraphs being laid out. Zero except in custom layout fragments.
   private var sides = ParagraphRoom()
-  /// The parameters of the piece being laid out.
+  /// The layout parameters of the current piece.
   private var request = Request()
 
   /// Lays out the text of a layout manager.
@@ -50,7 +51,7 @@ struct TextFlow {
     addExtraLine(storage.string, font: lastFont ?? defaults.font)
   }
 
-  /// Creates a flow that receives its text in pieces.
+  /// Creates a flow to which text is added piece by piece.
   init(in container: NSTextContainer, defaults: TextDefaults, usesFontLeading: Bool) {
     (manager, delegate) = (nil, nil)
     (containers, self.defaults, self.usesFontLeading) = ([container], defaults, usesFontLeading)
@@ -58,38 +59,39 @@ struct TextFlow {
 
   // MARK: Pieces
 
-  /// The layout of a piece of text.
+  /// The layout of a piece of text, which is one text element.
   struct Piece {
-    /// The fragments; their units count from the start of the piece.
+    /// The line fragments. Their UTF-16 ranges are relative to the start of the piece.
     var fragments: [TextFragment]
-    /// The empty line after a line break at the end of the text.
+    /// The empty line after a final line break of the text.
     var extra: CGRect?
-    /// The top of the piece, in the container's coordinates.
+    /// The top of the piece in the container's coordinate space.
     var top: CGFloat
     var bottom: CGFloat
-    /// Whether all of the piece fits in the container.
+    /// Whether the whole piece fits in the container.
     var isWhole: Bool
   }
 
-  /// The parameters of a piece, apart from its text.
+  /// The layout parameters of a piece, except for its text.
   struct Request {
     var room = ParagraphRoom()
     var startsText = true
     var endsText = true
     var marker: ListMarker?
-    /// Whether a line may end before a unit; nil for wherever the text allows it.
+    /// A closure that returns whether a line may end before a UTF-16 offset, or nil to allow all breaks that the text
+    /// allows.
     var mayBreakBefore: ((Int) -> Bool)?
-    /// A closure that returns the position of an attachment in the document, by its index in the piece.
+    /// A closure that returns the document position of an attachment, given its index in the piece.
     var place: ((TextAttachmentBase, Int) -> AttachmentPlace?)?
   }
 
-  /// Lays out a piece below the previous one. The flow stores the position of the next piece, but not the lines of this one.
+  /// Lays out a piece below the previous piece. The flow stores only the position of the next piece, not the lines.
   mutating func layOutPiece(_ text: NSAttributedString, _ request: Request) -> Piece {
     let (room, endsText) = (request.room, request.endsText)
     (sides, self.request) = (room, request)
     length = endsText ? text.length : Int.max
     (fragments, laidOut, extra) = ([], 0, nil)
-    // The top margin is between this piece and the space below the previous one.
+    // The top margin follows the space below the previous piece.
     let top = y + (rows > 0 ? gap : 0)
     if room.top > 0 {
       y = top + room.top
@@ -118,7 +120,7 @@ struct TextFlow {
       var context = FlowedText.ParagraphContext(
         marker: request.marker, startsText: request.startsText && paragraph.location == 0,
         endsText: paragraph.location + paragraph.length >= length)
-      // The request of a piece contains its marker, because the marker depends on the preceding text.
+      // For a piece, the request contains the list marker, because the marker depends on the preceding text.
       if manager != nil {
         let style = storage.attribute(.paragraphStyle, at: paragraph.location, effectiveRange: nil)
         context.marker = lists.drawnMarker(of: style as? NSParagraphStyle ?? defaults.paragraphStyle)
@@ -156,7 +158,7 @@ struct TextFlow {
     }
   }
 
-  /// Returns the paragraph with the bounds of its attachments in the current container.
+  /// Returns the paragraph with the bounds that its attachments have in the current container.
   private func withAttachments(_ styled: StyledText) -> (StyledText, FlowedParagraph) {
     let container = containers[container]
     let width = Double(container.limits.width - 2 * container.padding - sides.width)
@@ -167,7 +169,7 @@ struct TextFlow {
     return (text, FlowedParagraph(text, spaces))
   }
 
-  /// The maximum number of consecutive empty rows before the text continues below all exclusion paths.
+  /// The maximum number of consecutive empty rows, after which the text continues below all exclusion paths.
   private static let mostEmptyRows = 2000
 
   private mutating func skipExclusions() {
@@ -214,7 +216,7 @@ struct TextFlow {
           tallest = max(tallest, CGFloat(line.height))
           endsLine = line.endsLine
         }
-        // Each piece must reduce the remaining space.
+        // Each segment must reduce the remaining space, which guarantees termination.
         rest = remaining.width < rest.width ? remaining : .zero
       }
       guard fragments.count > kept else {
@@ -222,7 +224,7 @@ struct TextFlow {
         return y > limits.height ? .full : .empty
       }
       if tallest > height + 0.001, !room.isSimpleRectangularTextContainer || bottom > limits.height + 0.001 {
-        // The row is higher than estimated, and may have less space.
+        // The row is higher than estimated, so it may have less space.
         fragments.removeLast(fragments.count - kept)
         (flow, units) = (before, wasUnits)
         laidOut = units.unit
@@ -239,13 +241,13 @@ struct TextFlow {
     }
   }
 
-  /// Extends a fragment's rect to the bottom of its row, with the space below.
+  /// Extends a fragment's rectangle to the bottom of its row, including the space below it.
   private func level(_ fragment: inout TextFragment, bottom: CGFloat, after: CGFloat) {
     let isEnd = fragments.last.map { $0.range.upperBound >= length } ?? true
     fragment.rect.size.height = max(fragment.rect.height, bottom + (isEnd ? 0 : after) - fragment.rect.minY)
   }
 
-  /// Returns whether no row is shown after this one.
+  /// Returns whether the row is the last visible row.
   private func isLastRow(_ height: CGFloat, in room: NSTextContainer) -> Bool {
     guard container == containers.count - 1, room.lineBreakMode.rawValue >= NSLineBreakMode.byClipping.rawValue else {
       return false
@@ -268,7 +270,7 @@ struct TextFlow {
     let before = flow
     guard var line = flow.next(width: width, keepsWords: isPart) else { return nil }
     guard delegate != nil || request.mayBreakBefore != nil else { return line }
-    // The delegate may move words of the line to the next one.
+    // The delegate may move words from this line to the next line.
     let whole = (flow, line)
     var tries = 0
     while !line.endsLine, !mayBreak(before: units.unit(atEndOf: line)) {
@@ -307,7 +309,7 @@ struct TextFlow {
     laidOut = range.upperBound
   }
 
-  /// Adds the empty line after a line break at the end of the text.
+  /// Adds the empty line after a final line break.
   private mutating func addExtraLine(_ text: String, font: UIFont) {
     guard container < containers.count else { return }
     defer { finishContainer() }
@@ -361,7 +363,7 @@ extension TextFlow {
     return delegate.layoutManager(manager, shouldBreakLineByWordBeforeCharacterAt: unit)
   }
 
-  /// Applies the height and baseline that the delegate chooses for a line.
+  /// Applies the line height and baseline set by the delegate.
   private func adjust(_ fragment: inout TextFragment) {
     guard let manager, let delegate else { return }
     var (rect, used) = (fragment.rect, fragment.usedRect)
@@ -378,7 +380,7 @@ extension TextFlow {
 }
 
 extension UnitCounter {
-  /// Returns the unit after a line that has not been consumed yet.
+  /// Returns the UTF-16 offset of the end of a line that hasn't been consumed yet.
   fileprivate func unit(atEndOf line: ParagraphFlow.Line) -> Int {
     var copy = self
     return copy.take(upTo: line.line.range.upperBound).upperBound

@@ -5,20 +5,20 @@ package import Foundation
 import TesseraGraphics
 package import TesseraText
 
-/// The appearance of the runs of a paragraph in a layout manager's text.
+/// The appearance of a paragraph's runs in a layout manager's text.
 final class FlowedParagraph {
-  /// The decorations by the style numbers of runs.
+  /// The decorations, such as underlines and backgrounds, indexed by run style.
   let decorations: [TextDecoration]
-  /// The bounds of attachments by style number.
+  /// The bounds of attachments, keyed by run style.
   let attachments: [Int32: CGRect]
-  /// The style numbers of attachments shown as views. Their images are not drawn.
+  /// The run styles of attachments shown as views, whose images aren't drawn.
   let hosted: Set<Int32>
 
   init(_ text: StyledText, _ spaces: AttachmentSpaces) {
     (decorations, attachments, hosted) = (text.decorations, spaces.bounds, spaces.hosted)
   }
 
-  /// Returns the bounds of an image to draw for a run; nil for none.
+  /// Returns the bounds of the image to draw for a run, or nil if there is none.
   func picture(of run: TextLayout.Run) -> CGRect? {
     run.isBox && !hosted.contains(run.style) ? attachments[run.style] : nil
   }
@@ -28,14 +28,14 @@ final class FlowedParagraph {
   }
 }
 
-/// A piece of a line of text: the whole line, or its part on one side of an exclusion path.
+/// A segment of a text line: the whole line, or its part on one side of an exclusion path.
 package struct TextFragment {
-  /// A group of inseparable characters, in UTF-16 units of the whole text. Displayed text that is not part of the text, such as
-  /// the marker of a list, has no units and uses the position of its neighbor.
+  /// A group of inseparable characters, in UTF-16 offsets of the whole text. Displayed characters that aren't part of
+  /// the text, such as a list marker, have an empty range at an adjacent character's position.
   package struct Cluster {
     var start: Int32
     var count: Int32
-    /// The distance from the left edge of the fragment's content, in points.
+    /// The distance from the left edge of the segment's content, in points.
     package var x: Double
     package var width: Double
     package var isRightToLeft: Bool
@@ -44,18 +44,18 @@ package struct TextFragment {
   }
 
   var container: Int
-  /// The UTF-16 units of the whole text, including the line break.
+  /// The UTF-16 range in the whole text, including the line break.
   package var range: Range<Int>
   var rect: CGRect
   package var usedRect: CGRect
-  /// The origin of the content, in the container's coordinates.
+  /// The origin of the content in the container's coordinate space.
   package var origin: CGPoint
   package var line: TextLayout.Line
   /// The clusters in visual order.
   package var clusters: [Cluster]
   var paragraph: FlowedParagraph
 
-  /// Returns the characters of a run.
+  /// Returns the character range of a run.
   func range(of run: TextLayout.Run) -> Range<Int> {
     let found = clusters.filter { $0.x >= run.x - 0.001 && $0.x + $0.width <= run.x + run.width + 0.001 }
     guard let low = found.map(\.range.lowerBound).min(), let high = found.map(\.range.upperBound).max() else {
@@ -64,8 +64,8 @@ package struct TextFragment {
     return low..<high
   }
 
-  /// Returns the left and right edges of a character in the container's coordinates. An invisible character is at the line's
-  /// end.
+  /// Returns the left and right edges of a character in the container's coordinate space. The edges of an invisible
+  /// character are at the end of the line.
   func edges(of unit: Int) -> ClosedRange<CGFloat> {
     guard let cluster = clusters.first(where: { $0.range.contains(unit) }) else {
       let end = origin.x + CGFloat(line.isRightToLeft ? line.x : line.x + line.width)
@@ -74,7 +74,8 @@ package struct TextFragment {
     return edges(of: unit..<unit + 1, in: cluster)
   }
 
-  /// Returns the part of a cluster that characters occupy: all of it for a letter, an equal share of a ligature.
+  /// Returns the part of a cluster that characters occupy. A letter occupies its whole cluster, and the characters of
+  /// a ligature divide it equally.
   private func edges(of units: Range<Int>, in cluster: Cluster) -> ClosedRange<CGFloat> {
     let part = units.clamped(to: cluster.range)
     let share = cluster.width / Double(max(1, cluster.count))
@@ -84,8 +85,8 @@ package struct TextFragment {
     return origin.x + CGFloat(left)...origin.x + CGFloat(left + width)
   }
 
-  /// Returns the horizontal extents of characters, in the container's coordinates, from left to right. Adjacent extents are
-  /// merged.
+  /// Returns the horizontal extents of characters in the container's coordinate space, from left to right. Adjacent
+  /// extents are merged.
   func spans(of units: Range<Int>) -> [ClosedRange<CGFloat>] {
     var spans: [ClosedRange<CGFloat>] = []
     for cluster in clusters where cluster.range.overlaps(units) {
@@ -99,8 +100,8 @@ package struct TextFragment {
     return spans
   }
 
-  /// Returns the x coordinate of an insertion point before a character, in the container's coordinates. For a character after
-  /// the visible ones, this is their end.
+  /// Returns the x-coordinate of the insertion point before a character in the container's coordinate space. For a
+  /// character after the visible ones, returns their end.
   func caret(before unit: Int) -> CGFloat {
     if let cluster = clusters.first(where: { $0.range.contains(unit) }) {
       let edges = edges(of: unit)
@@ -115,15 +116,16 @@ package struct TextFragment {
     return origin.x + CGFloat(line.isRightToLeft ? line.x + line.width : line.x)
   }
 
-  /// The end of a list marker in a line with nothing else, in the container's coordinates; nil for a line without one.
+  /// The end of the list marker, in the container's coordinate space, if the line contains nothing else. Otherwise,
+  /// nil.
   package var endOfMarker: CGFloat? {
     guard clusters.contains(where: { $0.width > 0 }), clusters.allSatisfy({ $0.count == 0 }) else { return nil }
     let edges = clusters.map { line.isRightToLeft ? $0.x : $0.x + $0.width }
     return (line.isRightToLeft ? edges.min() : edges.max()).map { origin.x + CGFloat($0) }
   }
 
-  /// Returns the index of the character at an x coordinate of the container, or the nearest one, and the fraction of it before
-  /// the point.
+  /// Returns the index of the character at or nearest to an x-coordinate of the container, and the fraction of the
+  /// character before this coordinate.
   func character(atX x: CGFloat) -> (index: Int, fraction: CGFloat) {
     let x = Double(x - origin.x)
     guard let first = clusters.first, let last = clusters.last else { return (range.lowerBound, 0) }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The drawing of a layout manager, in methods that a subclass may override: backgrounds, glyphs, underlines and strikethroughs.
+// The drawing of a layout manager, in overridable methods: backgrounds, glyphs, underlines and strikethroughs.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
 import TesseraRaster
 
 extension NSLayoutManager {
-  /// A range of characters with one background color.
+  /// A range of characters with the same background color.
   struct BackgroundRun {
     var color: UIColor
     var range: Range<Int>
     var rects: [CGRect]
   }
 
-  /// Returns the backgrounds of characters, continuing across lines while the color is the same.
+  /// Returns the background runs of characters. A run continues across lines while the color is the same.
   func backgroundRuns(of range: Range<Int>, at origin: CGPoint) -> [BackgroundRun] {
     var runs: [BackgroundRun] = []
     for fragment in fragments(of: range) {
@@ -41,7 +41,7 @@ extension NSLayoutManager {
     runs[runs.count - 1] = last
   }
 
-  /// Paints the glyphs of characters and everything that belongs to them except backgrounds.
+  /// Draws the glyphs of characters and everything else that belongs to the characters, except backgrounds.
   func paintGlyphs(of range: Range<Int>, at origin: CGPoint) {
     let context = GraphicsStack.current
     for fragment in fragments(of: range) {
@@ -73,8 +73,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns the ranges of characters with lines, and their style. Adjacent ranges on the same line with the same style are
-  /// merged.
+  /// Returns the ranges of underlined or struck-through characters, and their line styles. Adjacent ranges on the
+  /// same line with the same style are merged.
   private func stretches(
     of pieces: ArraySlice<LinePainter.Piece>, _ style: (TextDecoration) -> NSUnderlineStyle
   ) -> [(units: Range<Int>, style: NSUnderlineStyle)] {
@@ -94,8 +94,8 @@ extension NSLayoutManager {
     return result
   }
 
-  /// Paints the lines of every style under or through characters. Within `drawGlyphs(forGlyphRange:at:)` they share the shadow
-  /// of the glyphs; otherwise they cast their own.
+  /// Draws the underlines or strikethroughs of characters, in every style. Within `drawGlyphs(forGlyphRange:at:)`,
+  /// they are part of the glyphs' shadow. Otherwise, they cast a separate shadow.
   func paintLines(of range: Range<Int>, _ style: NSUnderlineStyle, isUnderline: Bool, at origin: CGPoint) {
     let context = GraphicsStack.current
     for fragment in fragments(of: range) {

@@ -6,14 +6,14 @@ import Foundation
 import TesseraText
 
 extension TextFragment {
-  /// Returns the painter of the line.
+  /// Returns a painter for the line.
   func painter(at origin: CGPoint, container: NSTextContainer?) -> LinePainter {
     LinePainter(
       line: line, corner: CGPoint(x: origin.x + self.origin.x, y: origin.y + self.origin.y), traits: .current,
       container: container)
   }
 
-  /// Returns the pieces that show some of the characters. For all characters, this is the whole line.
+  /// Returns the pieces to draw for a range of characters. For all characters, this is the whole line.
   func pieces(of units: Range<Int>) -> [LinePainter.Piece] {
     let isWhole = units.lowerBound <= range.lowerBound && units.upperBound >= range.upperBound
     return line.runs.flatMap { run -> [LinePainter.Piece] in
@@ -22,7 +22,7 @@ extension TextFragment {
     }
   }
 
-  /// Returns the piece of a whole run; nil if it has no decoration.
+  /// Returns a piece that represents a whole run, or nil if the run has no decoration.
   func piece(of run: TextLayout.Run) -> LinePainter.Piece? {
     guard let decoration = paragraph.decoration(of: run) else { return nil }
     var piece = LinePainter.Piece(run, decoration, picture: paragraph.picture(of: run))
@@ -30,7 +30,8 @@ extension TextFragment {
     return piece
   }
 
-  /// Returns the parts of a run that show some of its characters. Glyphs without characters belong to their neighbor.
+  /// Returns the parts of a run that show a range of characters. Glyphs without characters belong to the adjacent
+  /// character.
   func pieces(of units: Range<Int>, in piece: LinePainter.Piece) -> [LinePainter.Piece] {
     let all = piece.units
     if units.contains(all.lowerBound), units.upperBound >= all.upperBound { return [piece] }

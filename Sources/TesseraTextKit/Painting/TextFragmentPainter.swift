@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Draws a line of text in a context, with rendering attributes applied over those of the text. A run in which rendering attributes
-// begin or end is drawn and clipped once for each appearance.
+// Draws a line of text in a context, with rendering attributes applied over the text's attributes. A run in which
+// rendering attributes begin or end is drawn once per appearance, clipped to the part with this appearance.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
@@ -10,7 +10,7 @@ import TesseraText
 
 struct TextFragmentPainter {
   let fragment: TextFragment
-  /// The text that the fragment's ranges refer to.
+  /// The text to which the fragment's ranges refer.
   let text: NSAttributedString
   private var overlays: [RenderingAttributes.Run] = []
   private var defaults = TextDefaults(font: .unspecified, color: .black)
@@ -28,7 +28,7 @@ struct TextFragmentPainter {
     overlays = manager.overlays(on: fragment.range, of: owner)
   }
 
-  /// Draws the line, with the corner of its container at `origin`.
+  /// Draws the line, with the container's origin at `origin`.
   func paint(at origin: CGPoint, in context: CGContext) {
     UIGraphicsPushContext(context)
     let pieces = fragment.line.runs.compactMap(fragment.piece).flatMap(overlaid)

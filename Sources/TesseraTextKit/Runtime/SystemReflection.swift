@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Mirrors omit the storage of these classes and of the system's subclasses of them.
+// Mirrors omit the stored properties of these classes and of the framework's subclasses of them.
 
 public import TesseraFoundation
 

@@ -3,42 +3,43 @@
 
 public import Foundation
 
-/// A selection in text: ranges, or an insertion point.
+/// A text selection, which consists of ranges or is an insertion point.
 open class NSTextSelection: NSObject {
-  /// The unit by which a selection grows.
+  /// The unit of text by which a selection is extended.
   public enum Granularity: Int, Sendable {
     case character = 0
     case word, paragraph, line, sentence
   }
 
-  /// The line of an insertion point at a line break.
+  /// The line on which an insertion point between two lines is placed.
   public enum Affinity: Int, Sendable {
-    /// The position after the last character of the upper line.
+    /// After the last character of the upper line.
     case upstream = 0
-    /// The position before the first character of the lower line.
+    /// Before the first character of the lower line.
     case downstream = 1
   }
 
-  /// The selected ranges in order; one empty range for an insertion point.
+  /// The selected ranges in order. For an insertion point, a single empty range.
   open var textRanges: [NSTextRange] { ranges }
-  /// The unit by which the selection was made.
+  /// The unit of text by which the selection was made.
   open private(set) var granularity: Granularity
-  /// The line of an insertion point between two lines.
+  /// The line on which an insertion point between two lines is placed.
   open private(set) var affinity: Affinity
   /// Whether the selection is temporary, during an interaction. Always false.
   open var isTransient: Bool { false }
-  /// The horizontal distance from the container's left edge that an insertion point preserves when it moves up and down, in
-  /// points. 0, the default, means its current position.
+  /// The horizontal distance from the container's left edge that an insertion point preserves when it moves up and
+  /// down, in points. 0, the default, represents its current position.
   open var anchorPositionOffset: CGFloat = 0
-  /// Whether the selection follows the order of the text, and not of the screen, if directions are mixed. True by default.
+  /// Whether the selection follows the text order rather than the visual order if writing directions are mixed. True
+  /// by default.
   open var isLogical = true
-  /// The second location of an insertion point where directions meet; nil by default.
+  /// The second location of an insertion point where writing directions meet. Nil by default.
   open var secondarySelectionLocation: (any NSTextLocation)?
-  /// The attributes of typed text. None by default.
+  /// The attributes of typed text. Empty by default.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
   private let ranges: [NSTextRange]
-  /// Whether extending the selection moves the end of the first range, and not its start.
+  /// Whether extending the selection moves the end of the first range rather than its start.
   var movesEnd = true
 
   /// Creates a selection of ranges.
@@ -57,10 +58,10 @@ open class NSTextSelection: NSObject {
     self.init([NSTextRange(location: location)], affinity: affinity, granularity: .character)
   }
 
-  /// Creates an empty selection: nothing is decoded.
+  /// Creates an empty selection. The coder isn't read.
   public convenience required init?(coder: NSCoder) { self.init([], affinity: .downstream, granularity: .character) }
 
-  /// Returns a selection with the same properties and other ranges.
+  /// Returns a selection with the same properties and different ranges.
   open func textSelection(with textRanges: [NSTextRange]) -> NSTextSelection {
     let copy = NSTextSelection(textRanges, affinity: affinity, granularity: granularity)
     (copy.anchorPositionOffset, copy.isLogical) = (anchorPositionOffset, isLogical)

@@ -3,25 +3,26 @@
 
 public import Foundation
 
-/// Moves selections in response to keys and points.
+/// An object that moves selections in response to keys and points.
 ///
-/// - Note: Differs from UIKit: a selection is one range. Multiple ranges and rectangular selections are not supported.
+/// - Note: Differs from UIKit: a selection has a single range. Multiple ranges and rectangular selections are not
+///   supported.
 open class NSTextSelectionNavigation: NSObject {
-  /// The direction of a movement: in the text or on the screen.
+  /// The direction of a movement, in text order or on the screen.
   public enum Direction: Int, Sendable { case forward = 0, backward, right, left, up, down }
   /// The distance of a movement.
   public enum Destination: Int, Sendable { case character = 0, word, line, sentence, paragraph, container, document }
-  /// The modifier keys.
+  /// The modifier keys of an interaction.
   public struct Modifier: OptionSet, Sendable {
-    /// One bit for each key.
+    /// The raw bits, one per key.
     public let rawValue: UInt
-    /// Creates modifiers from a bit mask.
+    /// Creates modifiers from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Extends the selection.
     public static let extend = Modifier(rawValue: 1 << 1)
-    /// Follows the order on the screen. No effect.
+    /// Follows the visual order. Has no effect.
     public static let visual = Modifier(rawValue: 1 << 2)
-    /// Adds a range to the selection. No effect.
+    /// Adds a range to the selection. Has no effect.
     public static let multiple = Modifier(rawValue: 1 << 3)
   }
   /// The writing direction of text.
@@ -29,27 +30,29 @@ open class NSTextSelectionNavigation: NSObject {
   /// The orientation of lines.
   public enum LayoutOrientation: Int, Sendable { case horizontal = 0, vertical = 1 }
 
-  /// The data source; nil after its deallocation. Not retained.
+  /// The data source, or nil after its deallocation. Not retained.
   open private(set) weak var textSelectionDataSource: (any NSTextSelectionDataSource)?
-  /// Whether selections may have several ranges. Stored but not used: a selection is one range. False by default.
+  /// Whether selections may have several ranges. Stored but not used, because a selection has a single range. False
+  /// by default.
   open var allowsNonContiguousRanges = false
-  /// Whether directions are rotated for vertical lines. Stored but not used: lines are horizontal. False by default.
+  /// Whether directions are rotated for vertical lines. Stored but not used, because lines are horizontal. False by
+  /// default.
   open var rotatesCoordinateSystemForLayoutOrientation = false
 
-  /// Creates the navigation of a data source, which is not retained.
+  /// Creates a navigation for a data source, which isn't retained.
   public init(dataSource: any NSTextSelectionDataSource) {
     textSelectionDataSource = dataSource
     super.init()
   }
 
-  /// Does nothing: lines are not cached.
+  /// Does nothing, because lines aren't cached.
   open func flushLayoutCache() {}
 
   // MARK: Moving
 
-  /// Returns the selection after a movement: an insertion point, or a larger or smaller range if it is extended. A character
-  /// movement without extension collapses a range to its edge. Returns nil for an empty selection. `confined` limits the
-  /// movement to the paragraph.
+  /// Returns the selection after a movement. The result is an insertion point, or a larger or smaller range if the
+  /// selection is extended. Moving by a character without extending collapses a range to one of its edges. Returns
+  /// nil for an empty selection. If `confined` is true, the movement stays within the paragraph.
   open func destinationSelection(
     for textSelection: NSTextSelection, direction: Direction, destination: Destination, extending: Bool, confined: Bool
   ) -> NSTextSelection? {
@@ -58,7 +61,7 @@ open class NSTextSelectionNavigation: NSObject {
     else { return nil }
     let (start, end) = (first.location, last.endLocation)
     let isEmpty = start.compare(end) == .orderedSame
-    // An extension moves the edge that moved last; other movements, the edge in their direction.
+    // Extending moves the edge that moved last. Other movements start at the edge in their direction.
     let probe = textSelection.movesEnd ? end : start
     let isForward = isForward(direction, at: probe, source)
     let moving = extending ? (isEmpty ? end : probe) : isForward ? end : start
@@ -111,7 +114,7 @@ open class NSTextSelectionNavigation: NSObject {
     let all = source.documentRange
     let end = isForward ? all.endLocation : all.location
     guard place.compare(end) != .orderedSame else { return end }
-    /// Returns the unit of text after a location.
+    /// Returns the range of the text unit that follows a location.
     func unit(_ granularity: NSTextSelection.Granularity, at place: any NSTextLocation) -> NSTextRange? {
       let probe = isForward ? place : source.location(place, offsetBy: -1) ?? place
       return source.textRange(for: granularity, enclosing: probe)
@@ -130,10 +133,10 @@ open class NSTextSelectionNavigation: NSObject {
     }
   }
 
-  /// Linux's Foundation has no name for this option.
+  /// Foundation on Linux doesn't name this option.
   private static let words = NSString.EnumerationOptions(rawValue: 3)
 
-  /// Returns the end of the next word, or the start of the previous one.
+  /// Returns the end of the next word, or the start of the previous word.
   private func wordEdge(
     from place: any NSTextLocation, isForward: Bool, _ source: any NSTextSelectionDataSource
   ) -> (any NSTextLocation)? {
@@ -149,7 +152,7 @@ open class NSTextSelectionNavigation: NSObject {
       }
       return true
     }
-    // If the location is inside a word, this word comes first.
+    // If the location is within a word, this word comes first.
     if !isForward, let before = source.location(place, offsetBy: -1) {
       if let word = source.textRange(for: .word, enclosing: before), word.contains(before),
         isWord(word, source), look(word)
@@ -172,7 +175,7 @@ open class NSTextSelectionNavigation: NSObject {
     return isWord
   }
 
-  /// Returns the end of the line, before its line break, or its start.
+  /// Returns the start of the line, or its end before the line break.
   private func lineEdge(
     from place: any NSTextLocation, isForward: Bool, _ source: any NSTextSelectionDataSource
   ) -> any NSTextLocation {
@@ -182,7 +185,7 @@ open class NSTextSelectionNavigation: NSObject {
       let paragraph = source.textRange(for: .paragraph, enclosing: place),
       paragraph.endLocation.compare(line.endLocation) == .orderedSame
     else { return line.endLocation }
-    // A line break is a character with no insertion point after it on the line.
+    // A line break is a character without an insertion point after it on the same line.
     var breaks = false
     source.enumerateSubstrings(from: last, options: .byComposedCharacterSequences) { text, _, _, stop in
       breaks = text?.last?.isNewline ?? false
@@ -237,8 +240,9 @@ open class NSTextSelectionNavigation: NSObject {
 
   // MARK: Points
 
-  /// Returns the selections for a touch or click at a point in the container's coordinates. With `.extend`, the first anchor
-  /// grows to the point. `selecting` selects up to the point instead of placing an insertion point.
+  /// Returns the selections for a touch or click at a point in the container's coordinate space. With `.extend`, the
+  /// first anchor is extended to the point. If `selecting` is true, selects up to the point instead of placing an
+  /// insertion point there.
   open func textSelections(
     interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation, anchors: [NSTextSelection],
     modifiers: Modifier, selecting: Bool, bounds: CGRect
@@ -272,7 +276,7 @@ open class NSTextSelectionNavigation: NSObject {
     return closest(to: point.x, onLineWith: line.location, source)
   }
 
-  /// Returns the unit of text around a selection, or around its edges.
+  /// Returns a selection extended to whole text units at its edges.
   open func textSelection(
     for selectionGranularity: NSTextSelection.Granularity, enclosing textSelection: NSTextSelection
   ) -> NSTextSelection {
@@ -292,7 +296,7 @@ open class NSTextSelectionNavigation: NSObject {
     return NSTextSelection(ranges, affinity: .downstream, granularity: selectionGranularity)
   }
 
-  /// Returns the unit of text at a point in the container's coordinates; nil outside the text.
+  /// Returns the text unit at a point in the container's coordinate space, or nil outside of the text.
   open func textSelection(
     for selectionGranularity: NSTextSelection.Granularity, enclosing point: CGPoint,
     inContainerAt location: any NSTextLocation
@@ -307,13 +311,15 @@ open class NSTextSelectionNavigation: NSObject {
 
   // MARK: Editing
 
-  /// Returns the location where text is inserted: the start of the selection. Returns nil for an empty selection.
+  /// Returns the location at which text is inserted, which is the start of the selection, or nil for an empty
+  /// selection.
   open func resolvedInsertionLocation(
     for textSelection: NSTextSelection, writingDirection: WritingDirection
   ) -> (any NSTextLocation)? { textSelection.textRanges.first?.location }
 
-  /// Returns the ranges removed by a delete key: the selection or, for an insertion point, the unit that it would move over.
-  /// `allowsDecomposition` removes only the last scalar of a character when deleting backward.
+  /// Returns the ranges that a delete key removes: the selected range or, for an insertion point, the text unit that
+  /// it would move across. If `allowsDecomposition` is true, deleting backward removes only the last scalar of a
+  /// character.
   open func deletionRanges(
     for textSelection: NSTextSelection, direction: Direction, destination: Destination, allowsDecomposition: Bool
   ) -> [NSTextRange] {

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An attributed string that notifies layout managers of edits. On Apple's platforms, all methods of an attributed string use
-// four primitives that a subclass overrides. Foundation's methods on Linux access the base class's memory instead. Therefore
-// all mutating methods use the four primitives here, and when a subclass calls `edited`, its text is copied into the base
-// class, where copies, comparison and enumeration find it.
+// An attributed string that notifies layout managers of edits. On Apple platforms, all methods of an attributed
+// string use four primitive methods that a subclass overrides. Foundation's methods on Linux access the base class's
+// memory instead. For this reason, all mutating methods of this class use the four primitives. When a subclass calls
+// `edited`, its text is also copied to the base class, so that copying, comparing and enumerating use the current
+// text.
 
 public import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// An attributed string whose edits layout managers follow.
+/// An attributed string whose layout managers are updated after each edit.
 ///
 ///     let storage = NSTextStorage(string: "Hello")
 ///     storage.addLayoutManager(layoutManager)
-///     storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Bye")  // the lines follow
+///     storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Bye")  // the lines are updated
 ///
-/// A subclass with a custom backing store overrides `string`, `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)`
-/// and `setAttributes(_:range:)`, and calls `edited` in the last two.
+/// A subclass with a custom backing store overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` and `setAttributes(_:range:)`, and calls `edited` in the last two.
 ///
-/// - Note: Differs from UIKit: changes of `mutableString` are not observed, the text of a subclass is stored twice, and
-///   replacing half of a surrogate pair replaces the other half too.
+/// - Note: Differs from UIKit: changes to `mutableString` aren't observed, a subclass's text is stored twice, and
+///   replacing half of a surrogate pair replaces the whole pair.
 open class NSTextStorage: NSMutableAttributedString {
-  /// The kinds of edits.
+  /// The types of edits.
   public struct EditActions: OptionSet, Sendable {
-    /// One bit for each kind.
+    /// The raw bits, one per type of edit.
     public let rawValue: UInt
-    /// Creates the kinds from a bit mask.
+    /// Creates a set of edit types from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Attributes were added, removed or changed.
     public static let editedAttributes = EditActions(rawValue: 1)
@@ -34,17 +35,18 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// Posted before a storage fixes attributes, immediately before the delegate's first method is called.
+  /// Posted before attributes are fixed, immediately before the delegate's `willProcessEditing` method is called.
   public static let willProcessEditingNotification = Notification.Name("NSTextStorageWillProcessEditingNotification")
-  /// Posted before a storage notifies its layout managers, immediately before the delegate's second method is called.
+  /// Posted before layout managers are notified, immediately before the delegate's `didProcessEditing` method is
+  /// called.
   public static let didProcessEditingNotification = Notification.Name("NSTextStorageDidProcessEditingNotification")
 
-  /// The delegate, which is notified of edits; nil for none. Not retained.
+  /// The delegate, which is notified of edits, or nil. Not retained.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The layout managers of the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// An observer of edits in addition to the layout managers, such as a content storage; nil for none. Not retained. Setting it
-  /// removes the previous observer.
+  /// An additional observer of edits, such as a content storage, or nil. Not retained. Setting this property removes
+  /// the previous observer.
   open weak var textStorageObserver: (any NSTextStorageObserving)? {
     didSet {
       guard textStorageObserver !== oldValue else { return }
@@ -52,22 +54,22 @@ open class NSTextStorage: NSMutableAttributedString {
       if let new = textStorageObserver, new.textStorage !== self { new.textStorage = self }
     }
   }
-  /// The kinds of edits since they were last processed; empty if there are none.
+  /// The types of edits since edits were last processed. Empty if there are none.
   open private(set) var editedMask: EditActions = []
-  /// The edited characters in the current text. Its location is `NSNotFound` if there are no edits.
+  /// The edited range in the current text. Its location is `NSNotFound` if there are no edits.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// The change in length, in UTF-16 units.
+  /// The change in length since edits were last processed, in UTF-16 units.
   open private(set) var changeInLength = 0
-  /// Whether attributes are fixed on demand only. Always false.
+  /// Whether attributes are fixed only on demand. Always false.
   open var fixesAttributesLazily: Bool { false }
 
   private static let greatestLength = Int(Int32.max)
 
   private var nesting = 0
   private var isProcessing = false
-  /// Whether an edit has already been made in the base class's memory.
+  /// Whether the base class already contains the edit being recorded.
   private var isOwnEdit = false
-  /// The number of processed edits, which views compare with that of their text.
+  /// The number of processed edits, from which views detect that their text is outdated.
   package private(set) var generation = 0
 
   // MARK: Creation
@@ -76,13 +78,13 @@ open class NSTextStorage: NSMutableAttributedString {
   public init() { super.init(string: "") }
   /// Creates a text storage from a string, without attributes.
   public override init(string str: String) { super.init(string: str) }
-  /// Creates a text storage from a string, with the same attributes throughout.
+  /// Creates a text storage from a string, with the same attributes for all characters.
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: str, attributes: attrs)
   }
   /// Creates a text storage with a copy of an attributed string.
   public override init(attributedString attrStr: NSAttributedString) { super.init(attributedString: attrStr) }
-  /// Decodes a text storage from an archive. Returns nil if the archive contains none.
+  /// Creates a text storage from an archive. Returns nil if the archive contains none.
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
   // MARK: Primitives
@@ -90,7 +92,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The characters without their attributes.
   open override var string: String { super.string }
 
-  /// Returns the attributes of a character; `range` receives the surrounding characters with the same attributes.
+  /// Returns the attributes of a character. Stores the range of surrounding characters with the same attributes in
+  /// `range`.
   open override func attributes(
     at location: Int, effectiveRange range: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {
@@ -98,7 +101,8 @@ open class NSTextStorage: NSMutableAttributedString {
     return super.attributes(at: location, effectiveRange: range)
   }
 
-  /// Replaces characters. The new ones have the attributes of the first one replaced, or of the one before.
+  /// Replaces characters. The new characters have the attributes of the first replaced character or, for an
+  /// insertion, of the preceding character.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     check(range, "replaceCharactersInRange:withString:")
     let range = whole(range)
@@ -107,8 +111,9 @@ open class NSTextStorage: NSMutableAttributedString {
     tell(.editedCharacters, range, super.length - before)
   }
 
-  /// Replaces units. Linux's strings replace whole characters only, and corrupt their attributes if a part of a character is
-  /// replaced, such as a letter without its accent. The remaining parts are inserted again, with their attributes.
+  /// Replaces UTF-16 units. Attributed strings on Linux replace only whole characters, and corrupt their attributes
+  /// if part of a character is replaced, such as a letter without its accent. This method replaces whole characters
+  /// and then reinserts the remaining units with their attributes.
   private func replaceUnits(_ range: NSRange, _ str: String) {
     let wide = super.string.characters(around: range)
     guard wide != range else { return super.replaceCharacters(in: range, with: str) }
@@ -146,7 +151,7 @@ open class NSTextStorage: NSMutableAttributedString {
     isOwnEdit = false
   }
 
-  /// Returns the range widened to whole surrogate pairs: Linux's strings can't contain half of one.
+  /// Returns the range extended to whole surrogate pairs, because strings on Linux can't contain half of a pair.
   private func whole(_ range: NSRange) -> NSRange {
     let units = super.string.utf16
     func isInside(_ place: Int) -> Bool {
@@ -183,12 +188,12 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Adds an attribute to characters. Replaces one with the same name.
+  /// Adds an attribute to characters. Replaces any attribute with the same name.
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     addAttributes([name: value], range: range)
   }
 
-  /// Adds attributes to characters. Replaces those with the same names.
+  /// Adds attributes to characters. Replaces any attributes with the same names.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     change(range) { $0.merging(attrs) { $1 } }
   }
@@ -236,19 +241,19 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Editing
 
-  /// Begins a group of edits, which ends at the matching `endEditing`.
+  /// Begins a group of edits, which ends with the matching `endEditing`.
   open override func beginEditing() { nesting += 1 }
 
-  /// Ends a group of edits. The outermost call processes them.
+  /// Ends a group of edits. Ending the outermost group processes the edits.
   open override func endEditing() {
     nesting = max(0, nesting - 1)
     if nesting == 0, !editedMask.isEmpty, !isProcessing { process() }
   }
 
-  /// Records an edit: its range in the text before the edit, and the change in length in UTF-16 units. It is processed
-  /// immediately, or at `endEditing`.
+  /// Records an edit: its types, its range before the edit, and the change in length in UTF-16 units. Edits are
+  /// processed immediately, or by `endEditing` within a group.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-    // No text is longer. The limit keeps sums of values from subclasses in range.
+    // Texts are always shorter. The limit prevents overflow in sums of values from subclasses.
     let editedRange = editedRange.clamped(to: Self.greatestLength)
     let delta = min(max(delta, -Self.greatestLength), Self.greatestLength)
     if !isOwnEdit { mirror(editedRange, delta) }
@@ -265,14 +270,14 @@ open class NSTextStorage: NSMutableAttributedString {
     if nesting == 0, !isProcessing { process() }
   }
 
-  /// Processes edits, including those made in the meantime, for example by a subclass.
+  /// Processes edits, including edits made during processing, for example by a subclass.
   private func process() {
     isProcessing = true
     processEditing()
     isProcessing = false
   }
 
-  /// Copies an edit of a subclass's text into the base class.
+  /// Copies an edit of a subclass's text to the base class.
   private func mirror(_ range: NSRange, _ delta: Int) {
     let own = string as NSString
     let length = own.length
@@ -296,8 +301,8 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Notifies the delegate and the layout managers of edits. Called when edits end. Override it to change attributes of the
-  /// edited paragraphs, and call super.
+  /// Notifies the delegate and the layout managers of edits. Called when editing ends. Override this method to modify
+  /// attributes of the edited paragraphs, and call super.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
     let wasProcessing = isProcessing
@@ -319,7 +324,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Fixes attributes of characters: only U+FFFC keeps attachments.
+  /// Fixes the attributes of characters: removes attachments from all characters except U+FFFC.
   open func fixAttributes(in range: NSRange) {
     let range = range.clamped(to: super.length)
     guard range.length > 0 else { return }
@@ -334,14 +339,14 @@ open class NSTextStorage: NSMutableAttributedString {
     for part in wrong { removeAttribute(.attachment, range: part) }
   }
 
-  /// Does nothing: attributes are fixed when edits end.
+  /// Does nothing, because attributes are fixed when editing ends.
   open func invalidateAttributes(in range: NSRange) {}
-  /// Does nothing: attributes are fixed when edits end.
+  /// Does nothing, because attributes are fixed when editing ends.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
   // MARK: Layout managers
 
-  /// Adds a layout manager. Does nothing if it has already been added.
+  /// Adds a layout manager. A no-op if it has already been added.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
@@ -349,7 +354,7 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
-  /// Removes a layout manager. Does nothing if it belongs to a different storage.
+  /// Removes a layout manager. A no-op if it belongs to a different text storage.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.remove(at: index)
@@ -358,7 +363,7 @@ open class NSTextStorage: NSMutableAttributedString {
 }
 
 extension String {
-  /// Returns the UTF-16 units of the characters that a range of units touches; the same range if it ends between characters.
+  /// Returns the range extended to whole characters, or the same range if its ends are between characters.
   fileprivate func characters(around range: NSRange) -> NSRange {
     func place(_ unit: Int, up: Bool) -> Int {
       var (index, unit) = (utf16.index(startIndex, offsetBy: unit), unit)
@@ -370,7 +375,7 @@ extension String {
       return unit
     }
     let start = place(range.location, up: false)
-    // An insertion between characters affects none.
+    // An insertion between characters doesn't affect any character.
     if range.length == 0, start == range.location { return range }
     return NSRange(location: start, length: place(NSMaxRange(range), up: true) - start)
   }

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// A delegate that is notified of edits before the layout managers are. Both methods are optional.
+/// A delegate that is notified of edits before the layout managers. Both methods are optional.
 public protocol NSTextStorageDelegate: NSObjectProtocol {
-  /// Called after an edit. Characters and attributes may still be changed here, which extends the range.
+  /// Called after an edit. The delegate may still modify characters and attributes, which extends the edited range.
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)
-  /// Called after attributes are fixed. Attributes may still be changed here.
+  /// Called after attributes are fixed. The delegate may still modify attributes.
   func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions, range editedRange: NSRange,
     changeInLength delta: Int)

@@ -3,16 +3,18 @@
 
 import TesseraRaster
 
-/// A color space, which converts numbers to colors (PDF 32000-1, section 8.6). Profiles are treated as sRGB, by their number
-/// of channels; CMYK inks are mixed subtractively, without a profile.
+/// A color space, which converts numbers to colors (PDF 32000-1, section 8.6). Color profiles are ignored: colors are
+/// interpreted as gray, RGB or CMYK by their number of channels. RGB is treated as sRGB. CMYK inks are mixed
+/// subtractively.
 indirect enum PDFColorSpace {
   case gray, rgb, cmyk, lab
   case indexed(PDFColorSpace, greatest: Int, table: [UInt8])
-  /// Named inks, with a function that converts their amounts to another space. Without a supported function, inks are gray.
+  /// Named inks, with a function that converts their amounts to another color space. Without a supported function,
+  /// inks are gray.
   case tint(count: Int, PDFColorSpace, PDFFunction?)
   case pattern
 
-  /// Creates the color space of an object. Returns nil if the object is not a color space.
+  /// Creates a color space from an object. Returns nil if the object isn't a color space.
   init?(_ object: PDFObject?, resources: [String: PDFObject], file: PDFFile, depth: Int = 0) {
     guard depth < 8 else { return nil }
     if let name = file.name(object) {
@@ -81,10 +83,10 @@ indirect enum PDFColorSpace {
     }
   }
 
-  /// The range of stored values of a channel, for images.
+  /// The range of a channel's stored values in images.
   var range: ClosedRange<Double> { if case .indexed = self { 0...255 } else { 0...1 } }
 
-  /// Returns an opaque color; missing channels count as 0.
+  /// Returns an opaque color. Missing channels are treated as 0.
   func color(_ values: [Double]) -> Color {
     func value(_ index: Int) -> Double { index < values.count ? values[index] : 0 }
     switch self {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The characters of the codes of simple fonts (PDF 32000-1, annex D).
+/// Maps character codes of simple fonts to characters (PDF 32000-1, annex D).
 enum PDFEncoding {
-  /// The characters of the codes 128 to 255 of WinAnsiEncoding, where unused codes are bullets.
+  /// The characters for codes 128 to 255 in WinAnsiEncoding, in which unused codes are bullets.
   private static let windows: [UInt32] = [
     0x20AC, 0x2022, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039, 0x152, 0x2022,
     0x17D, 0x2022, 0x2022, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC, 0x2122, 0x161, 0x203A,
@@ -15,7 +15,7 @@ enum PDFEncoding {
     0xFA, 0xFB, 0xFC, 0xFD, 0xFE, 0xFF,
   ]
 
-  /// The characters of the codes 128 to 255 of MacRomanEncoding.
+  /// The characters for codes 128 to 255 in MacRomanEncoding.
   private static let mac: [UInt32] = [
     0xC4, 0xC5, 0xC7, 0xC9, 0xD1, 0xD6, 0xDC, 0xE1, 0xE0, 0xE2, 0xE4, 0xE3, 0xE5, 0xE7, 0xE9, 0xE8, 0xEA, 0xEB, 0xED,
     0xEC, 0xEE, 0xEF, 0xF1, 0xF3, 0xF2, 0xF4, 0xF6, 0xF5, 0xFA, 0xF9, 0xFB, 0xFC, 0x2020, 0xB0, 0xA2, 0xA3, 0xA7,
@@ -27,7 +27,8 @@ enum PDFEncoding {
     0x2DC, 0xAF, 0x2D8, 0x2D9, 0x2DA, 0xB8, 0x2DD, 0x2DB, 0x2C7,
   ]
 
-  /// The characters by their names in Adobe's list; letters are their own names.
+  /// The characters by their names in the Adobe Glyph List. Letters, whose names are the letters themselves, are
+  /// omitted.
   private static let characters: [String: UInt32] = [
     "AE": 0xC6, "Aacute": 0xC1, "Acircumflex": 0xC2, "Adieresis": 0xC4, "Agrave": 0xC0, "Aring": 0xC5,
     "Atilde": 0xC3, "Cacute": 0x106, "Ccaron": 0x10C, "Ccedilla": 0xC7, "Ccircumflex": 0x108, "Eacute": 0xC9,
@@ -61,14 +62,15 @@ enum PDFEncoding {
     "zacute": 0x17A, "zcaron": 0x17E, "zero": 0x30,
   ]
 
-  /// Returns the character of a code in an encoding. The default is WinAnsiEncoding.
+  /// Returns the character for a code in an encoding. The default encoding is WinAnsiEncoding.
   static func character(code: Int, in encoding: String?) -> UInt32? {
     guard code >= 32, code < 256 else { return nil }
     if code < 128 { return UInt32(code) }
     return (encoding == "MacRomanEncoding" ? mac : windows)[code - 128]
   }
 
-  /// Returns the character of a glyph name from the list, of a letter, or of a name with a code point; nil for other names.
+  /// Returns the character for a glyph name, which may be listed, a letter, or a name that contains a code point.
+  /// Returns nil for other names.
   static func character(named name: String) -> UInt32? {
     if let known = characters[name] { return known }
     let scalars = Array(name.unicodeScalars)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The objects of a PDF file, located by its tables (PDF 32000-1, section 7.5) and read on demand. If the tables are damaged,
-// the file is searched for objects instead, once.
+// Reads the objects of a PDF file on demand, using the file's cross-reference tables (PDF 32000-1, section 7.5). If
+// the tables are damaged, the whole file is searched for objects once.
 
 final class PDFFile {
   private enum Place {
@@ -12,14 +12,14 @@ final class PDFFile {
 
   private static let mostObjects = 1_000_000
   private static let mostTables = 64
-  /// The maximum number of bytes of all streams together.
+  /// The maximum total number of decoded bytes of all streams.
   private static let mostBytes = 1 << 28
 
   let bytes: [UInt8]
   private(set) var trailer: [String: PDFObject] = [:]
   private var places: [Int: Place] = [:]
   private var objects: [Int: PDFObject] = [:]
-  /// The objects in object streams, by the number of the stream.
+  /// The objects in object streams, by stream number.
   private var packs: [Int: [(number: Int, object: PDFObject)]] = [:]
   private var loading: Set<Int> = []
   private var decoded = 0
@@ -60,7 +60,7 @@ final class PDFFile {
     }
   }
 
-  /// Reads one table and returns its trailer.
+  /// Reads a cross-reference table and returns its trailer.
   private func table(at offset: Int) throws(VectorError) -> [String: PDFObject] {
     var lexer = PDFLexer(bytes, at: offset)
     guard case .keyword("xref")? = try lexer.object() else { return try tableStream(at: offset) }
@@ -119,15 +119,15 @@ final class PDFFile {
     return dictionary
   }
 
-  /// Returns the index of the last occurrence of a word in a part of the file.
+  /// Returns the index of the last occurrence of a word in a byte range.
   private static func last(_ word: String, in bytes: ArraySlice<UInt8>) -> Int? {
     let word = Array(word.utf8)
     guard bytes.count >= word.count else { return nil }
     return (bytes.startIndex...bytes.endIndex - word.count).last { bytes[$0...].starts(with: word) }
   }
 
-  /// Searches the whole file for objects, `7 0 obj`, and for the catalog among them. Nothing is parsed meanwhile, because each
-  /// damaged object could contain the rest of the file.
+  /// Searches the whole file for objects (`7 0 obj`), and for the catalog among them. Objects aren't parsed during
+  /// the search, because each damaged object could contain the rest of the file.
   private func search() throws(VectorError) {
     places = [:]
     objects = [:]
@@ -149,7 +149,7 @@ final class PDFFile {
     trailer = ["Root": .reference(root)]
   }
 
-  /// Returns the index at which the two numbers before `obj` begin.
+  /// Returns the index at which the two numbers that precede `obj` begin.
   private func numberBefore(at index: Int) -> Int? {
     guard index > 3 else { return nil }
     var at = index - 1
@@ -181,7 +181,7 @@ final class PDFFile {
     return (number, .stream(dictionary, start: start))
   }
 
-  /// Returns an object by its number; null if there is none, as the standard requires.
+  /// Returns the object with a number. Returns null if there is none, as the standard requires.
   func object(at number: Int) throws(VectorError) -> PDFObject {
     if let known = objects[number] { return known }
     guard let place = places[number], loading.insert(number).inserted else { return .null }
@@ -217,7 +217,7 @@ final class PDFFile {
     return result
   }
 
-  /// Returns the object itself, or the one it refers to.
+  /// Returns the object itself or, for a reference, the object it refers to.
   func resolve(_ object: PDFObject?) -> PDFObject {
     var object = object ?? .null
     for _ in 0..<16 {
@@ -233,14 +233,15 @@ final class PDFFile {
   func number(_ object: PDFObject?) -> Double? { resolve(object).number }
   func name(_ object: PDFObject?) -> String? { resolve(object).name }
 
-  /// Returns the numbers of an array; nil if an element is not a number, or there are more than 1,024.
+  /// Returns the numbers of an array, or nil if an element isn't a number or there are more than 1,024 elements.
   func numbers(_ object: PDFObject?) -> [Double]? {
     guard let items = array(object), items.count <= 1024 else { return nil }
     let numbers = items.compactMap { number($0) }
     return numbers.count == items.count ? numbers : nil
   }
 
-  /// Counts a function that is read. Returns `false` if there are too many, since functions may contain each other repeatedly.
+  /// Counts a function being read. Returns `false` if there are too many, which is possible because functions may
+  /// contain each other repeatedly.
   func takeFunction() -> Bool {
     functions += 1
     return functions <= 200_000
@@ -248,14 +249,14 @@ final class PDFFile {
 
   // MARK: Streams
 
-  /// Returns a stream's decoded bytes.
+  /// Returns the decoded bytes of a stream.
   func data(of object: PDFObject?) throws(VectorError) -> [UInt8] {
     let (data, rest) = try filtered(object)
     guard let rest else { return data }
     throw .pdf("The filter \(rest) is not supported.", offset: 0)
   }
 
-  /// Returns a stream's bytes, and the name of the first filter that was not decoded.
+  /// Returns a stream's bytes, and the name of the first filter that wasn't decoded.
   func filtered(_ object: PDFObject?) throws(VectorError) -> (data: [UInt8], filter: String?) {
     guard case .stream(let dictionary, let start) = resolve(object) else { return ([], nil) }
     let filters = resolve(dictionary["Filter"])
@@ -294,7 +295,8 @@ final class PDFFile {
     return result
   }
 
-  /// Returns the stream's bytes in the file: of its declared length if the end marker follows, otherwise up to the end marker.
+  /// Returns the encoded bytes of a stream. Uses the declared length if the end marker follows; otherwise, reads up
+  /// to the end marker.
   private func raw(_ dictionary: [String: PDFObject], start: Int) -> ArraySlice<UInt8> {
     guard start <= bytes.count else { return [] }
     let word = Array("endstream".utf8)

@@ -5,7 +5,7 @@ import CTesseraSystem.Deflate
 
 /// Decodes streams (PDF 32000-1, section 7.4).
 enum PDFFilters {
-  /// The limit for a single stream.
+  /// The maximum number of decoded bytes of a single stream.
   static let mostBytes = 1 << 26
 
   static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
@@ -52,11 +52,11 @@ enum PDFFilters {
     return result
   }
 
-  /// Inflates a zlib stream. Returns nil if it is damaged, or larger than `limit` bytes when inflated.
+  /// Inflates a zlib stream. Returns nil if the stream is damaged or inflates to more than `limit` bytes.
   static func inflate(_ bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8]? {
     guard bytes.count > 2, let inflater = libdeflate_alloc_decompressor() else { return nil }
     defer { libdeflate_free_decompressor(inflater) }
-    // One byte expands to at most 1032.
+    // A byte expands to at most 1032 bytes.
     let most = min(limit, bytes.count.multipliedReportingOverflow(by: 1032).partialValue + 64)
     var capacity = min(max(bytes.count * 4, 4096), most)
     while true {
@@ -75,7 +75,7 @@ enum PDFFilters {
     }
   }
 
-  /// Reverses the prediction of a PNG predictor (10 and above) or the TIFF predictor (2, 8 bits only).
+  /// Reverses a PNG predictor (10 and above) or the TIFF predictor (2, 8 bits only).
   static func unpredicted(_ bytes: [UInt8], predictor: Int, colors: Int, bits: Int, columns: Int) -> [UInt8]? {
     guard predictor > 1 else { return bytes }
     guard (1...32).contains(colors), [1, 2, 4, 8, 16].contains(bits), (1...1 << 24).contains(columns) else {

@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A font of a document's text: the glyphs and widths of its codes (PDF 32000-1, sections 9.6 and 9.7).
+/// A font used by a document: the glyphs and widths of its character codes (PDF 32000-1, sections 9.6 and 9.7).
 final class PDFFont {
   let font: any VectorFont
-  /// Whether codes have two bytes.
+  /// Whether character codes consist of two bytes.
   let isComposite: Bool
-  /// The name of a font that is not embedded and was replaced by another; nil for an embedded one.
+  /// The name of a font that isn't embedded and was substituted, or nil for an embedded font.
   let substituted: String?
   private var widths: [Int: Double] = [:]
   private var defaultWidth: Double?
   private var encoding: String?
   private var differences: [Int: String] = [:]
   private var isSymbolic = false
-  /// The glyphs of a composite font's characters, two bytes each; nil if glyph and character numbers are equal.
+  /// The glyph IDs of a composite font's characters, two bytes each, or nil if glyph IDs equal character IDs.
   private var glyphOfCharacter: [UInt8]?
 
   init?(_ object: PDFObject, file: PDFFile, loader: VectorPicture.FontLoader) {
     guard let dictionary = file.dictionary(object) else { return nil }
     let subtype = file.name(dictionary["Subtype"])
-    // Fonts whose glyphs are content streams of the document are not supported.
+    // Type 3 fonts, whose glyphs are content streams, are not supported.
     guard subtype != "Type3" else { return nil }
     isComposite = subtype == "Type0"
     let inner =
@@ -34,7 +34,7 @@ final class PDFFont {
     if let program, let embedded = loader(program, name) {
       (font, substituted) = (embedded, nil)
     } else {
-      // The codes of a composite font are glyph numbers, which differ in another font.
+      // A composite font's codes are glyph IDs, which differ in a substitute font.
       guard !isComposite, let other = loader(nil, name), other.unitsPerEm > 0 else { return nil }
       (font, substituted) = (other, name)
     }
@@ -76,7 +76,7 @@ final class PDFFont {
     }
     let entries = file.array(dictionary["W"]) ?? []
     var index = 0
-    // Ranges and lists may repeat the same characters many times.
+    // Limits the number of widths, because ranges and lists may repeat the same characters.
     var room = 1 << 18
     while index + 1 < entries.count, room > 0 {
       guard let first = file.integer(entries[index]), (0..<65_536).contains(first) else { break }
@@ -100,7 +100,7 @@ final class PDFFont {
     return stride(from: 0, to: bytes.count - 1, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }
   }
 
-  /// Returns the glyph of a code; nil if there is none.
+  /// Returns the glyph for a character code, or nil if there is none.
   func glyph(code: Int) -> UInt32? {
     if isComposite {
       guard let map = glyphOfCharacter else { return UInt32(code) }
@@ -118,7 +118,7 @@ final class PDFFont {
       ?? (substituted == nil ? own : nil)
   }
 
-  /// Returns the advance of a code, for a font of size 1.
+  /// Returns the advance of a character code at font size 1.
   func width(of code: Int) -> Double {
     if let width = widths[code] ?? defaultWidth, width.isFinite { return width }
     return glyph(code: code).flatMap { font.advance(of: $0) }.map { $0 / font.unitsPerEm } ?? 0.5

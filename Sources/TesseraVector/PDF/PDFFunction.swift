@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A function from one number to several (PDF 32000-1, section 7.10): sampled, exponential, or stitched from others.
+/// A function from one number to several numbers (PDF 32000-1, section 7.10): sampled, exponential, or stitched from
+/// other functions.
 indirect enum PDFFunction {
   case samples([[Double]], domain: ClosedRange<Double>)
   case power(from: [Double], to: [Double], exponent: Double, domain: ClosedRange<Double>)
   case pieces([PDFFunction], bounds: [Double], encode: [Double], domain: ClosedRange<Double>)
-  /// One function for each result.
+  /// One function per result.
   case several([PDFFunction])
 
-  /// Creates the function of an object. Returns nil for functions of another type or with several inputs, and for damaged ones.
+  /// Creates a function from an object. Returns nil for unsupported types, functions with several inputs, and damaged
+  /// functions.
   init?(_ object: PDFObject?, _ file: PDFFile, depth: Int = 0) {
     guard depth < 8, file.takeFunction() else { return nil }
     if let items = file.array(object) {
@@ -63,7 +65,7 @@ indirect enum PDFFunction {
     }
   }
 
-  /// The points within the domain at which the function may bend or jump.
+  /// The points within the domain at which the function may have a bend or a discontinuity.
   var knots: [Double] {
     switch self {
     case .pieces(_, let bounds, _, _): bounds
@@ -95,8 +97,8 @@ indirect enum PDFFunction {
     }
   }
 
-  /// Returns a power without the C library, whose last bits differ between machines: integral exponents by multiplication,
-  /// others by halving the exponent and square roots.
+  /// Returns a power without the C library, whose last bits differ between machines. Integer exponents use
+  /// multiplication. Other exponents use repeated halving and square roots.
   private static func power(x: Double, exponent: Double) -> Double {
     guard exponent != 1 else { return x }
     guard x > 0, exponent >= 0, exponent <= 1000 else { return 0 }

@@ -11,7 +11,8 @@ struct PDFImage {
   let resources: [String: PDFObject]
   let decode: VectorPicture.ImageDecoder?
 
-  /// Returns the pixels; nil if the image is damaged or unsupported. Stencils are painted in the given color.
+  /// Returns the image as a bitmap, or nil if the image is damaged or unsupported. Stencil masks are drawn in the
+  /// given color.
   func bitmap(_ object: PDFObject?, stencil: Color) -> Bitmap? {
     guard let dictionary = file.dictionary(object), let width = file.integer(dictionary["Width"]),
       let height = file.integer(dictionary["Height"]), width > 0, height > 0, width <= Self.mostPixels,
@@ -64,7 +65,7 @@ struct PDFImage {
     }
   }
 
-  /// Returns the samples of all pixels; rows begin at whole bytes.
+  /// Returns the samples of all pixels. Each row begins at a byte boundary.
   private func samples(_ data: [UInt8], width: Int, height: Int, channels: Int, bits: Int) -> [UInt16]? {
     let row = (width * channels * bits + 7) / 8
     guard data.count >= row * height, width * height * channels <= Self.mostPixels * 4 else { return nil }
@@ -94,7 +95,7 @@ struct PDFImage {
     return Bitmap(width: width, height: height, bytes: bytes)
   }
 
-  /// Returns the picture with its soft mask applied, if it has one; the mask is sampled at its nearest pixel.
+  /// Returns the bitmap with its soft mask applied, if there is one. The mask is sampled at the nearest pixel.
   private func masked(_ bitmap: Bitmap, _ dictionary: [String: PDFObject]) -> Bitmap? {
     guard let object = dictionary["SMask"], let mask = file.dictionary(object) else { return bitmap }
     guard let width = file.integer(mask["Width"]), let height = file.integer(mask["Height"]), width > 0, height > 0,

@@ -22,7 +22,7 @@ extension PDFInterpreter {
     return true
   }
 
-  /// Applies a named graphics state.
+  /// Applies the graphics state with a name.
   func setState(_ name: String) {
     guard let values = file.dictionary(file.dictionary(resources["ExtGState"])?[name]) else { return }
     if let alpha = file.number(values["ca"]) { state.fill.alpha = alpha.unit }
@@ -84,7 +84,7 @@ extension PDFInterpreter {
     state[keyPath: key].paint = .color(space.color(values))
   }
 
-  /// Sets a shading pattern. Other patterns paint nothing and are reported.
+  /// Sets a shading pattern. Other patterns aren't drawn and are reported as unsupported.
   private func setPattern(_ key: WritableKeyPath<PDFState, PDFState.Ink>, _ name: String) {
     state[keyPath: key].paint = nil
     guard let pattern = file.dictionary(file.dictionary(resources["Pattern"])?[name]),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Runs the operators of a page's content and of the forms that it refers to (PDF 32000-1, section 8). Operators are counted,
-// so that forms that refer to each other take bounded time.
+// Runs the operators of a page's content and of its forms (PDF 32000-1, section 8). The number of operators is
+// limited, so that forms that refer to each other are processed in bounded time.
 
 import TesseraRaster
 
@@ -17,7 +17,7 @@ final class PDFInterpreter {
   var builder = PictureBuilder()
   var state = PDFState(transform: .identity)
   var resources: [String: PDFObject] = [:]
-  /// The coordinate system of patterns: that of the page or of the form.
+  /// The coordinate system of patterns, which is that of the page or the form.
   var base = Affine.identity
   private var saved: [PDFState] = []
   private var path = Path()
@@ -43,7 +43,7 @@ final class PDFInterpreter {
     try run(content)
   }
 
-  /// Runs a content stream and closes the brackets that it leaves open.
+  /// Runs a content stream and closes the scopes that the stream leaves open.
   private func run(_ content: [UInt8]) throws(VectorError) {
     let (outer, clips) = (saved.count, state.clips)
     var lexer = PDFLexer(content)
@@ -153,7 +153,7 @@ final class PDFInterpreter {
     return true
   }
 
-  /// Runs an operator that paints or clips. Returns false for other operators.
+  /// Runs an operator that draws or clips to a path. Returns false for other operators.
   private func paintPath(_ name: String) throws(VectorError) -> Bool {
     switch name {
     case "W": clip = .nonZero
@@ -211,7 +211,7 @@ final class PDFInterpreter {
     }
   }
 
-  /// Returns the paint of an ink, in the current coordinates.
+  /// Returns the paint for an ink in the current coordinate system.
   private func paint(_ ink: PDFState.Ink) -> VectorPaint? {
     switch ink.paint {
     case .gradient(var gradient)?:
@@ -234,7 +234,7 @@ final class PDFInterpreter {
     }
   }
 
-  /// The whole picture, in its points.
+  /// The bounds of the whole picture in the current coordinate system.
   private var frame: Rect? {
     guard let page = try? PDFPage(file) else { return nil }
     return Rect(x: 0, y: 0, width: page.width, height: page.height)
@@ -304,7 +304,7 @@ final class PDFInterpreter {
     }
   }
 
-  /// Runs a body within the current soft mask.
+  /// Runs a body with the current soft mask applied.
   private func masked(_ body: () throws(VectorError) -> Void) throws(VectorError) {
     guard let mask = state.mask, depth < Self.deepestForm, let dictionary = file.dictionary(mask.form) else {
       return try body()

@@ -40,7 +40,7 @@ struct PDFLexer {
     }
   }
 
-  /// Returns the next object; nil at the end and at a closing bracket, which is skipped.
+  /// Returns the next object, or nil at the end and at a closing bracket, which is skipped.
   mutating func object(depth: Int = 0) throws(VectorError) -> PDFObject? {
     skipBlanks()
     guard position < bytes.count else { return nil }
@@ -71,7 +71,7 @@ struct PDFLexer {
     }
   }
 
-  /// Appends an object; two numbers followed by an R become a reference.
+  /// Appends an object. If the object is the keyword R, it replaces the two preceding numbers with a reference.
   private static func push(_ item: PDFObject, to items: inout [PDFObject]) {
     if case .keyword("R") = item, items.count >= 2, let number = items[items.count - 2].integer {
       items.removeLast(2)
@@ -132,7 +132,7 @@ struct PDFLexer {
       position += 1
       switch byte {
       case 0x5C:
-        // An escape: a letter, an octal number or a line break.
+        // An escape sequence is a letter, an octal number or a line break.
         guard position < bytes.count else { break }
         result += escape()
         continue
@@ -193,7 +193,7 @@ struct PDFLexer {
     }
   }
 
-  /// Returns a number without an exponent; its magnitude is clamped to 10^12.
+  /// Returns a number, which has no exponent. Its magnitude is clamped to 10^12.
   private static func number(_ text: ArraySlice<UInt8>) -> Double? {
     guard let first = text.first, first <= 0x39 else { return nil }
     var (mantissa, scale, digits) = (0.0, 1.0, 0)

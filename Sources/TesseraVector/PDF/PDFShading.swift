@@ -3,11 +3,11 @@
 
 import TesseraRaster
 
-/// Gradients (PDF 32000-1, section 8.7.4.5), of types 2 and 3.
+/// Conversion of shadings of types 2 and 3 to gradients (PDF 32000-1, section 8.7.4.5).
 enum PDFShading {
   private static let samples = 64
 
-  /// Returns the gradient of a shading; nil for shadings of other types and damaged ones.
+  /// Returns the gradient of a shading, or nil if the shading is damaged or of another type.
   static func gradient(
     _ object: PDFObject?, resources: [String: PDFObject], file: PDFFile
   ) -> VectorGradient? {
@@ -35,7 +35,7 @@ enum PDFShading {
       spread: .extend(start: extend?.first ?? false, end: extend?.last ?? false))
   }
 
-  /// Returns colors at even steps and at both sides of each bend.
+  /// Returns gradient stops at regular intervals and on both sides of each bend or discontinuity.
   private static func stops(
     _ function: PDFFunction, space: PDFColorSpace, low: Double, high: Double
   ) -> [Gradient.Stop] {

@@ -3,23 +3,23 @@
 
 import TesseraRaster
 
-/// The graphics state that `q` saves and `Q` restores (PDF 32000-1, section 8.4).
+/// The graphics state saved by `q` and restored by `Q` (PDF 32000-1, section 8.4).
 struct PDFState {
-  /// A color, or a gradient in coordinates of the page.
+  /// A color, or a gradient in page coordinates.
   struct Ink {
     var space = PDFColorSpace.gray
     var paint: VectorPaint? = .color(.black)
     var alpha = 1.0
   }
 
-  /// A picture whose luminance or alpha masks the painted content.
+  /// A picture whose luminance or alpha masks the drawn content.
   struct SoftMask {
     var form: PDFObject
     var isLuminance: Bool
     var transform: Affine
   }
 
-  /// The transform from the current coordinates to the picture's points.
+  /// The transform from the current coordinate system to the picture's points.
   var transform: Affine
   var fill = Ink()
   var stroke = Ink()
@@ -31,10 +31,10 @@ struct PDFState {
   var dashPhase = 0.0
   var mask: SoftMask?
   var text = PDFTextState()
-  /// The number of open clips.
+  /// The number of open clip scopes.
   var clips = 0
 
-  /// The stroke style of lines. A line of zero width is the thinnest possible: here one point of the picture.
+  /// The stroke style. A width of zero means the thinnest possible line, which is one point of the picture.
   var pen: StrokeStyle {
     let scale = abs(transform.determinant).squareRoot()
     let thin = scale > 0 ? 1 / scale : 1

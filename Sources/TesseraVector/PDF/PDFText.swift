@@ -3,16 +3,16 @@
 
 import TesseraRaster
 
-/// The open text object, and the fonts used by the document's text.
+/// The current text object, and the fonts used by the document's text.
 final class PDFText {
-  /// The transforms from text coordinates to the current ones, for the next glyph and for the line.
+  /// The transforms from text coordinates to the current coordinate system, for the next glyph and for the line.
   var matrix = Affine.identity
   var lineMatrix = Affine.identity
-  /// The outlines of clipping text, collected until the text object ends.
+  /// The clipping outlines, collected until the text object ends.
   var clip = Path()
   private let file: PDFFile
   private let loader: VectorPicture.FontLoader?
-  /// The fonts by reference; nil for one that can't be opened.
+  /// The cached fonts by reference, or nil for a font that can't be opened.
   private var fonts: [String: PDFFont?] = [:]
 
   init(_ file: PDFFile, _ loader: VectorPicture.FontLoader?) {
@@ -20,7 +20,7 @@ final class PDFText {
     self.loader = loader
   }
 
-  /// Returns the font of an object; nil if it can't be opened, or the file has too many fonts.
+  /// Returns the font for an object, or nil if it can't be opened or the file has too many fonts.
   func font(_ object: PDFObject?) -> PDFFont? {
     guard let loader, let object else { return nil }
     guard case .reference(let number) = object else { return PDFFont(object, file: file, loader: loader) }
@@ -90,7 +90,7 @@ extension PDFInterpreter {
     state.clips += 1
   }
 
-  /// Draws strings. A number between them moves the next one back by thousandths of the size.
+  /// Draws strings. A number between two strings moves the next string back, in thousandths of the font size.
   private func show(_ parts: [PDFObject]) throws(VectorError) {
     guard let font = state.text.font else {
       if state.text.mode != 3 { builder.report("text") }

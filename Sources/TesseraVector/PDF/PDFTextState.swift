@@ -7,10 +7,11 @@ struct PDFTextState {
   var size = 0.0
   var characterSpacing = 0.0
   var wordSpacing = 0.0
-  /// The horizontal scale; 1 is the font's own width.
+  /// The horizontal scale factor. 1 is the font's normal width.
   var horizontalScale = 1.0
   var leading = 0.0
   var rise = 0.0
-  /// The rendering mode: 0 fills, 1 strokes, 2 does both, 3 neither; 4 to 7 also clip.
+  /// The rendering mode. 0 fills, 1 strokes, 2 fills and strokes, and 3 does neither. 4 to 7 do the same as 0 to 3,
+  /// and clip.
   var mode = 0
 }

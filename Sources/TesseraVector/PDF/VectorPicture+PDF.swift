@@ -4,14 +4,15 @@
 import TesseraRaster
 
 extension VectorPicture {
-  /// Creates a picture from the first page of a PDF file, as vector assets are exported. One point of the page is one point.
+  /// Creates a picture from the first page of a PDF file, such as an exported vector asset. One unit of the page is
+  /// one point.
   ///
-  /// Tiling patterns and shadings other than linear and circular ones are omitted and listed in `unsupported`.
+  /// Omits tiling patterns and shadings that aren't linear or circular, and lists them in `unsupported`.
   ///
   /// - Parameters:
-  ///   - pdf: The whole file, of any version up to 1.7, not encrypted.
-  ///   - decode: Decodes the embedded JPEG pictures. If nil, they are omitted and reported.
-  ///   - fonts: Opens the fonts of its text. If nil, text is omitted and reported.
+  ///   - pdf: The whole file, unencrypted, of any version up to 1.7.
+  ///   - decode: A closure that decodes embedded JPEG images. If nil, images are omitted and reported.
+  ///   - fonts: A closure that opens the fonts of the document's text. If nil, text is omitted and reported.
   public init(pdf: [UInt8], decode: ImageDecoder? = nil, fonts: FontLoader? = nil) throws(VectorError) {
     let file = try PDFFile(pdf)
     let page = try PDFPage(file)
@@ -25,9 +26,9 @@ extension VectorPicture {
 struct PDFPage {
   let dictionary: [String: PDFObject]
   let resources: [String: PDFObject]
-  /// The visible part of the plane, with y pointing up.
+  /// The visible rectangle of the page, with an upward y axis.
   let box: Rect
-  /// The number of clockwise quarter turns.
+  /// The page rotation, as a number of clockwise quarter turns.
   let turns: Int
 
   init(_ file: PDFFile) throws(VectorError) {
@@ -65,7 +66,7 @@ struct PDFPage {
   var width: Double { turns % 2 == 0 ? box.width : box.height }
   var height: Double { turns % 2 == 0 ? box.height : box.width }
 
-  /// The transform from the page to points of the picture, with y pointing down.
+  /// The transform from page coordinates to the picture's points, which have a downward y axis.
   var transform: Affine {
     switch turns {
     case 1: Affine(a: 0, b: 1, c: 1, d: 0, tx: -box.minY, ty: -box.minX)

@@ -3,7 +3,7 @@
 
 import CTesseraSystem.Deflate
 
-/// The bytes of a PDF file: names, numbers and operators separated by spaces.
+/// A buffer for the bytes of a PDF file: names, numbers and operators, separated by spaces.
 struct PDFBytes {
   private(set) var bytes: [UInt8] = []
 
@@ -17,7 +17,7 @@ struct PDFBytes {
     bytes.append(contentsOf: other)
   }
 
-  /// Appends a line with numbers and an operator.
+  /// Appends a line that consists of numbers and an operator.
   mutating func line(_ numbers: Double..., as name: String) {
     for number in numbers {
       append(Self.text(number))
@@ -27,7 +27,7 @@ struct PDFBytes {
     bytes.append(0x0A)
   }
 
-  /// Returns a number with at most four decimals and no exponent, which readers do not accept. Nonfinite numbers become 0.
+  /// Formats a number with at most four decimals. PDF doesn't allow exponents. Nonfinite numbers become 0.
   static func text(_ number: Double) -> String {
     guard number.isFinite else { return "0" }
     let held = min(max(number, -1e9), 1e9)
@@ -41,7 +41,7 @@ struct PDFBytes {
 
   static func text(_ numbers: [Double]) -> String { numbers.map(text).joined(separator: " ") }
 
-  /// Returns a string in hexadecimal UTF-16, which needs no escapes.
+  /// Formats a string as hexadecimal UTF-16, which requires no escaping.
   static func string(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF")
     var result = "<FEFF"
@@ -51,7 +51,7 @@ struct PDFBytes {
     return result + ">"
   }
 
-  /// Returns bytes as a zlib stream; nil if the library fails.
+  /// Compresses bytes to a zlib stream. Returns nil on failure.
   static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
     guard let compressor = libdeflate_alloc_compressor(6) else { return nil }
     defer { libdeflate_free_compressor(compressor) }

@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// A stream of operators, with the names that it uses.
+/// A content stream of operators, with the resource names that it uses.
 struct PDFContent {
   let objects: PDFObjects
   var out = PDFBytes()
@@ -26,7 +26,7 @@ struct PDFContent {
         + names("Shading", "S", shadings) + " >>")
   }
 
-  /// Returns the format's name of a blend mode; nil if the format does not support it.
+  /// Returns the PDF name of a blend mode, or nil if PDF doesn't support the mode.
   static func name(of mode: BlendMode) -> String? {
     switch mode {
     case .normal: "Normal"
@@ -68,7 +68,7 @@ struct PDFContent {
 
   mutating func clip(_ shape: DisplayList.Shape, _ transform: Affine) {
     guard transform.isFinite, let (path, rule) = Self.outline(shape), !path.isEmpty else {
-      // Clips everything.
+      // An empty clip hides everything.
       out.append("0 0 0 0 re W n\n")
       return
     }
@@ -103,7 +103,8 @@ struct PDFContent {
       Self.isFinite(path)
     else { return }
     guard case .color(let color) = paint, style.start <= 0, style.end >= 1 else {
-      // PDF strokes gradients only through patterns, and has no partial strokes, so the outline of the stroke is filled.
+      // PDF strokes gradients only through patterns and doesn't support partial strokes, so the stroke's outline is
+      // filled instead.
       let line = style.start <= 0 && style.end >= 1 ? path.stroked(style) : path.strokedPart(style)
       return fill(.path(line, .nonZero), paint: paint, under: transform, page: page)
     }
@@ -211,7 +212,7 @@ struct PDFContent {
     out.append("/S\(number) sh\n")
   }
 
-  /// Returns a form whose luminance is the gradient's alpha.
+  /// Returns the number of a form whose luminance is the gradient's alpha.
   private func alphaForm(_ gradient: Gradient, under transform: Affine, page: Rect) -> Int {
     var content = PDFContent(objects: objects)
     content.draw(gradient, under: transform, space: "DeviceGray") { [Double($0.alpha) / 255] }
@@ -222,7 +223,7 @@ struct PDFContent {
         + done.resources, done.bytes)
   }
 
-  /// Returns a function of 0...1 that interpolates between stops.
+  /// Returns the number of a function that interpolates between stops over the domain 0...1.
   private func function(_ stops: [Gradient.Stop], _ values: (Color) -> [Double]) -> Int {
     var places: [Double] = []
     for stop in stops {
@@ -288,7 +289,7 @@ struct PDFContent {
     out.append("Q\n")
   }
 
-  /// Draws a part of a picture as the whole picture with a clip.
+  /// Draws part of a bitmap by drawing the whole bitmap with a clip.
   mutating func show(_ bitmap: Bitmap, source: Rect, in destination: Rect, under transform: Affine) {
     guard transform.isFinite, destination.isFinite, !destination.isEmpty, bitmap.width > 0, bitmap.height > 0,
       source.width > 0, source.height > 0

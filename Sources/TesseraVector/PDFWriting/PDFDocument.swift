@@ -3,25 +3,26 @@
 
 package import TesseraRaster
 
-// Painting commands as a PDF file. Features that the format supports are written natively: paths, clips, gradients, groups,
-// masks, blend modes, pictures. Glyphs are written as outlines, so a file needs no fonts and looks the same everywhere.
-// Other features (blurred shadows, perspective, dissolves) are painted at three pixels per point and embedded as a picture.
+// Converts drawing commands to a PDF file. Features that PDF supports are written natively: paths, clips, gradients,
+// groups, masks, blend modes and images. Glyphs are written as outlines, so a file requires no fonts and looks the
+// same everywhere. Other features (blurred shadows, perspective, dissolves) are rasterized at three pixels per point
+// and embedded as images.
 
-/// A document of pages.
+/// A PDF document, which consists of pages.
 package struct PDFDocument {
-  /// A link on a page: its target and its area.
+  /// A link on a page, with its target and its area.
   package enum Link {
     case url(String, Rect)
     case destination(String, Rect)
   }
 
-  /// The content of a page, in points from its upper left corner.
+  /// A page and its contents, in points from the top-left corner.
   package struct Page {
     package var width: Double
     package var height: Double
     package var commands: [DisplayList.Command]
     package var links: [Link] = []
-    /// The named positions on the page that links can refer to.
+    /// The named positions on the page, to which links can refer.
     package var destinations: [(name: String, point: Point)] = []
 
     package init(width: Double, height: Double, commands: [DisplayList.Command] = []) {
@@ -40,7 +41,8 @@ package struct PDFDocument {
     self.info = info
   }
 
-  /// Returns the file. A document without pages gets one empty page, since readers reject files without pages.
+  /// Returns the PDF file. If the document has no pages, adds an empty page, because readers reject files without
+  /// pages.
   package func file() -> [UInt8] {
     let objects = PDFObjects()
     let tree = objects.reserve()
@@ -88,7 +90,7 @@ package struct PDFDocument {
     }
     switch link {
     case .url(let url, let rect):
-      // URLs are written in ASCII; characters with a meaning in PDF strings are escaped.
+      // URLs are written in ASCII. Special characters of PDF strings are escaped.
       var text = ""
       for character in url.unicodeScalars where character.isASCII {
         text += "()\\".unicodeScalars.contains(character) ? "\\\(character)" : "\(character)"

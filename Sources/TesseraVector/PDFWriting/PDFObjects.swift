@@ -5,13 +5,13 @@ import TesseraRaster
 
 /// The objects of a PDF file being written (PDF 32000-1, section 7.5).
 final class PDFObjects {
-  /// The bytes between `obj` and `endobj` by object number, starting at 1.
+  /// The bytes between `obj` and `endobj`, in order of object numbers, which start at 1.
   private var objects: [[UInt8]] = []
-  /// The embedded bitmaps by the address of their bytes. They are retained so that the address is not reused.
+  /// The embedded bitmaps, keyed by the address of their bytes. Retained so that addresses aren't reused.
   private var images: [UnsafeRawPointer: (bitmap: Bitmap, number: Int)] = [:]
   private var states: [String: Int] = [:]
 
-  /// Returns a number for an object that is added later.
+  /// Reserves a number for an object that is added later.
   func reserve() -> Int {
     objects.append([])
     return objects.count
@@ -27,7 +27,7 @@ final class PDFObjects {
     return number
   }
 
-  /// Adds a deflated stream.
+  /// Adds a compressed stream.
   ///
   /// - Parameter entries: The entries of the stream's dictionary, except its length and filter.
   func addStream(_ entries: String, _ data: [UInt8]) -> Int {
@@ -40,7 +40,7 @@ final class PDFObjects {
     return number
   }
 
-  /// Returns the number of a graphics state. Adds each state only once.
+  /// Returns the object number of a graphics state. Adds each state only once.
   func state(_ entries: String) -> Int {
     if let known = states[entries] { return known }
     let number = add("<< /Type /ExtGState \(entries) >>")
@@ -48,7 +48,7 @@ final class PDFObjects {
     return number
   }
 
-  /// Returns the number of a picture. Adds each picture only once.
+  /// Returns the object number of an image. Adds each image only once.
   func image(_ bitmap: Bitmap) -> Int {
     let place = bitmap.bytes.withUnsafeBytes { $0.baseAddress }
     if let place, let known = images[place] { return known.number }

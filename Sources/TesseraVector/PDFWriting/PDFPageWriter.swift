@@ -3,9 +3,9 @@
 
 import TesseraRaster
 
-/// Writes the commands of a page as operators (PDF 32000-1, sections 8 and 11).
+/// A writer that converts a page's drawing commands to operators (PDF 32000-1, sections 8 and 11).
 final class PDFPageWriter {
-  /// The pixels per point of rasterized content.
+  /// The number of pixels per point of rasterized content.
   private static let pixels = 3.0
   private static let deepest = 32
 
@@ -19,7 +19,7 @@ final class PDFPageWriter {
     self.height = height
   }
 
-  /// Operators and the names they use.
+  /// The page's operators and the resource names they use.
   struct Content {
     var bytes: [UInt8]
     var resources: String
@@ -27,9 +27,9 @@ final class PDFPageWriter {
 
   private var page: Rect { Rect(x: 0, y: 0, width: width, height: height) }
 
-  /// Returns the page's content, flipped to the format's y axis, which points up.
+  /// Returns the page's content, flipped because PDF's y axis points up.
   func content(of commands: [DisplayList.Command]) -> Content {
-    // The format lacks the Porter-Duff operators: a page that uses them is rasterized as a whole.
+    // PDF doesn't support Porter-Duff operators. A page that uses them is rasterized as a whole.
     if commands.contains(where: Self.needsPixels) {
       var content = PDFContent(objects: objects)
       content.out.line(1, 0, 0, -1, 0, height, as: "cm")
@@ -72,7 +72,7 @@ final class PDFPageWriter {
     for _ in 0..<open { content.out.append("Q\n") }
   }
 
-  /// Returns the index of the end of the bracket that begins at an index, or the end of the commands.
+  /// Returns the index of the end of the scope that begins at an index, or the end of the commands.
   private static func end(of commands: ArraySlice<DisplayList.Command>, from start: Int) -> Int {
     var open = 0
     for index in start..<commands.endIndex {
@@ -119,7 +119,7 @@ final class PDFPageWriter {
     }
   }
 
-  /// Returns the two contents of a mix.
+  /// Returns the contents of a mix's two parts.
   private static func parts(
     of commands: ArraySlice<DisplayList.Command>
   ) -> (ArraySlice<DisplayList.Command>, ArraySlice<DisplayList.Command>) {
@@ -135,7 +135,7 @@ final class PDFPageWriter {
     return (commands, [])
   }
 
-  /// Returns the number of a form that contains commands as a separate group.
+  /// Returns the object number of a form that contains commands as a separate group.
   private func form(_ commands: ArraySlice<DisplayList.Command>, depth: Int) -> Int {
     var content = PDFContent(objects: objects)
     write(commands, into: &content, depth: depth)
@@ -161,15 +161,15 @@ final class PDFPageWriter {
     }
   }
 
-  /// Rasterizes commands and embeds them as a picture.
+  /// Rasterizes commands and embeds the result as an image.
   private func paint(_ commands: [DisplayList.Command], into content: inout PDFContent) {
     guard let (bitmap, place) = picture(commands) else { return }
     let source = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
     content.show(bitmap, source: source, in: place, under: .identity)
   }
 
-  /// Paints the shadow of a group. Includes the group where it is opaque, so that no gap shows between the two. Translucent
-  /// parts cast a shadow only outside the area they cover.
+  /// Draws the shadow of a group. Where the group is opaque, the image includes the group itself, so that there is no
+  /// gap between the two. Translucent parts cast a shadow only outside of the area they cover.
   private func paintShadow(
     of group: [DisplayList.Command], _ content: [DisplayList.Command], into target: inout PDFContent
   ) {
@@ -187,7 +187,7 @@ final class PDFPageWriter {
     }
   }
 
-  /// Returns the pixels of commands on the page, and their position.
+  /// Rasterizes commands. Returns the bitmap and its position on the page.
   private func picture(_ commands: [DisplayList.Command]) -> (Bitmap, Rect)? {
     let box = DisplayList.Command.box(of: commands).intersection(page)
     guard !box.isEmpty else { return nil }

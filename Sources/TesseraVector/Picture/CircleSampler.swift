@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Computes the color of single points of a gradient between two circles (PDF 32000-1, 8.7.4.5.4; SVG 2, 14.2.3).
+/// Computes the color at individual points of a gradient between two circles (PDF 32000-1, 8.7.4.5.4; SVG 2, 14.2.3).
 struct CircleSampler {
   private let gradient: VectorGradient
   private let stops: [Gradient.Stop]
@@ -26,9 +26,9 @@ struct CircleSampler {
     }
   }
 
-  /// Returns the color at a point; nil if nothing is painted there.
+  /// Returns the color at a point, or nil if the gradient doesn't cover the point.
   func color(at point: Point) -> Color? {
-    // |point - from - t·delta| = radius + t·growth; the greatest t with an existing circle counts.
+    // |point - from - t·delta| = radius + t·growth; the greatest t with an existing circle determines the color.
     let p = Point(x: point.x - from.x, y: point.y - from.y)
     let a = delta.x * delta.x + delta.y * delta.y - growth * growth
     let b = p.x * delta.x + p.y * delta.y + radius * growth

@@ -3,7 +3,7 @@
 
 import TesseraRaster
 
-/// Replaces the colors of commands with one opaque color, and preserves their opacity.
+/// Replaces the colors of drawing commands with one opaque color. Preserves their opacity.
 struct CommandTint {
   private let color: Color
 
@@ -12,7 +12,7 @@ struct CommandTint {
   }
 
   func apply(_ commands: [DisplayList.Command]) -> [DisplayList.Command] {
-    // The content of a luminance mask retains its colors, because they determine the visibility of the masked content.
+    // A luminance mask's content retains its colors because they determine the masked content's visibility.
     var mixes: [(isLuminance: Bool, isSecond: Bool)] = []
     var masks = 0
     return commands.map { command in

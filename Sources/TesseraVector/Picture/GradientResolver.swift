@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Converts the gradients of files to those of the rasterizer, which extend their end colors and support lines, circles and
-// upright ellipses. Repetition becomes additional stops across the painted box. A gradient between two circles of different
-// centers becomes a small bitmap, whose pixels are invisible because it has no edges.
+// Converts the gradients of files to gradients of the rasterizer, which extend their end colors and support lines,
+// circles and upright ellipses. Repetition is converted to additional stops across the filled box. A gradient between
+// two circles with different centers is converted to a small bitmap. Its pixels aren't noticeable because the
+// gradient has no edges.
 
 import TesseraRaster
 
@@ -11,21 +12,22 @@ struct GradientResolver {
   enum Result {
     case nothing
     case color(Color)
-    /// A gradient, with the map from its coordinates to the shape's and its inverse, unless it is the identity.
+    /// A gradient, with the transform from its coordinate system to the shape's and the inverse transform. The
+    /// transforms are nil if they are the identity.
     case gradient(Gradient, place: (Affine, inverse: Affine)?)
     case bitmap(Bitmap, Rect)
   }
 
-  /// The maximum number of repetitions of a gradient: the rasterizer's table has no more room.
+  /// The maximum number of repetitions of a gradient, limited by the size of the rasterizer's color table.
   private static let mostPeriods = 100.0
 
   private let gradient: VectorGradient
   private let box: Rect
   private let inverse: Affine?
 
-  /// Creates a resolver of a gradient.
+  /// Creates a resolver for a gradient.
   ///
-  /// - Parameter box: The painted box, in the shape's coordinates.
+  /// - Parameter box: The filled box in the shape's coordinate system.
   init(_ gradient: VectorGradient, over box: Rect) {
     self.gradient = gradient
     self.box = box
@@ -51,7 +53,8 @@ struct GradientResolver {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let square = dx * dx + dy * dy
     guard square > 0, square.isFinite else { return square == 0 ? .color(last.color) : .nothing }
-    // The gradient's slope along x and y of the shape. Lines of equal color need not be perpendicular to the mapped line.
+    // The gradient's slope along the shape's x and y axes. Lines of equal color aren't necessarily perpendicular to
+    // the transformed gradient line.
     let gx = (inverse.a * dx + inverse.b * dy) / square
     let gy = (inverse.c * dx + inverse.d * dy) / square
     let growth = gx * gx + gy * gy
@@ -97,14 +100,14 @@ struct GradientResolver {
 
   // MARK: Extension beyond the ends
 
-  /// Returns the stops between two positions, and the positions of the first and last.
+  /// Returns the stops between two positions, and the positions of the first and last stops.
   private func spread(over first: Double, last: Double) -> (low: Double, high: Double, stops: [Gradient.Stop]) {
     let stops = gradient.stops
     switch gradient.spread {
     case .pad: return (0, 1, stops)
     case .extend(true, true): return (0, 1, stops)
     case .extend(let start, let end):
-      // A narrow transparent margin, which is extended beyond the ends.
+      // A narrow transparent margin, which the rasterizer extends beyond the ends.
       let margin = 1.0 / 64
       let (low, high) = (start ? 0 : -margin, end ? 1 : 1 + margin)
       var all = stops.map { Gradient.Stop(location: ($0.location.unit - low) / (high - low), color: $0.color) }
@@ -159,6 +162,6 @@ extension Rect {
 }
 
 extension Double {
-  /// The number clamped to 0...1; NaN is 0.
+  /// The number clamped to 0...1. NaN is replaced with 0.
   var unit: Double { self > 0 ? min(self, 1) : 0 }
 }

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Repeats a tile of a pattern without seams. Painting each tile separately was rejected: where tiles meet within a pixel,
-// each covers a part of it, and the background shows through. So each shape of the tile becomes one path of all its copies:
-// the copies' coverages are summed before painting, to exactly one where two meet. Shapes are clipped to the tile
-// geometrically for the same reason. Tiles do not overlap, so the order of shapes is that of one tile.
+// Repeats a pattern's tile without seams. Drawing each tile separately was rejected: where two tiles meet within a
+// pixel, each covers only part of the pixel, so the background shows through. Instead, all copies of a shape in the
+// tile are combined into one path. Their coverages are added before drawing, and the sum is exactly one where two
+// copies meet. For the same reason, shapes are clipped to the tile geometrically. Tiles don't overlap, so shapes are
+// drawn in the order of a single tile.
 
 import TesseraRaster
 
 struct PatternTiling {
-  /// The tile, in the pattern's coordinates.
+  /// The tile in the pattern's coordinate system.
   let tile: Rect
-  /// The offsets of the painted copies from the tile. The tile itself is painted only if zero is one of them.
+  /// The offsets of the drawn copies from the tile. The tile itself is drawn only if this array contains zero.
   let shifts: [Point]
-  /// The transform from the pattern's coordinates to the picture's.
+  /// The transform from the pattern's coordinate system to the picture's.
   let place: Affine
-  /// The maximum distance of lines from the curves that they approximate, in the pattern's coordinates.
+  /// The maximum distance between a curve and the lines that approximate it, in the pattern's coordinate system.
   let tolerance: Double
 
   init(tile: Rect, shifts: [Point], place: Affine) {
@@ -48,7 +49,7 @@ struct PatternTiling {
       try copies(pending.path, room: builder.room), rule: pending.rule, paint: .color(pending.color), under: place)
   }
 
-  /// Paints a command other than a plain fill.
+  /// Draws a command other than a plain fill.
   private func paint(_ command: DisplayList.Command, _ builder: inout PictureBuilder) throws(VectorError) {
     switch command {
     case .stroke(let shape, let style, .color(let color), let transform):
@@ -67,7 +68,7 @@ struct PatternTiling {
     }
   }
 
-  /// Paints colors that differ within the tile separately for each tile.
+  /// Draws content whose color varies within the tile, separately for each tile.
   private func repeated(
     _ command: DisplayList.Command, isInside: Bool, _ builder: inout PictureBuilder
   ) throws(VectorError) {
@@ -83,7 +84,8 @@ struct PatternTiling {
   private func strokes(
     _ line: Path, style: StrokeStyle, color: Color, under transform: Affine, into builder: inout PictureBuilder
   ) throws(VectorError) {
-    // Lines within the tile remain lines, so their curves are flattened at the screen's resolution.
+    // Straight lines within the tile remain straight, so only the curves have to be flattened at the screen's
+    // resolution.
     let reach = PictureBuilder.reach(of: style)
     if let box = line.tightBounds, contains(transform.apply(box.insetBy(dx: -reach, dy: -reach))),
       let inverse = transform.inverted
@@ -91,7 +93,7 @@ struct PatternTiling {
       guard line.points.count <= builder.room / max(1, shifts.count) else { throw Self.tooMany }
       var all = Path()
       for shift in shifts {
-        // The pen is in the line's coordinates.
+        // The stroke style is in the line's coordinate system.
         let there = transform.concatenating(.translation(x: shift.x, y: shift.y)).concatenating(inverse)
         all.append(contentsOf: line) { there.apply($0) }
       }
@@ -105,7 +107,7 @@ struct PatternTiling {
 
   private static let tooMany = VectorError.tooComplex("points")
 
-  /// Returns the part of a shape within the tile; nil if it is empty.
+  /// Returns the part of a shape within the tile, or nil if it is empty.
   private func piece(
     of shape: (path: Path, rule: FillRule), under transform: Affine, room: Int
   ) throws(VectorError) -> Piece? {
@@ -117,7 +119,7 @@ struct PatternTiling {
     return Piece(path: path, rule: shape.rule, box: box)
   }
 
-  /// Returns one path of all copies of another.
+  /// Combines all copies of a path into one path.
   private func copies(_ path: Path, room: Int) throws(VectorError) -> Path {
     guard path.points.count <= room / max(1, shifts.count) else { throw Self.tooMany }
     var all = Path()
@@ -127,7 +129,7 @@ struct PatternTiling {
     return all
   }
 
-  /// Returns whether a box is in the tile, allowing for rounding errors.
+  /// Returns whether the tile contains a box, within rounding errors.
   private func contains(_ box: Rect) -> Bool {
     let slack = 1e-9 * max(tile.width, tile.height)
     return box.minX >= tile.minX - slack && box.minY >= tile.minY - slack && box.maxX <= tile.maxX + slack
@@ -149,7 +151,7 @@ private struct Piece {
   let rule: FillRule
   let box: Rect
 
-  /// Twice the area enclosed by its points, signed by orientation.
+  /// Twice the area enclosed by the points. The sign indicates the orientation.
   var turn: Double {
     var (sum, start, before) = (0.0, Point.zero, Point.zero)
     func side(_ a: Point, _ b: Point) -> Double { a.x * b.y - b.x * a.y }
@@ -167,8 +169,8 @@ private struct Piece {
   }
 }
 
-/// Consecutive shapes of one opaque color that do not touch within the tile. Combined into one path, they join those of the
-/// next tile without a seam, such as the quarters of a circle at the tile's corners.
+/// Consecutive shapes of the same opaque color that don't touch within the tile. Combined into one path, they join
+/// the next tile's shapes without a seam, such as the quarters of a circle at the corners of the tile.
 private struct Pending {
   private static let mostPieces = 64
 
@@ -184,7 +186,7 @@ private struct Pending {
     turns = piece.turn < 0
   }
 
-  /// Adds another shape to the path if possible. Returns whether it was added.
+  /// Adds a shape to the path if possible. Returns whether the shape was added.
   mutating func take(_ piece: Piece, _ color: Color) -> Bool {
     guard color == self.color, color.alpha == 255, rule == .nonZero, piece.rule == .nonZero,
       boxes.count < Self.mostPieces, (piece.turn < 0) == turns, boxes.allSatisfy({ $0.intersection(piece.box).isEmpty })

@@ -3,22 +3,22 @@
 
 import TesseraRaster
 
-/// Collects the commands of a picture, up to a limit that no ordinary picture reaches.
+/// A builder that collects a picture's drawing commands, up to a limit that no ordinary picture reaches.
 struct PictureBuilder {
   static let mostCommands = 200_000
-  /// The maximum number of points of all its paths.
+  /// The maximum total number of points in all paths.
   static let mostPoints = 8_000_000
-  /// The maximum number of pixels of all its bitmaps.
+  /// The maximum total number of pixels in all bitmaps.
   static let mostPixels = 1 << 26
 
   private(set) var commands: [DisplayList.Command] = []
   private(set) var unsupported: [String] = []
   private var points = 0
   private var pixels = 0
-  /// A rectangle that contains everything painted, in points of the picture.
+  /// A rectangle that contains everything drawn, in the picture's points.
   private var reach: Rect?
 
-  /// Reports an unsupported feature, once.
+  /// Reports an unsupported feature. Each feature is reported once.
   mutating func report(_ what: String) {
     if unsupported.count < 64, !unsupported.contains(what) { unsupported.append(what) }
   }
@@ -28,7 +28,7 @@ struct PictureBuilder {
     commands.append(command)
   }
 
-  /// The number of points that its paths may still add.
+  /// The number of path points that can still be added.
   var room: Int { Self.mostPoints - points }
 
   private mutating func count(_ path: Path) throws(VectorError) {
@@ -36,18 +36,18 @@ struct PictureBuilder {
     guard points <= Self.mostPoints else { throw .tooComplex("points") }
   }
 
-  /// Returns the commands, clipped to the picture's edges if they extend beyond.
+  /// Returns the commands, clipped to the picture's frame if they extend beyond it.
   func framed(_ frame: Rect) -> [DisplayList.Command] {
     guard let reach, !reach.isFinite || frame.union(reach) != frame else { return commands }
     return [.beginClip(.rect(frame), .identity)] + commands + [.endClip]
   }
 
-  /// Returns the maximum distance from its path at which a line paints.
+  /// Returns the maximum distance from a path that its stroke covers.
   static func reach(of style: StrokeStyle) -> Double {
     style.width / 2 * (style.join == .miter ? max(style.miterLimit, 1.5) : 1.5)
   }
 
-  /// Adds a box to the painted area.
+  /// Extends the drawn area by a box.
   mutating func include(_ box: Rect, _ transform: Affine) {
     let box = transform.apply(box)
     reach = reach.map { $0.union(box) } ?? box
@@ -98,7 +98,8 @@ struct PictureBuilder {
       case .gradient(let gradient, nil):
         try append(.stroke(.path(path, .nonZero), style, .gradient(gradient), transform))
       case .gradient(let gradient, let (place, inverse)?):
-        // The gradient is skewed, but the pen must not be: the stroke masks an area filled with the gradient.
+        // The gradient is skewed, but the stroke must not be. Therefore, the stroke masks an area filled with the
+        // gradient.
         let plane = DisplayList.Shape.path(Path(outer).mapped(by: inverse), .nonZero)
         try masked(by: path, style: style, under: transform) { (builder) throws(VectorError) in
           try builder.append(.fill(plane, .gradient(gradient), place.concatenating(transform)))
@@ -111,7 +112,7 @@ struct PictureBuilder {
     }
   }
 
-  /// Paints the content of a body, masked by the stroke of a path.
+  /// Draws the content of a body, masked by the stroke of a path.
   mutating func masked(
     by path: Path, style: StrokeStyle, under transform: Affine,
     body: (inout PictureBuilder) throws(VectorError) -> Void

@@ -3,8 +3,8 @@
 
 import TesseraRaster
 
-/// Clips a path to a rectangle, one side after the other (Sutherland and Hodgman, 1974). The parts beyond a side are projected
-/// onto it, so that the winding number of every point inside is unchanged.
+/// Clips a path to a rectangle, one side at a time (Sutherland and Hodgman, 1974). The parts beyond a side are
+/// projected onto the side, so that the winding number of every point inside is unchanged.
 struct RectangleClipper {
   private static let mostChords = 256.0
 
@@ -14,8 +14,8 @@ struct RectangleClipper {
     self.rect = rect
   }
 
-  /// Returns the path's contours, closed and flattened to lines within `tolerance` of the curves. Returns an empty path for
-  /// paths that are not finite.
+  /// Returns the path's contours, closed and flattened to lines within `tolerance` of the curves. Returns an empty
+  /// path if the path is nonfinite.
   func clipped(_ path: Path, tolerance: Double) -> Path {
     guard path.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return Path() }
     var result = Path()
@@ -39,7 +39,7 @@ struct RectangleClipper {
       if result.isEmpty { result.append([]) }
       result[result.count - 1].append(point)
     }
-    /// Returns the number of chords required by Wang's bound on the second differences.
+    /// Returns the required number of chords, according to Wang's bound on second differences.
     func chords(_ bend: Double, _ factor: Double) -> Double {
       min(max((bend * factor / tolerance).squareRoot().rounded(.up), 1), mostChords)
     }

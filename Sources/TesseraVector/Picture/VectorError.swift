@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An error in reading a file as a vector picture.
+/// An error that occurs while reading a file as a vector picture.
 public enum VectorError: Error, Equatable, CustomStringConvertible {
-  /// The file is not well-formed XML; the message includes the line.
+  /// The file isn't well-formed XML. The message includes the line number.
   case markup(String)
-  /// The root element is not `svg`.
+  /// The root element isn't `svg`.
   case notSVG(root: String)
-  /// The width or height is not above 0, or exceeds a million points.
+  /// The width or height isn't positive, or exceeds a million points.
   case size(width: Double, height: Double)
-  /// The file exceeds the limits for one picture, for example by elements that use each other repeatedly.
+  /// The file exceeds the limits of a single picture, for example because elements refer to each other repeatedly.
   case tooComplex(String)
-  /// The file is not a PDF, or is damaged. The offset is that of the byte at which the error was detected.
+  /// The file isn't a PDF or is damaged. The error was detected at the given byte offset.
   case pdf(String, offset: Int)
-  /// The PDF is protected by a password, even an empty one.
+  /// The PDF is encrypted, possibly with an empty password.
   case encrypted
 
   /// A sentence that describes the error and its location.

@@ -3,18 +3,18 @@
 
 public import TesseraRaster
 
-/// A font for the text of a document.
+/// A font for a document's text.
 public protocol VectorFont {
-  /// The size of the em square, in the units of outline coordinates; above 0.
+  /// The size of the em square in the units of outline coordinates. Above 0.
   var unitsPerEm: Double { get }
-  /// Returns the glyph of a character; nil if there is none.
+  /// Returns the glyph for a Unicode scalar, or nil if there is none.
   func glyph(unicode: UInt32) -> UInt32?
-  /// Returns the glyph of a code in the font's built-in encoding; nil if there is none.
+  /// Returns the glyph for a code in the font's built-in encoding, or nil if there is none.
   func glyph(code: UInt32) -> UInt32?
-  /// Returns the glyph with a name; nil if there is none.
+  /// Returns the glyph with a name, or nil if there is none.
   func glyph(name: String) -> UInt32?
-  /// Returns a glyph's outline, with y pointing up; nil if it is empty.
+  /// Returns a glyph's outline with an upward y axis, or nil if it is empty.
   func outline(of glyph: UInt32) -> Path?
-  /// Returns the advance of a glyph; nil if the font has none.
+  /// Returns the advance of a glyph, or nil if the font doesn't contain the glyph.
   func advance(of glyph: UInt32) -> Double?
 }

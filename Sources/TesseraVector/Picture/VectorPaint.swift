@@ -8,30 +8,30 @@ enum VectorPaint: Equatable {
   case gradient(VectorGradient)
 }
 
-/// A gradient as files describe it, with more features than the rasterizer's.
+/// A gradient as described in files, which supports more features than the rasterizer's gradients.
 struct VectorGradient: Equatable {
   enum Geometry: Equatable {
     case linear(from: Point, to: Point)
-    /// A gradient from one circle to another. SVG's focus is the first circle's center.
+    /// A gradient from one circle to another. In SVG, the focal point is the center of the first circle.
     case circles(from: Point, radius: Double, to: Point, radius2: Double)
   }
 
-  /// The continuation of a gradient beyond its ends.
+  /// The way a gradient continues beyond its ends.
   enum Spread: Equatable {
-    /// The color at the end.
+    /// Continues with the color at the end.
     case pad
     case reflect, repeats
-    /// PDF: the color at the end if that end is extended, otherwise nothing.
+    /// Continues with the color at an end if that end is extended; otherwise, draws nothing. Used by PDF.
     case extend(start: Bool, end: Bool)
   }
 
   var geometry: Geometry
   var stops: [Gradient.Stop]
   var spread = Spread.pad
-  /// The transform from the gradient's coordinates to those of the shape.
+  /// The transform from the gradient's coordinate system to the shape's.
   var matrix = Affine.identity
 
-  /// Returns the gradient with its opacity multiplied.
+  /// Returns the gradient with its opacity multiplied by `opacity`.
   func faded(to opacity: Double) -> VectorGradient {
     guard opacity < 1 else { return self }
     var result = self
@@ -50,7 +50,7 @@ extension VectorPaint {
 }
 
 extension Color {
-  /// Returns the color with its alpha multiplied, rounded to the nearest value.
+  /// Returns the color with its alpha multiplied by `opacity` and rounded to the nearest value.
   func faded(to opacity: Double) -> Color {
     guard opacity < 1 else { return self }
     var result = self

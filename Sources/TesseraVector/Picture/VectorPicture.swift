@@ -1,29 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A vector picture is a list of painting commands in its own points, created once. Painting it anywhere only transforms
-// them, so it is sharp at every size. Storing the document's tree was rejected: every painting would resolve styles.
+// A vector picture is a list of drawing commands in its own coordinate system, created once. Drawing the picture only
+// transforms these commands, so it is sharp at every size. Storing the document's tree was rejected because styles
+// would be resolved again each time the picture is drawn.
 
 public import TesseraRaster
 
-/// A vector picture, read from an SVG or PDF file, that is sharp at every size.
+/// A vector picture from an SVG or PDF file, which is sharp at every size.
 ///
 ///     let picture = try VectorPicture(svg: bytes)
 ///     picture.append(to: &list, transform: .scale(x: 3, y: 3))
 public struct VectorPicture: Equatable, Sendable {
-  /// Decodes an encoded picture embedded in a document. Returns nil if it fails.
+  /// A closure that decodes an image embedded in a document, or returns nil on failure.
   public typealias ImageDecoder = (_ bytes: [UInt8]) -> Bitmap?
 
-  /// Opens a font of a document from its embedded bytes, or one similar to the named font. Returns nil if it fails.
+  /// A closure that opens an embedded font from its bytes, or a font similar to the named one. Returns nil on
+  /// failure.
   public typealias FontLoader = (_ program: [UInt8]?, _ name: String) -> (any VectorFont)?
 
-  /// The width of the picture in points, above 0.
+  /// The width of the picture in points. Above 0.
   public let width: Double
-  /// The height of the picture in points, above 0.
+  /// The height of the picture in points. Above 0.
   public let height: Double
-  /// The kinds of content in the file that are not painted, each once, in order of occurrence: "text", "filter".
+  /// The types of content in the file that aren't drawn, such as "text" or "filter". Each occurs once, in order of
+  /// first occurrence.
   public let unsupported: [String]
-  /// The painting commands, in points from the top left corner. All brackets are closed.
+  /// The drawing commands, in points from the top-left corner. All scopes are closed.
   package let commands: [DisplayList.Command]
 
   init(width: Double, height: Double, _ builder: PictureBuilder) {
@@ -33,12 +36,12 @@ public struct VectorPicture: Equatable, Sendable {
     commands = builder.framed(Rect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// Creates a picture from a file. The first bytes determine whether it is SVG or PDF.
+  /// Creates a picture from a file. The file format, SVG or PDF, is determined by the first bytes.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - decode: Decodes the images embedded in the file. If nil, they are omitted and reported.
-  ///   - fonts: Opens the fonts of a PDF file. If nil, its text is omitted and reported.
+  ///   - bytes: The contents of the file.
+  ///   - decode: A closure that decodes images embedded in the file. If nil, images are omitted and reported.
+  ///   - fonts: A closure that opens the fonts of a PDF file. If nil, text is omitted and reported.
   public init(_ bytes: [UInt8], decode: ImageDecoder? = nil, fonts: FontLoader? = nil) throws(VectorError) {
     if Self.isPDF(bytes) {
       try self.init(pdf: bytes, decode: decode, fonts: fonts)
@@ -47,7 +50,8 @@ public struct VectorPicture: Equatable, Sendable {
     }
   }
 
-  /// Returns whether bytes begin like an SVG document: with markup, and with `<svg` within the first 4096 bytes.
+  /// Returns whether data looks like an SVG document: it begins with markup and contains `<svg` within the first 4096
+  /// bytes.
   public static func isSVG(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(4096)
     let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -58,23 +62,24 @@ public struct VectorPicture: Equatable, Sendable {
     }
   }
 
-  /// Returns whether bytes begin like a PDF file: with `%PDF-` within the first 1024 bytes.
+  /// Returns whether data looks like a PDF file: it contains `%PDF-` within the first 1024 bytes.
   public static func isPDF(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(1024)
     return head.indices.contains { head[$0] == 0x25 && head[$0...].starts(with: Array("%PDF-".utf8)) }
   }
 
-  /// Appends the picture to a list.
+  /// Appends the picture to a display list.
   ///
   /// - Parameters:
-  ///   - list: The list to which commands are appended.
-  ///   - transform: The transform from the picture's points to the list's pixels.
-  ///   - tint: The color that replaces all others, with their opacity preserved. The picture's own colors are used if nil.
+  ///   - list: The display list to which commands are appended.
+  ///   - transform: The transform from the picture's points to the display list's pixels.
+  ///   - tint: The color that replaces all other colors, whose opacity is preserved. If nil, the picture's colors are
+  ///     used.
   public func append(to list: inout DisplayList, transform: Affine, tint: Color? = nil) {
     for command in commands(tint: tint) { list.append(command.transformed(by: transform)) }
   }
 
-  /// Returns the commands, tinted if a color is given.
+  /// Returns the drawing commands, tinted if a color is given.
   package func commands(tint: Color?) -> [DisplayList.Command] {
     guard let tint else { return commands }
     var opaque = tint
@@ -84,7 +89,8 @@ public struct VectorPicture: Equatable, Sendable {
     return [.beginGroup(opacity: Double(tint.alpha) / 255, shadow: nil, .identity)] + tinted + [.endGroup]
   }
 
-  /// Returns the picture stretched to a number of pixels, on a transparent background. Throws if a canvas can't have that size.
+  /// Returns the picture stretched to a size in pixels, on a transparent background. Throws if a canvas can't have
+  /// this size.
   public func rasterized(width: Int, height: Int, tint: Color? = nil) throws(PaintError) -> Bitmap {
     var list = DisplayList(width: width, height: height)
     append(

@@ -3,9 +3,9 @@
 
 package import TesseraRaster
 
-/// Colors in the syntax of style sheets, for readers of other documents.
+/// A parser for CSS colors, used by readers of other document types.
 package enum CSSColor {
-  /// Parses a color. Returns nil if the text is not a color.
+  /// Parses a color. Returns nil if the text isn't a color.
   package static func color(_ text: String) -> Color? {
     if case .color(let color)? = SVGColor.parse(text) { color } else { nil }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Converts an elliptical arc given by its end points (SVG 2, appendix B.2.4) to cubic curves. The standard uses angles;
-// here the ellipse is mapped to the unit circle and traversed in exact quarter turns. This needs only + - * / and square
-// roots, which give the same bits on every machine.
+// Converts an elliptical arc, given by its end points (SVG 2, appendix B.2.4), to cubic curves. Unlike the standard,
+// this implementation doesn't use angles: it maps the ellipse to the unit circle and traverses the circle in exact
+// quarter turns. This requires only + - * / and square roots, whose results are bitwise equal on every machine.
 
 import TesseraRaster
 
@@ -12,27 +12,27 @@ struct SVGArc {
   let to: Point
   let rx: Double
   let ry: Double
-  /// The rotation of the ellipse's x axis, in degrees.
+  /// The rotation of the ellipse's x-axis, in degrees.
   let rotation: Double
   let isLarge: Bool
-  /// Whether the arc runs clockwise, with y pointing down.
+  /// Whether the arc runs clockwise in coordinates with a downward y axis.
   let isSweep: Bool
 
-  /// Appends the arc: a line if a radius is zero, nothing if the ends coincide (B.2.5).
+  /// Appends the arc. If a radius is zero, appends a line. If the end points coincide, appends nothing (B.2.5).
   func append(to path: inout Path) {
     guard from != to else { return }
     guard rx != 0, ry != 0 else { return path.addLine(to: to) }
     let (sine, cosine) = Self.direction(degrees: rotation)
     let half = Point(x: (from.x - to.x) / 2, y: (from.y - to.y) / 2)
     var (rx, ry) = (abs(rx), abs(ry))
-    // Half the chord along the ellipse's axes, in radii.
+    // Half of the chord along the ellipse's axes, in multiples of the radii.
     let x = (half.x * cosine + half.y * sine) / rx
     let y = (half.y * cosine - half.x * sine) / ry
     var chord = Point(x: x, y: y)
     var square = x * x + y * y
     guard square > 0, square.isFinite else { return path.addLine(to: to) }
     if square > 1 {
-      // Radii too small for the chord grow until they fit.
+      // Radii that are too small for the chord are scaled up until they fit.
       let growth = square.squareRoot()
       (rx, ry) = (rx * growth, ry * growth)
       chord = Point(x: x / growth, y: y / growth)
@@ -55,7 +55,7 @@ struct SVGArc {
     var arm = unit(Point(x: chord.x - center.x, y: chord.y - center.y))
     let last = unit(Point(x: -chord.x - center.x, y: -chord.y - center.y))
     func append(_ arm: Point, _ next: Point, _ reach: Double, isLast: Bool) {
-      // Control points are on the tangents, at a distance of `reach`.
+      // Control points are on the tangents, at the distance `reach`.
       let c = Point(x: center.x + arm.x - turn * arm.y * reach, y: center.y + arm.y + turn * arm.x * reach)
       let d = Point(x: center.x + next.x + turn * next.y * reach, y: center.y + next.y - turn * next.x * reach)
       let end = Point(x: center.x + next.x, y: center.y + next.y)
@@ -71,8 +71,8 @@ struct SVGArc {
     append(arm, last, Self.reach(sine: sine, cosine: cosine), isLast: true)
   }
 
-  /// Returns the number of whole quarter turns before the last piece, which is at most a quarter turn except for rounding. The
-  /// flags decide where rounding cannot distinguish no turn from a full one.
+  /// Returns the number of whole quarter turns before the last segment, which is at most a quarter turn, except for
+  /// rounding errors. If rounding makes no turn indistinguishable from a full turn, the arc's flags decide.
   private func quarters(_ arm: Point, last: Point, turn: Double) -> Int {
     let sine = turn * (arm.x * last.y - arm.y * last.x)
     let cosine = arm.x * last.x + arm.y * last.y
@@ -83,7 +83,7 @@ struct SVGArc {
     return isLarge ? 3 : 0
   }
 
-  /// Returns 4/3 · tan(angle / 4), by half angles.
+  /// Returns 4/3 · tan(angle / 4), computed with half angles.
   private static func reach(sine: Double, cosine: Double) -> Double {
     let half = sine / (1 + max(cosine, 0))
     return 4 / 3 * half / (1 + (1 + half * half).squareRoot())
@@ -91,7 +91,7 @@ struct SVGArc {
 
   private static let quarterReach = reach(sine: 1, cosine: 0)
 
-  /// Returns the sine and cosine of an angle in degrees, exact for quarter turns.
+  /// Returns the sine and cosine of an angle in degrees. The result is exact for quarter turns.
   static func direction(degrees: Double) -> (sine: Double, cosine: Double) {
     let rest = degrees.truncatingRemainder(dividingBy: 360)
     switch rest {

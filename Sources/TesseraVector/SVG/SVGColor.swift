@@ -3,7 +3,8 @@
 
 import TesseraRaster
 
-/// Parses the names, hexadecimal colors, `rgb()` and `hsl()` of CSS Color 4, with eight bits per channel in sRGB.
+/// A parser for the color names, hexadecimal colors, `rgb()` and `hsl()` of CSS Color 4. Colors have eight bits per
+/// channel in sRGB.
 enum SVGColor {
   /// The value of a color attribute.
   enum Value: Equatable {
@@ -11,7 +12,7 @@ enum SVGColor {
     case current
   }
 
-  /// Parses a color attribute. Returns nil if it is not a color.
+  /// Parses a color attribute. Returns nil if the text isn't a color.
   static func parse(_ text: some StringProtocol) -> Value? {
     let text = text.trimmed.lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()).map { .color($0) } }
@@ -26,7 +27,7 @@ enum SVGColor {
   }
 
   private static func hexadecimal(_ text: Substring) -> Color? {
-    // A color profile may follow a space; it is ignored.
+    // A color profile may follow after a space. It is ignored.
     let digits = text.prefix { $0 != " " }
     guard digits.utf8.allSatisfy({ $0 < 0x80 }), digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16)
     else { return nil }
@@ -60,7 +61,7 @@ enum SVGColor {
     }
   }
 
-  /// Returns an opacity given as a number or a percentage.
+  /// Returns an opacity specified as a number or a percentage.
   static func share(_ word: some StringProtocol) -> Double? {
     let value = word.hasSuffix("%") ? Double(word.dropLast()).map { $0 / 100 } : Double(word)
     return value.flatMap { $0.isNaN ? nil : $0.unit }

@@ -3,7 +3,7 @@
 
 import TesseraXML
 
-/// The tree of an SVG document, with its ids and style sheets.
+/// The element tree of an SVG document, with its IDs and style sheets.
 struct SVGDocument {
   let root: XMLTreeElement
   let sheet: SVGStyleSheet
@@ -22,7 +22,7 @@ struct SVGDocument {
     (self.ids, self.sheet) = (ids, sheet)
   }
 
-  /// The first element with an id.
+  /// The first element with an ID.
   subscript(_ id: String) -> XMLTreeElement? { ids[id] }
 
   private static func collectDefinitions(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A length with its unit (CSS Values 4, section 6): 96 px are an inch. One px is a point of the picture.
+/// A length with its unit (CSS Values 4, section 6). An inch is 96 px, and one px is one point of the picture.
 struct SVGLength: Equatable {
   enum Unit: Equatable { case px, percent, em, ex }
 
@@ -12,7 +12,7 @@ struct SVGLength: Equatable {
     (self.value, self.unit) = (value, unit)
   }
 
-  /// Creates a length from text. Returns nil for text that is not a finite length.
+  /// Parses a length. Returns nil if the text isn't a finite length.
   init?(_ text: some StringProtocol) {
     let text = text.trimmed
     let end = text.utf8.endIndex(ofNumberFrom: text.utf8.startIndex)
@@ -46,14 +46,15 @@ extension StringProtocol {
     return rest
   }
 
-  /// The words separated by whitespace and commas.
+  /// The words of the string, separated by whitespace and commas.
   var words: [SubSequence] {
     split { $0 == " " || $0 == "," || $0 == "\n" || $0 == "\t" || $0 == "\r" || $0 == "\r\n" || $0 == "\u{C}" }
   }
 }
 
 extension Substring.UTF8View {
-  /// Returns the end of the number that begins at an index; nil if there is none. An e without digits belongs to a unit.
+  /// Returns the end of the number that begins at an index, or nil if there is none. An `e` without digits belongs to
+  /// the unit.
   func endIndex(ofNumberFrom start: Index) -> Index? {
     var index = start
     func isDigit(_ index: Index) -> Bool { index < endIndex && self[index] >= 0x30 && self[index] <= 0x39 }

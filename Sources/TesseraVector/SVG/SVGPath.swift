@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Converts SVG path data (SVG 2, section 9.3) to a path: all commands, relative and absolute, implicit repeats, reflected
-// control points, arcs as cubic curves. `prefix` draws up to the first error, as the standard requires. `parse` returns nil
-// for data with any error, since half a symbol is useless.
+// Converts SVG path data (SVG 2, section 9.3) to a path. Supports all commands, relative and absolute coordinates,
+// implicit repetition, reflected control points, and arcs, which become cubic curves. `prefix` draws up to the first
+// error, as the standard requires. `parse` returns nil for data with an error because an incomplete symbol is
+// useless.
 
 package import TesseraRaster
 
@@ -18,13 +19,14 @@ package struct SVGPath {
   private var path = Path()
   private var current = Point.zero
   private var start = Point.zero
-  /// The control points that a following smooth cubic or quadratic curve reflects.
+  /// The control points that a subsequent smooth cubic or quadratic curve reflects.
   private var cubicControl: Point?
   private var quadraticControl: Point?
   private var isClosed = false
   private var limit = greatestCount
 
-  /// Returns the path, empty for blank data. Returns nil for data that is malformed, too long or has numbers beyond 10^12.
+  /// Parses path data. Returns an empty path for blank data, and nil for data that is malformed, too long or contains
+  /// numbers beyond 10^12.
   package static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Path? {
     var parser = SVGPath(scanner: SVGScanner(bytes))
     return parser.run() ? parser.path : nil
@@ -35,7 +37,7 @@ package struct SVGPath {
     return text.withUTF8 { parse($0) }
   }
 
-  /// Returns the path up to the first error or to `limit` elements, and whether it is complete.
+  /// Returns the path up to the first error or up to `limit` elements, and whether the path is complete.
   static func prefix(_ text: String, limit: Int) -> (path: Path, isComplete: Bool) {
     var text = text
     return text.withUTF8 { bytes in
@@ -60,7 +62,7 @@ package struct SVGPath {
     return true
   }
 
-  /// Runs a command with its implicit repeats. Returns false at an error or beyond the limit.
+  /// Runs a command with its implicit repetitions. Returns false on an error or beyond the limit.
   private mutating func perform(_ kind: UInt8, isRelative: Bool) -> Bool {
     guard kind != UInt8(ascii: "Z") else {
       close()
@@ -69,7 +71,7 @@ package struct SVGPath {
     var kind = kind
     repeat {
       guard segment(kind, isRelative ? current : .zero), path.elements.count <= limit else { return false }
-      // Additional pairs after a move are lines.
+      // Additional coordinate pairs after a move command are lines.
       if kind == UInt8(ascii: "M") { kind = UInt8(ascii: "L") }
     } while scanner.continues()
     return true
@@ -106,7 +108,7 @@ package struct SVGPath {
   private mutating func point(_ base: Point) -> Point? {
     guard let x = scanner.number(), let y = scanner.number() else { return nil }
     let result = Point(x: base.x + x, y: base.y + y)
-    // Relative steps may accumulate without limit.
+    // Relative coordinates may accumulate without limit.
     return abs(result.x) <= 1e12 && abs(result.y) <= 1e12 ? result : nil
   }
 
@@ -128,7 +130,7 @@ package struct SVGPath {
     leave(at: start)
   }
 
-  /// Begins a contour at the start of the closed one, for drawing commands after a close.
+  /// Begins a contour at the start of the closed contour. Required by drawing commands that follow a close command.
   private mutating func reopen() {
     guard isClosed else { return }
     path.move(to: start)

@@ -3,7 +3,8 @@
 
 import TesseraXML
 
-/// The style properties set on an element: its attributes, then the sheets' rules, then its `style` (CSS Cascade).
+/// The style properties of an element: its attributes, then the style sheet rules, then its `style` attribute (CSS
+/// Cascade).
 struct SVGProperties {
   private(set) var values: [String: String] = [:]
 
@@ -30,7 +31,7 @@ struct SVGProperties {
 
   subscript(_ name: String) -> String? { values[name] }
 
-  /// Returns the id in `url(#id)`; nil for other addresses.
+  /// Returns the ID in `url(#id)`, or nil for other URLs.
   static func reference(_ value: String) -> String? {
     let value = value.trimmed
     guard value.hasPrefix("url("), let close = value.firstIndex(of: ")") else { return nil }
@@ -41,7 +42,7 @@ struct SVGProperties {
     return inner.hasPrefix("#") ? String(inner.dropFirst()) : nil
   }
 
-  /// The attributes that are also properties.
+  /// The attributes that are also style properties.
   private static let names: Set<String> = [
     "clip-path", "clip-rule", "color", "display", "fill", "fill-opacity", "fill-rule", "filter", "font-size", "mask",
     "marker-start", "marker-mid", "marker-end", "mask-type", "opacity", "overflow", "paint-order", "stop-color",
@@ -52,10 +53,10 @@ struct SVGProperties {
 }
 
 extension XMLTreeElement {
-  /// The name without SVG's prefix; names with another prefix are unchanged.
+  /// The name without the SVG prefix. Names with another prefix are unchanged.
   var localName: String { name.hasPrefix("svg:") ? String(name.dropFirst(4)) : name }
 
-  /// The id of the element that this one refers to.
+  /// The ID of the element to which this element refers.
   var target: String? {
     guard let address = (self["href"] ?? self["xlink:href"])?.trimmed, address.hasPrefix("#") else { return nil }
     return String(address.dropFirst())

@@ -43,7 +43,7 @@ extension SVGRenderer {
     try builder.append(.endMix)
   }
 
-  /// Returns the outline of a clip that is a single shape.
+  /// Returns the outline of a clip path that consists of a single shape, or nil for other clip paths.
   private func singlePath(
     of clip: XMLTreeElement, _ style: SVGStyle, _ context: Context
   ) -> (Path, FillRule, Affine)? {
@@ -107,7 +107,8 @@ extension SVGRenderer {
 
   // MARK: Boxes
 
-  /// Returns the transform from the unit square to the bounding box of an element's shapes. Returns nil if the box has no area.
+  /// Returns the transform from the unit square to the bounding box of an element's shapes, or nil if the box has no
+  /// area.
   private func unitOfBox(
     _ element: XMLTreeElement, style: SVGStyle, context: Context
   ) throws(VectorError) -> Affine? {
@@ -117,7 +118,7 @@ extension SVGRenderer {
     return Affine(a: box.width, b: 0, c: 0, d: box.height, tx: box.x, ty: box.y)
   }
 
-  /// Returns the bounding box of an element's shapes, without strokes and clips, mapped by `transform`.
+  /// Returns the bounding box of an element's shapes, without strokes and clips, transformed by `transform`.
   private func box(
     of element: XMLTreeElement, style: SVGStyle, viewport: SVGViewport, under transform: Affine, depth: Int
   ) throws(VectorError) -> Rect? {
@@ -160,7 +161,7 @@ extension SVGRenderer {
 }
 
 extension Rect {
-  /// Returns the smallest rectangle that contains both, even if one has no area.
+  /// Returns the smallest rectangle that contains both rectangles, even if one has no area.
   func joined(_ other: Rect) -> Rect {
     let (left, top) = (min(minX, other.minX), min(minY, other.minY))
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)

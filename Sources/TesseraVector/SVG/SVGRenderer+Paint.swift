@@ -34,7 +34,7 @@ extension SVGRenderer {
     }
   }
 
-  /// Returns the element and those it inherits from, nearest first. Stops at a cycle.
+  /// Returns the element and the elements from which it inherits attributes, nearest first. Stops at a cycle.
   private func chain(_ element: XMLTreeElement) throws(VectorError) -> [XMLTreeElement] {
     var chain = [element]
     while let id = chain[chain.count - 1].target, let next = document[id], chain.count < Self.longestChain {
@@ -116,7 +116,7 @@ extension SVGRenderer {
 
   // MARK: Patterns
 
-  /// Repeats a pattern's content over a box of a shape.
+  /// Repeats a pattern's content across a shape's box.
   func tile(_ element: XMLTreeElement, over shape: SVGShape, box: Rect?) throws(VectorError) {
     guard let box, let bounds = shape.path.tightBounds else { return }
     let chain = try chain(element)
@@ -137,7 +137,7 @@ extension SVGRenderer {
     } else if attribute("patternContentUnits") == "objectBoundingBox" {
       content = .scale(x: bounds.width, y: bounds.height)
     }
-    // The content begins at the tile's origin.
+    // The content's coordinate system begins at the tile's origin.
     content = content.concatenating(.translation(x: tile.x, y: tile.y))
     guard let owner = chain.first(where: { !$0.elements.isEmpty }) else { return }
     let area = inverse.apply(box)
@@ -165,7 +165,7 @@ extension SVGRenderer {
     }
   }
 
-  /// Returns the commands that a body paints, without adding them to the picture.
+  /// Returns the commands drawn by a body, without adding them to the picture.
   private func collected(_ body: () throws(VectorError) -> Void) throws(VectorError) -> [DisplayList.Command] {
     let outer = builder
     builder = PictureBuilder()

@@ -88,9 +88,9 @@ extension SVGRenderer {
   }
 }
 
-/// Files embedded in data URLs (RFC 2397).
+/// A decoder for files embedded in data URLs (RFC 2397).
 enum DataURL {
-  /// Returns the file's bytes. Returns nil for other addresses and for damaged ones.
+  /// Returns the bytes of the embedded file, or nil for other or malformed URLs.
   static func bytes(_ address: String) -> [UInt8]? {
     let address = address.trimmed
     guard address.prefix(5).lowercased() == "data:", let comma = address.firstIndex(of: ",") else { return nil }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Traverses the elements of a document and paints them: inherited styles, brackets for opacity, clips and masks, shapes. The
-// extensions in other files draw elements that refer to others. The total work is limited: every visit of an element counts its
-// length, so elements that refer to each other take bounded time.
+// Traverses a document's elements and draws them: inherited styles, opacity scopes, clips, masks and shapes. The
+// extensions in other files draw elements that refer to other elements. The total amount of work is limited. Each
+// visit of an element counts according to the element's length, so elements that refer to each other are processed in
+// bounded time.
 
 import TesseraRaster
 import TesseraXML
@@ -16,17 +17,17 @@ final class SVGRenderer {
 
   /// The context in which elements are drawn.
   struct Context {
-    /// The transform from the element's coordinates to the picture's points.
+    /// The transform from the element's coordinate system to the picture's points.
     var transform: Affine
     var viewport: SVGViewport
-    /// Whether shapes are outlines of a clip: filled by the clip's rule, without a stroke.
+    /// Whether shapes form the outline of a clip path. They are then filled with the clip rule and not stroked.
     var isClip = false
   }
 
   let document: SVGDocument
   let decode: VectorPicture.ImageDecoder?
   var builder = PictureBuilder()
-  /// The elements being referred to, used to detect cycles.
+  /// The elements currently being referenced, used to detect cycles.
   private var active: Set<ObjectIdentifier> = []
   private var work = 0
   private var depth = 0
@@ -60,7 +61,7 @@ final class SVGRenderer {
     guard work <= Self.mostWork else { throw .tooComplex("elements that use each other") }
   }
 
-  /// Runs a body with a referenced element, unless it is already being referred to.
+  /// Runs a body for a referenced element, unless the element is already being referenced.
   func referring(to element: XMLTreeElement, _ body: () throws(VectorError) -> Void) throws(VectorError) {
     guard active.insert(ObjectIdentifier(element)).inserted else { return builder.report("reference to itself") }
     defer { active.remove(ObjectIdentifier(element)) }
@@ -136,7 +137,7 @@ final class SVGRenderer {
     }
   }
 
-  /// Returns the first child without special requirements.
+  /// Returns the first child that has no conditional attributes.
   private func choice(of element: XMLTreeElement) -> XMLTreeElement? {
     element.elements.first {
       Self.drawn.contains($0.localName) && ($0["requiredExtensions"] ?? "").isEmpty && $0["systemLanguage"] == nil
@@ -145,7 +146,7 @@ final class SVGRenderer {
 
   // MARK: Brackets
 
-  /// Runs a body within the element's opacity, mask and clip.
+  /// Runs a body with the element's opacity, mask and clip applied.
   func decorated(
     _ element: XMLTreeElement, properties: SVGProperties, style: SVGStyle, context: Context, opacity: Double,
     body: () throws(VectorError) -> Void
@@ -184,7 +185,7 @@ final class SVGRenderer {
     let shape = SVGShape(path: path, style: style, context: context)
     let opacity = opacity(properties)
     guard opacity > 0 else { return }
-    // A single paint can be faded without a layer.
+    // The opacity of a single fill or stroke can be applied without a layer.
     let isSingle = style.fill == .none || style.stroke == .none
     try decorated(element, properties: properties, style: style, context: context, opacity: isSingle ? 1 : opacity) {
       () throws(VectorError) in
@@ -205,7 +206,8 @@ final class SVGRenderer {
         under: shape.context.transform)
     case .pattern(let pattern):
       try inGroup(opacity: style.fillOpacity * fade) { () throws(VectorError) in
-        // A clip would antialias each shape of the pattern separately: where two overlap, its edge would count twice.
+        // A clip would antialias each shape of the pattern separately, so the edge would be applied twice where two
+        // shapes overlap.
         try self.builder.append(.beginMix(.mask))
         try self.tile(pattern, over: shape, box: shape.path.tightBounds)
         try self.builder.append(.mixWith)
@@ -237,13 +239,13 @@ final class SVGRenderer {
   }
 }
 
-/// A path with its style and the context it is drawn in.
+/// A path with its style and its drawing context.
 struct SVGShape {
   let path: Path
   let style: SVGStyle
   let context: SVGRenderer.Context
 
-  /// The stroke style of its line.
+  /// The stroke style of the shape.
   var pen: StrokeStyle {
     let viewport = context.viewport
     return StrokeStyle(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Scans the tokens of SVG path data, command letters, numbers and arc flags, from bytes. Numbers of up to fifteen digits
-// take one exact division; the library's parser reads the rest, so every number is correctly rounded. Passing all of
-// them to the library was rejected, since it needs a String for each.
+// Scans the tokens of SVG path data from bytes: command letters, numbers and arc flags. Numbers of up to fifteen
+// digits require one exact division. The library's parser reads all other numbers, so every number is correctly
+// rounded. Using the library for all numbers was rejected because it requires a String per number.
 
 struct SVGScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -13,26 +13,26 @@ struct SVGScanner {
     self.bytes = bytes
   }
 
-  /// The byte at the position; 0 at the end.
+  /// The byte at the current position, or 0 at the end.
   private var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-  /// Skips whitespace and returns whether anything follows.
+  /// Skips whitespace and returns whether more data follows.
   mutating func hasMore() -> Bool {
     skipBlanks()
     return position < bytes.count
   }
 
-  /// Returns the next command letter, if there is one.
+  /// Reads the next command letter. Returns nil if there is none.
   mutating func command() -> UInt8? {
     skipBlanks()
     let letter = byte
-    // ASCII letters, with bit 5 folded.
+    // Tests for ASCII letters, ignoring case by setting bit 5.
     guard letter | 0x20 >= 0x61, letter | 0x20 <= 0x7A else { return nil }
     position += 1
     return letter
   }
 
-  /// Returns whether a number comes next, after whitespace and at most one comma.
+  /// Returns whether a number follows, after whitespace and at most one comma.
   mutating func continues() -> Bool {
     skipBlanks()
     switch byte {
@@ -43,7 +43,7 @@ struct SVGScanner {
     }
   }
 
-  /// Reads a single 0 or 1, which needs no separator after it.
+  /// Reads a single 0 or 1, which doesn't require a separator after it.
   mutating func flag() -> Bool? {
     skipSeparator()
     let digit = byte
@@ -52,7 +52,7 @@ struct SVGScanner {
     return digit == UInt8(ascii: "1")
   }
 
-  /// Reads a number, after whitespace and at most one comma. Returns nil if there is none, or if it is beyond `limit`.
+  /// Reads a number, after whitespace and at most one comma. Returns nil if there is none or if it exceeds `limit`.
   mutating func number() -> Double? {
     skipSeparator()
     let start = position
@@ -77,10 +77,10 @@ struct SVGScanner {
     return number
   }
 
-  /// The greatest coordinate of valid data.
+  /// The maximum magnitude of a coordinate in valid data.
   private static let limit = 1e12
 
-  /// Exact powers, so the quotient of a number below 2^53 and one of them is correctly rounded.
+  /// Exact powers of ten, so that the quotient of a number below 2^53 and a power is correctly rounded.
   private static let powersOfTen = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
   ]
@@ -89,14 +89,14 @@ struct SVGScanner {
     var mantissa = start
     let first = position
     while byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
-      // Overflows only with more than fifteen digits, and then the value is not used.
+      // Overflows only with more than fifteen digits, in which case the value isn't used.
       mantissa = mantissa &* 10 &+ UInt64(byte - UInt8(ascii: "0"))
       position += 1
     }
     return (mantissa, position - first)
   }
 
-  /// Skips an exponent, but not an e without digits. Returns whether there was an exponent.
+  /// Skips an exponent, but not an `e` without digits. Returns whether there was an exponent.
   private mutating func skipExponent() -> Bool {
     guard byte | 0x20 == UInt8(ascii: "e") else { return false }
     let start = position

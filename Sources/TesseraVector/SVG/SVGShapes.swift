@@ -4,7 +4,7 @@
 import TesseraRaster
 import TesseraXML
 
-/// The viewport that percentages of an element's lengths refer to.
+/// The viewport to which the percentages of an element's lengths refer.
 struct SVGViewport: Equatable {
   var width: Double
   var height: Double
@@ -22,7 +22,7 @@ struct SVGViewport: Equatable {
     return length.resolved(percentOf: whole, fontSize: fontSize)
   }
 
-  /// Returns the length of an attribute, or the default if it is missing or not a length.
+  /// Returns the length of an attribute, or the default if it is missing or invalid.
   func length(_ element: XMLTreeElement, name: String, direction: Direction, standard: SVGLength = SVGLength(value: 0))
     -> Double
   {
@@ -38,7 +38,7 @@ struct SVGShapes {
   static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
   private static let mostElements = 2_000_000
 
-  /// The outline, and whether its data is complete. Nil if nothing is drawn.
+  /// The shape's outline, and whether its data is complete. Nil if nothing is drawn.
   var path: (path: Path, isComplete: Bool)? {
     switch element.localName {
     case "path":
@@ -66,7 +66,7 @@ struct SVGShapes {
     viewport.length(element, name: name, direction: direction)
   }
 
-  /// Returns a radius; nil if it is missing, automatic or negative.
+  /// Returns a radius, or nil if it is missing, automatic or negative.
   private func radius(_ name: String, _ direction: SVGViewport.Direction) -> Double? {
     guard let length = element[name].flatMap({ SVGLength($0) }), length.value >= 0 else { return nil }
     return viewport.length(length, direction)
@@ -114,7 +114,7 @@ struct SVGShapes {
   }
 }
 
-/// The numbers of a list in the syntax of path data. Ends at the first error.
+/// The numbers of a list in path data syntax. Iteration ends at the first error.
 struct SVGNumbers: Sequence, IteratorProtocol {
   private var rest: Substring.UTF8View
 
@@ -137,10 +137,11 @@ struct SVGNumbers: Sequence, IteratorProtocol {
 }
 
 extension Path {
-  /// The distance of the control points of a cubic quarter circle from its ends, as a fraction of the radius: 4/3 (√2 - 1).
+  /// The distance from the ends of a cubic quarter circle to its control points, as a fraction of the radius: 4/3 (√2
+  /// - 1).
   private static let kappa = 0.5522847498307936
 
-  /// Adds a closed ellipse, clockwise on screen, from its right end.
+  /// Adds a closed ellipse, clockwise on screen, starting at its rightmost point.
   mutating func addEllipse(_ rect: Rect) {
     let (rx, ry) = (rect.width / 2, rect.height / 2)
     let center = Point(x: rect.x + rx, y: rect.y + ry)
@@ -151,7 +152,8 @@ extension Path {
     close()
   }
 
-  /// Adds a closed rectangle with elliptical corners that fit, clockwise on screen, from the end of the top left corner.
+  /// Adds a closed rectangle with elliptical corners, whose radii are limited so that they fit. Runs clockwise on
+  /// screen, starting at the right end of the top-left corner.
   mutating func addRect(_ rect: Rect, corner: Point) {
     let (rx, ry) = (corner.x, corner.y)
     let (left, right, top, bottom) = (rect.minX + rx, rect.maxX - rx, rect.minY + ry, rect.maxY - ry)
@@ -167,7 +169,7 @@ extension Path {
     close()
   }
 
-  /// Adds a quarter of an ellipse between two directions from its center.
+  /// Adds a quarter of an ellipse between two directions from the center.
   private mutating func addQuarter(_ center: Point, rx: Double, ry: Double, from: Point, to: Point) {
     let k = Self.kappa
     func place(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x * rx, y: center.y + y * ry) }

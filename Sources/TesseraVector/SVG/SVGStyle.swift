@@ -3,13 +3,13 @@
 
 import TesseraRaster
 
-/// The inherited style of elements (SVG 2, section 6).
+/// The inherited style of an element (SVG 2, section 6).
 struct SVGStyle {
   indirect enum Paint: Equatable {
     case none
     case color(Color)
     case current
-    /// A gradient or pattern, and the paint used if no element has that id.
+    /// A gradient or pattern, and the fallback paint used if no element has its ID.
     case server(String, fallback: Paint?)
   }
 
@@ -30,10 +30,10 @@ struct SVGStyle {
   var strokesFirst = false
   var fontSize = 16.0
 
-  /// Returns the style of a child element of an element with this style.
+  /// Returns the style of a child element with the given properties.
   func inherited(by properties: SVGProperties) -> SVGStyle {
     var style = self
-    // Properties that others depend on come first.
+    // Properties on which other properties depend come first.
     if let value = properties["font-size"], let length = SVGLength(value) {
       style.fontSize = length.resolved(percentOf: fontSize, fontSize: fontSize)
     }
@@ -78,7 +78,7 @@ struct SVGStyle {
     }
   }
 
-  /// Returns the lengths of a list; nil if it has an error. A list of zeros draws a solid line, as `none` does.
+  /// Returns the lengths of a list, or nil if the list has an error. A list of zeros draws a solid line, like `none`.
   private static func lengths(_ value: String) -> [SVGLength]? {
     if value == "none" { return [] }
     var result: [SVGLength] = []
@@ -89,7 +89,7 @@ struct SVGStyle {
     return result.contains { $0.value > 0 } ? result : []
   }
 
-  /// Parses a paint. Returns nil if it has an error.
+  /// Parses a paint. Returns nil on an error.
   static func paint(_ value: String) -> Paint? {
     let value = value.trimmed
     switch value {

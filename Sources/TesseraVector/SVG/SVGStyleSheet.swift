@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The style sheets that design tools write: rules for classes, ids and elements. Rules are indexed by the name they select,
-// so only a few of them are examined per element.
+// Style sheets as written by design tools, with rules for classes, IDs and elements. Rules are indexed by the name
+// they select, so only a few rules are examined per element.
 
 /// The rules of a document's `<style>` elements.
 struct SVGStyleSheet {
@@ -12,23 +12,23 @@ struct SVGStyleSheet {
     var element: String?
     var id: String?
     var classes: [String]
-    /// The ids, classes and elements of the selector as one number, followed by the order of the rule.
+    /// The selector's specificity (IDs, classes and elements) combined with the rule's position in one number.
     var specificity: Int
     var order: Int
     var block: Int
 
-    /// The name by which the rule is indexed.
+    /// The selected name, by which the rule is indexed.
     var key: String { id.map { "#" + $0 } ?? classes.first.map { "." + $0 } ?? element ?? "*" }
   }
 
   private static let mostRules = 20_000
-  /// The maximum number of rules per name, and of declarations per rule, which limits the work per element.
+  /// The maximum number of rules per name and of declarations per rule. It limits the amount of work per element.
   private static let mostOfOne = 64
 
   private var rules: [String: [Rule]] = [:]
   private var blocks: [[Declaration]] = []
   private var count = 0
-  /// The unsupported parts of the sheets.
+  /// The unsupported parts of the style sheets.
   private(set) var unsupported: [String] = []
 
   var isEmpty: Bool { count == 0 }
@@ -61,7 +61,7 @@ struct SVGStyleSheet {
     }
   }
 
-  /// Returns the brace that closes the one at `open`.
+  /// Returns the closing brace that matches the opening brace at `open`.
   private static func end(of text: Substring, from open: Substring.Index) -> Substring.Index {
     var depth = 0
     var index = open
@@ -89,7 +89,7 @@ struct SVGStyleSheet {
     return result + rest
   }
 
-  /// Returns the declarations of a block or of a `style` attribute.
+  /// Parses the declarations of a block or a `style` attribute.
   static func declarations(_ text: some StringProtocol) -> [Declaration] {
     split(text).compactMap { item in
       guard let colon = item.firstIndex(of: ":") else { return nil }
@@ -103,7 +103,7 @@ struct SVGStyleSheet {
     }
   }
 
-  /// Splits text at semicolons outside of quotes and parentheses, since data URLs contain semicolons.
+  /// Splits text at semicolons outside of quotes and parentheses, because data URLs contain semicolons.
   private static func split(_ text: some StringProtocol) -> [Substring] {
     let text = Substring(text)
     var result: [Substring] = []
@@ -144,7 +144,7 @@ struct SVGStyleSheet {
     }
   }
 
-  /// Returns a rule for an element, id and classes; nil for selectors that depend on surrounding elements.
+  /// Returns a rule for an element, an ID and classes, or nil for selectors that depend on surrounding elements.
   private func rule(_ selector: Substring) -> Rule? {
     var rule = Rule(element: nil, id: nil, classes: [], specificity: 0, order: count, block: blocks.count - 1)
     guard !selector.isEmpty else { return nil }
@@ -173,7 +173,7 @@ struct SVGStyleSheet {
 
   // MARK: Lookup
 
-  /// Returns the declarations for an element, weakest first.
+  /// Returns the declarations that apply to an element, lowest specificity first.
   func declarations(element: String, id: String?, classes: [Substring]) -> [Declaration] {
     guard !isEmpty else { return [] }
     var found: [Rule] = []

@@ -3,9 +3,10 @@
 
 import TesseraRaster
 
-/// Parses the list of transforms of an attribute or a style (SVG 2, section 8.5; CSS Transforms 1).
+/// A parser for the transform list of an attribute or style (SVG 2, section 8.5; CSS Transforms 1).
 enum SVGTransform {
-  /// Returns the transform of the list. Returns nil for a list with an error, since the attribute is then ignored.
+  /// Parses a transform list and returns the combined transform. Returns nil for a list with an error, in which case
+  /// the attribute is ignored.
   static func parse(_ text: String) -> Affine? {
     var result = Affine.identity
     var rest = text.trimmed
@@ -14,7 +15,7 @@ enum SVGTransform {
       guard let open = rest.firstIndex(of: "("), let close = rest[open...].firstIndex(of: ")"),
         let step = step(rest[..<open].trimmed, rest[rest.index(after: open)..<close])
       else { return nil }
-      // The last transform of the list is applied first.
+      // The last transform in the list is applied first.
       result = step.concatenating(result)
       rest = rest[rest.index(after: close)...].trimmed
       while rest.first == "," { rest = rest.dropFirst().trimmed }
@@ -57,7 +58,7 @@ enum SVGTransform {
 
   private static let angles: [String: Double] = ["": 1, "deg": 1, "rad": 180 / .pi, "grad": 0.9, "turn": 360, "px": 1]
 
-  /// Returns the numbers, with or without commas between them; angles in degrees, lengths in px.
+  /// Returns the arguments, with or without commas between them. Angles are in degrees, and lengths in px.
   private static func numbers(_ text: Substring, isAngle: Bool) -> [Double]? {
     var result: [Double] = []
     var rest = text.trimmed

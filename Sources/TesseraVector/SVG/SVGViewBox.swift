@@ -4,14 +4,15 @@
 import TesseraRaster
 import TesseraXML
 
-/// The part of the plane that a viewport shows, and its alignment (SVG 2, sections 8.6 and 8.7).
+/// The rectangle that a viewport shows, and its alignment (SVG 2, sections 8.6 and 8.7).
 struct SVGViewBox: Equatable {
   var rect: Rect
-  /// The share of the remaining space before the content, from 0 to 1. Nil stretches the content.
+  /// The fraction of the remaining space that precedes the content along each axis, from 0 to 1. If nil, the content
+  /// is stretched.
   var align: Point? = Point(x: 0.5, y: 0.5)
   var isSlice = false
 
-  /// Creates the view box of an element. Returns nil if there is none, or if it has no area.
+  /// Creates the view box of an element. Returns nil if there is none or if it has no area.
   init?(_ element: XMLTreeElement) {
     guard let numbers = element["viewBox"]?.words.map({ Double($0) }), numbers.count == 4,
       let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
@@ -36,7 +37,7 @@ struct SVGViewBox: Equatable {
 
   private static let places: [Substring: Double] = ["Min": 0, "Mid": 0.5, "Max": 1]
 
-  /// Returns the transform from the box to a viewport at the origin.
+  /// Returns the transform from the view box to a viewport at the origin.
   func transform(width: Double, height: Double) -> Affine {
     let (x, y) = (width / rect.width, height / rect.height)
     guard let align else {

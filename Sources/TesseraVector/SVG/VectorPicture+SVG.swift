@@ -8,14 +8,15 @@ extension VectorPicture {
   /// The maximum width and height of a picture, in points.
   static let greatestSide = 1e6
 
-  /// Creates a picture from an SVG document, as found in asset catalogs and exported by design tools.
+  /// Creates a picture from an SVG document, such as those in asset catalogs or exported by design tools.
   ///
-  /// One px is one point. Text, filters and animations are omitted and listed in `unsupported`. Only the document is read:
-  /// images must be embedded as data.
+  /// One px is one point. Text, filters and animations are omitted and listed in `unsupported`. External files aren't
+  /// loaded, so images must be embedded as data URLs.
   ///
   /// - Parameters:
   ///   - svg: The document, in UTF-8, UTF-16 or Latin-1.
-  ///   - decode: Decodes the files of `<image>` elements with data URLs. If nil, they are omitted and reported.
+  ///   - decode: A closure that decodes the files of `<image>` elements with data URLs. If nil, images are omitted
+  ///     and reported.
   public init(svg: [UInt8], decode: ImageDecoder? = nil) throws(VectorError) {
     let document = try SVGDocument(svg)
     let size = try Self.size(of: document.root)

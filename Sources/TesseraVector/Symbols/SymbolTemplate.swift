@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The SVG templates that the SF Symbols app exports and that `.symbolset` folders contain: groups with ids such as
-// `Regular-M` for each weight and scale, and guides, lines with ids such as `Baseline-M`, that define the position of text
-// and the width of each drawing.
+// Reads the SVG templates that the SF Symbols app exports and that `.symbolset` folders contain. A template has a
+// group per weight and scale, with IDs such as `Regular-M`. It also has guides, which are lines with IDs such as
+// `Baseline-M`. They define the position of adjacent text and the width of each drawing.
 
 public import TesseraRaster
 import TesseraXML
 
-/// A custom symbol in its weights and scales.
+/// A custom symbol with drawings for several weights and scales.
 public struct SymbolTemplate: Sendable {
-  /// The possible weights of a template, lightest first, by their names in the file.
+  /// The names of all weights in a template file, lightest first.
   public static let weights = [
     "Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black",
   ]
-  /// The possible scales of a template, by their letters in the file.
+  /// The letters of all scales in a template file.
   public static let scales = ["S", "M", "L"]
 
-  /// A filled outline in the template's coordinates, with y pointing down.
+  /// A filled outline in the template's coordinate system, with a downward y axis.
   public struct Layer: Hashable, Sendable {
     /// The outline.
     public let path: Path
     /// The fill rule of the outline.
     public let rule: FillRule
-    /// The classes that define the layer's color, such as `hierarchical-0:primary`.
+    /// The style classes that define the layer's color, such as `hierarchical-0:primary`.
     public let classes: [String]
 
     package init(path: Path, rule: FillRule, classes: [String]) {
@@ -31,17 +31,19 @@ public struct SymbolTemplate: Sendable {
     }
   }
 
-  /// The drawing of one weight and scale.
+  /// The drawing for one weight and scale.
   public struct Variant: Hashable, Sendable {
     /// The outlines, from bottom to top. Never empty.
     public let layers: [Layer]
-    /// The y coordinate of the baseline of text next to the symbol; nil if the template does not define it.
+    /// The y-coordinate of the baseline of adjacent text, or nil if the template doesn't define it.
     public let baseline: Double?
-    /// The y coordinate of the cap height of that text; nil if the template does not define it.
+    /// The y-coordinate of the cap height of adjacent text, or nil if the template doesn't define it.
     public let capline: Double?
-    /// The x coordinate of the symbol's left margin, or the drawing's edge if the template does not define it.
+    /// The x-coordinate of the symbol's left margin, or of the drawing's left edge if the template doesn't define a
+    /// margin.
     public let leftMargin: Double
-    /// The x coordinate of the symbol's right margin, or the drawing's edge if the template does not define it.
+    /// The x-coordinate of the symbol's right margin, or of the drawing's right edge if the template doesn't define a
+    /// margin.
     public let rightMargin: Double
 
     package init(layers: [Layer], baseline: Double?, capline: Double?, leftMargin: Double, rightMargin: Double) {
@@ -50,11 +52,11 @@ public struct SymbolTemplate: Sendable {
     }
   }
 
-  /// The drawings by weight and scale, such as `Regular-M`.
+  /// The drawings, keyed by weight and scale, such as `Regular-M`.
   public let variants: [String: Variant]
 
-  /// Returns the drawing of a weight and scale, or the best substitute: the same weight in scale M or S, then Regular in the
-  /// same scale, M or S, then any drawing.
+  /// Returns the drawing for a weight and scale, or the best substitute: the same weight in scale M or S, then
+  /// Regular in the same scale or in M or S, then any drawing.
   public func variant(weight: String = "Regular", scale: String = "M") -> Variant? {
     for name in ["\(weight)-\(scale)", "\(weight)-M", "\(weight)-S", "Regular-\(scale)", "Regular-M", "Regular-S"] {
       if let variant = variants[name] { return variant }
@@ -62,7 +64,7 @@ public struct SymbolTemplate: Sendable {
     return variants.min { $0.key < $1.key }?.value
   }
 
-  /// Creates a template from an SVG document. Returns nil if the document has no drawings with such names.
+  /// Creates a template from an SVG document. Returns nil if no group is named after a weight and scale.
   public init?(svg: [UInt8]) throws(VectorError) {
     let document = try SVGDocument(svg)
     var finder = SymbolFinder(document)
@@ -114,7 +116,7 @@ private struct SymbolFinder {
     for child in element.elements { try readElement(child, parent: style, context: inner) }
   }
 
-  /// Returns the outlines in a group, each with the classes of its element.
+  /// Returns the outlines in a group, each with its element's style classes.
   private func drawing(
     _ group: XMLTreeElement, style: SVGStyle, context: SVGRenderer.Context
   ) throws(VectorError) -> [SymbolTemplate.Layer] {

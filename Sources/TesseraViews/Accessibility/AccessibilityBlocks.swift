@@ -5,10 +5,10 @@ import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// The closures that compute an object's accessibility properties on each read.
+/// Closures that compute an object's accessibility properties each time the properties are read.
 @MainActor
 final class AccessibilityBlocks {
-  /// Whether any object has closures. Until then, reading a property does not look for one.
+  /// Whether any object has closures. Until one does, reading a property skips the lookup.
   static var areUsed = false
 
   var isElement: (() -> Bool)?
@@ -35,12 +35,12 @@ final class AccessibilityBlocks {
 
   nonisolated init() {}
 
-  /// Returns the closures of an object; nil without any.
+  /// Returns the closures of an object, or nil if it has none.
   static func existing(of object: AnyObject) -> AccessibilityBlocks? {
     areUsed ? objc_getAssociatedObject(object, AccessibilityKeys.blocks) as? AccessibilityBlocks : nil
   }
 
-  /// Returns the closures of an object, created if there are none.
+  /// Returns the closures of an object, creating them if necessary.
   static func loaded(of object: AnyObject) -> AccessibilityBlocks {
     areUsed = true
     if let blocks = existing(of: object) { return blocks }

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// A class that declares the members for position and content, which subclasses may override.
+/// A class that declares its own accessibility members for position and content, which subclasses may override.
 @MainActor
 protocol AccessibilityContainer: AnyObject {
   var accessibilityFrame: CGRect { get set }

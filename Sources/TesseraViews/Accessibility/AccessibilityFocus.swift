@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The focus of a screen reader: none until a test moves it.
+/// The screen reader's focus. There is none until a test sets it.
 @MainActor
 enum AccessibilityFocus {
   private(set) static weak var element: UIResponder?

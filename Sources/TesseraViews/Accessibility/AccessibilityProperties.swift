@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// A class that declares the members for spoken content, which subclasses may override.
+/// A class that declares its own accessibility members for spoken content, which subclasses may override.
 @MainActor
 protocol AccessibilityProperties: AnyObject {
   var isAccessibilityElement: Bool { get set }

@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// The properties of a view for the large content viewer.
+/// A view's properties for the large content viewer.
 struct LargeContent {
   var isShown = false
   var title: String?

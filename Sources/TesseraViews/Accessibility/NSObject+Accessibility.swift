@@ -5,19 +5,19 @@ public import Foundation
 import TesseraFoundation
 public import TesseraGraphics
 
-/// The accessibility members of all objects. On iOS these are members of `NSObject`.
+/// An object with accessibility properties. On iOS, these are members of `NSObject`.
 ///
-/// Views, accessibility elements and bar items have members of the same names to override.
+/// Views, accessibility elements and bar items declare overridable members with the same names.
 ///
-/// - Note: Differs from UIKit: a class of an app that inherits from `NSObject` declares such a property instead of overriding
-///   it.
+/// - Note: Differs from UIKit: an app's class that inherits from `NSObject` declares such a property instead of
+///   overriding it.
 public protocol UIAccessibilityObject: NSObjectProtocol {}
 
 extension NSObject: UIAccessibilityObject {}
 
 @MainActor
 extension UIAccessibilityObject {
-  /// The members that the object's class declares; nil if it declares none.
+  /// The object as a class that declares its own members, or nil if its class doesn't.
   private var own: (any AccessibilityProperties)? { self as? any AccessibilityProperties }
   private var container: (any AccessibilityContainer)? { self as? any AccessibilityContainer }
   private var stored: StoredAccessibility? {
@@ -38,7 +38,7 @@ extension UIAccessibilityObject {
       if let own { own.isAccessibilityElement = newValue } else { loaded.isElement = newValue }
     }
   }
-  /// The name that a screen reader speaks; nil unless set.
+  /// The name that a screen reader speaks, or nil unless set.
   @preconcurrency public var accessibilityLabel: String? {
     get {
       if let own { return own.accessibilityLabel }
@@ -48,7 +48,7 @@ extension UIAccessibilityObject {
       if let own { own.accessibilityLabel = newValue } else { loaded.label = newValue }
     }
   }
-  /// A spoken description of the result of using the object; nil unless set.
+  /// A spoken description of the result of using the object, or nil unless set.
   @preconcurrency public var accessibilityHint: String? {
     get {
       if let own { return own.accessibilityHint }
@@ -58,7 +58,7 @@ extension UIAccessibilityObject {
       if let own { own.accessibilityHint = newValue } else { loaded.hint = newValue }
     }
   }
-  /// The spoken value; nil unless set.
+  /// The spoken value, or nil unless set.
   @preconcurrency public var accessibilityValue: String? {
     get {
       if let own { return own.accessibilityValue }
@@ -68,28 +68,28 @@ extension UIAccessibilityObject {
       if let own { own.accessibilityValue = newValue } else { loaded.value = newValue }
     }
   }
-  /// The traits of the object. None unless set.
+  /// The object's traits. Empty unless set.
   @preconcurrency public var accessibilityTraits: UIAccessibilityTraits {
     get { own?.accessibilityTraits ?? blocks?.traits?() ?? stored?.traits ?? .none }
     set {
       if let own { own.accessibilityTraits = newValue } else { loaded.traits = newValue }
     }
   }
-  /// The object's box in the coordinates of the screen. Zero unless set.
+  /// The object's frame in screen coordinates. Zero unless set.
   @preconcurrency public var accessibilityFrame: CGRect {
     get { container?.accessibilityFrame ?? blocks?.frame?() ?? stored?.frame ?? .zero }
     set {
       if let container { container.accessibilityFrame = newValue } else { loaded.frame = newValue }
     }
   }
-  /// The point that a screen reader's double tap touches, in the coordinates of the screen. Zero unless set.
+  /// The point activated by a screen reader's double tap, in screen coordinates. Zero unless set.
   @preconcurrency public var accessibilityActivationPoint: CGPoint {
     get { container?.accessibilityActivationPoint ?? blocks?.activationPoint?() ?? stored?.activationPoint ?? .zero }
     set {
       if let container { container.accessibilityActivationPoint = newValue } else { loaded.activationPoint = newValue }
     }
   }
-  /// The object's outline in the coordinates of the screen; nil for the frame.
+  /// The object's outline in screen coordinates, or nil to use the frame.
   @preconcurrency public var accessibilityPath: UIBezierPath? {
     get {
       if let container { return container.accessibilityPath }
@@ -99,7 +99,7 @@ extension UIAccessibilityObject {
       if let container { container.accessibilityPath = newValue } else { loaded.path = newValue }
     }
   }
-  /// The elements in the object, in reading order; nil unless set.
+  /// The elements within the object, in reading order, or nil unless set.
   @preconcurrency public var accessibilityElements: [Any]? {
     get {
       if let container { return container.accessibilityElements }
@@ -109,7 +109,7 @@ extension UIAccessibilityObject {
       if let container { container.accessibilityElements = newValue } else { loaded.elements = newValue }
     }
   }
-  /// Whether a screen reader skips what is in the object. `false` unless set.
+  /// Whether a screen reader skips the object's contents. `false` unless set.
   @preconcurrency public var accessibilityElementsHidden: Bool {
     get { container?.accessibilityElementsHidden ?? blocks?.hidesElements?() ?? stored?.hidesElements ?? false }
     set {
@@ -134,7 +134,7 @@ extension UIAccessibilityObject {
       }
     }
   }
-  /// The actions that a screen reader offers; nil unless set.
+  /// The actions that a screen reader offers, or nil unless set.
   @preconcurrency public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
       if let container { return container.accessibilityCustomActions }
@@ -144,7 +144,7 @@ extension UIAccessibilityObject {
       if let container { container.accessibilityCustomActions = newValue } else { loaded.customActions = newValue }
     }
   }
-  /// The custom rotors of a screen reader; nil unless set. Stored only.
+  /// The custom rotors of a screen reader, or nil unless set. Stored only.
   @preconcurrency public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get {
       if let container { return container.accessibilityCustomRotors }
@@ -154,7 +154,7 @@ extension UIAccessibilityObject {
       if let container { container.accessibilityCustomRotors = newValue } else { loaded.customRotors = newValue }
     }
   }
-  /// Names for voice control, the best one first. Unless set, the accessibility label alone.
+  /// The names for voice control, in order of preference. Unless set, only the accessibility label.
   @preconcurrency public var accessibilityUserInputLabels: [String]! {
     get {
       if let own { return own.accessibilityUserInputLabels }
@@ -164,7 +164,7 @@ extension UIAccessibilityObject {
       if let own { own.accessibilityUserInputLabels = newValue } else { loaded.inputLabels = newValue }
     }
   }
-  /// The spoken language, such as "de-CH"; nil for the screen's. Stored only.
+  /// The spoken language, such as "de-CH", or nil to use the screen's language. Stored only.
   @preconcurrency public var accessibilityLanguage: String? {
     get {
       if let container { return container.accessibilityLanguage }
@@ -183,7 +183,7 @@ extension UIAccessibilityObject {
       if let container { container.accessibilityNavigationStyle = newValue } else { loaded.navigationStyle = newValue }
     }
   }
-  /// The kind of container. `none` unless set. Stored only.
+  /// The container type. `none` unless set. Stored only.
   @preconcurrency public var accessibilityContainerType: UIAccessibilityContainerType {
     get { container?.accessibilityContainerType ?? blocks?.containerType?() ?? stored?.containerType ?? .none }
     set {
@@ -204,7 +204,7 @@ extension UIAccessibilityObject {
       }
     }
   }
-  /// An identifier for tests, which is never spoken; nil unless set.
+  /// An identifier for tests, which is never spoken, or nil unless set.
   @preconcurrency public var accessibilityIdentifier: String? {
     get {
       if let own { return own.accessibilityIdentifier }
@@ -214,17 +214,17 @@ extension UIAccessibilityObject {
       if let own { own.accessibilityIdentifier = newValue } else { loaded.identifier = newValue }
     }
   }
-  /// The kind of text that the object shows; nil unless set. Stored only.
+  /// The type of the object's text, or nil unless set. Stored only.
   @preconcurrency public var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { stored?.textualContext }
     set { loaded.textualContext = newValue }
   }
-  /// The headers of the object, such as that of a column; nil unless set. Stored only.
+  /// The object's headers, such as a column header, or nil unless set. Stored only.
   @preconcurrency public var accessibilityHeaderElements: [Any]? {
     get { stored?.headerElements }
     set { loaded.headerElements = newValue }
   }
-  /// The label with speech attributes. Setting it sets the label's words.
+  /// The label with speech attributes. Setting it also sets the plain label.
   @preconcurrency public var accessibilityAttributedLabel: NSAttributedString? {
     get {
       if let view = self as? UIView { return view.accessibilityAttributedLabel }
@@ -242,7 +242,7 @@ extension UIAccessibilityObject {
       }
     }
   }
-  /// The hint with speech attributes. Setting it sets the hint's words.
+  /// The hint with speech attributes. Setting it also sets the plain hint.
   @preconcurrency public var accessibilityAttributedHint: NSAttributedString? {
     get {
       if let view = self as? UIView { return view.accessibilityAttributedHint }
@@ -260,7 +260,7 @@ extension UIAccessibilityObject {
       }
     }
   }
-  /// The value with speech attributes. Setting it sets the value's words.
+  /// The value with speech attributes. Setting it also sets the plain value.
   @preconcurrency public var accessibilityAttributedValue: NSAttributedString? {
     get {
       if let view = self as? UIView { return view.accessibilityAttributedValue }

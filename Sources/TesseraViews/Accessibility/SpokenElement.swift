@@ -4,21 +4,21 @@
 public import Foundation
 public import TesseraGraphics
 
-/// An element at which a screen reader stops, and its spoken words.
+/// An element at which a screen reader stops, with its spoken text.
 @_spi(Tessera) public struct SpokenElement {
-  /// The view or the `UIAccessibilityElement`.
+  /// The view or `UIAccessibilityElement` that provides the element.
   public let source: UIResponder
   public let label: String?
   public let value: String?
   public let hint: String?
   public let traits: UIAccessibilityTraits
-  /// The names of its custom actions.
+  /// The names of the element's custom actions.
   public let actions: [String]
   /// The frame in window coordinates.
   public let frame: CGRect
-  /// The point that a double tap touches, in window coordinates.
+  /// The point activated by a double tap, in window coordinates.
   public let activationPoint: CGPoint
-  /// The outline in window coordinates; nil for the frame.
+  /// The outline in window coordinates, or nil to use the frame.
   public let path: UIBezierPath?
 
   @MainActor
@@ -43,7 +43,7 @@ public import TesseraGraphics
     path = element.accessibilityPath
   }
 
-  /// The spoken words without the hint: "Selected", label, value and the names of the traits, separated by commas.
+  /// The spoken text without the hint: "Selected", the label, the value and the trait names, separated by commas.
   @MainActor public var words: String {
     let isSwitch = traits.contains(.toggleButton)
     var words: [String] = []
@@ -59,7 +59,7 @@ public import TesseraGraphics
     return words.isEmpty ? "(nothing)" : words.joined(separator: ", ")
   }
 
-  /// The hint, or the default one for elements that need an explanation; nil for none.
+  /// The hint, or the default hint of elements that require an explanation, or nil.
   @MainActor public var hintWords: String? {
     if let hint, !hint.isEmpty { return hint }
     guard !traits.contains(.notEnabled) else { return nil }
@@ -72,7 +72,7 @@ public import TesseraGraphics
     (source as? UIView)?.isTextEntry == true && !traits.contains(.searchField)
   }
 
-  // The names that VoiceOver uses. Approximates iOS; not measured. Traits that it does not speak are omitted.
+  // The trait names that VoiceOver speaks. Traits that it doesn't speak are omitted. Approximates iOS; not measured.
   private static let names: [(trait: UIAccessibilityTraits, name: String)] = [
     (.image, "Image"), (.link, "Link"), (.header, "Heading"), (.searchField, "Search Field"), (.tabBar, "Tab"),
     (.adjustable, "Adjustable"), (.summaryElement, "Summary"),

@@ -4,17 +4,17 @@
 import Foundation
 import TesseraGraphics
 
-// The order in which a screen reader reads a screen.
+// The order in which a screen reader reads a screen:
 //
-//   element                      is read, without its content
-//   accessibilityElements        in their order, as one group
-//   groups                       their content, before what follows
-//   all else                     row by row from the top; in a row from the leading side
+//     element                      is read, without its content
+//     accessibilityElements        in their order, as one group
+//     groups                       their content, before what follows
+//     all else                     row by row from the top; in a row from the leading side
 //
-// Two boxes are in one row if their tops are less than 8 points apart (13 on a tablet), as VoiceOver does according to Cash
-// App's AccessibilitySnapshot.
+// Two boxes are in the same row if their tops are less than 8 points apart (13 points on an iPad), like VoiceOver
+// does according to Cash App's AccessibilitySnapshot.
 
-/// The elements of a view and its descendants, in the order in which a screen reader reads them.
+/// The accessibility elements of a view and its descendants, in the order in which a screen reader reads them.
 @MainActor
 @_spi(Tessera) public struct SpokenOrder {
   public private(set) var elements: [SpokenElement] = []
@@ -27,7 +27,7 @@ import TesseraGraphics
     elements = root.reading { sorted(nodes(of: root, depth: 0)) }
   }
 
-  /// An element or a group.
+  /// A single element or a group of elements.
   private enum Node {
     case element(SpokenElement)
     case group([SpokenElement])
@@ -39,15 +39,16 @@ import TesseraGraphics
       }
     }
 
-    /// The box that determines the position; that of a group is the union of its boxes.
+    /// The box that determines the reading position. For a group, the union of its boxes.
     var box: CGRect {
       elements.dropFirst().reduce(elements.first?.frame ?? .zero) { $0.union($1.frame) }
     }
   }
 
-  /// The maximum depth of nested views; deeper ones are not read.
+  /// The maximum nesting depth of views. More deeply nested views aren't read.
   private static let maximumDepth = 500
-  /// The containers whose explicit elements are being read, since containers can refer to each other in a cycle.
+  /// The containers whose explicit elements are being read. Used to detect cycles of containers that refer to each
+  /// other.
   private var containers: Set<ObjectIdentifier> = []
   private var itemCount = 0
   private static let maximumItemCount = 100_000
@@ -76,7 +77,7 @@ import TesseraGraphics
     return nodes
   }
 
-  /// Returns the nodes of explicit elements. A container inside itself has none.
+  /// Returns the nodes for explicit elements. A container that contains itself has no nodes.
   private mutating func nodes(ofItems items: [Any], in container: AnyObject, depth: Int) -> [Node] {
     guard containers.insert(ObjectIdentifier(container)).inserted else { return [] }
     defer { containers.remove(ObjectIdentifier(container)) }
@@ -88,7 +89,7 @@ import TesseraGraphics
     return nodes
   }
 
-  /// Returns the elements from the container's methods; nil if it implements none.
+  /// Returns the elements provided by the container methods, or nil if the view implements none of them.
   private func indexedElements(of view: UIView) -> [Any]? {
     guard OverriddenMethod.accessibilityElementCount.isOverridden(by: view) else { return nil }
     let count = view.accessibilityElementCount()
@@ -107,13 +108,13 @@ import TesseraGraphics
     return nodes(ofItems: element.accessibilityElements ?? [], in: element, depth: depth)
   }
 
-  /// Returns whether a screen reader can stop at an element, which needs a frame.
+  /// Returns whether a screen reader can stop at an element, which requires a frame.
   private func isReadable(_ element: SpokenElement) -> Bool {
     let box = element.frame
     return box.width > 0 && box.height > 0 && !box.isInfinite && box.minX.isFinite && box.minY.isFinite
   }
 
-  /// Returns all views, or only the last modal one.
+  /// Returns only the last modal view, or all views if none is modal.
   private func withoutHiddenByModal(_ views: [UIView]) -> [UIView] {
     let modal = views.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha >= 0.01 }
     return modal.map { [$0] } ?? views

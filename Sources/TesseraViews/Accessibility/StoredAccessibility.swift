@@ -4,7 +4,7 @@
 import Foundation
 import TesseraGraphics
 
-/// The accessibility properties of an object that has no storage for them.
+/// The accessibility properties of an object that doesn't store them itself.
 @MainActor
 final class StoredAccessibility {
   var isElement: Bool?

@@ -4,24 +4,25 @@
 public import Foundation
 public import TesseraGraphics
 
-/// The user's settings for accessibility. Bold text and contrast come from the screen's traits, and reduced motion from its
-/// options; the others are fixed.
+/// The user's accessibility settings. Bold text and contrast depend on the screen's traits, and reduced motion on its
+/// options. All other settings are constant.
 public enum UIAccessibility {
-  /// Always `false`: there is no screen reader.
+  /// Always `false`, because there is no screen reader.
   public static var isVoiceOverRunning: Bool { false }
-  /// Always `false`: there is no Switch Control.
+  /// Always `false`, because there is no Switch Control.
   public static var isSwitchControlRunning: Bool { false }
-  /// Always `false`: there is no AssistiveTouch.
+  /// Always `false`, because there is no AssistiveTouch.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Always `false`: nothing is spoken.
+  /// Always `false`, because nothing is spoken.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Always `false`: nothing is spoken.
+  /// Always `false`, because nothing is spoken.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether the user prefers less motion, as set by `RenderOptions.reducesMotion`. UIKit's own animations do not change.
+  /// Whether the user prefers reduced motion, as set by `RenderOptions.reducesMotion`. Doesn't affect UIKit's own
+  /// animations.
   public static var isReduceMotionEnabled: Bool { MainThread.run { UIScreen.main.environment.reducesMotion } }
   /// Always `false`.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// Always `false`, so blurs and translucent bars remain.
+  /// Always `false`, so blurs and translucent bars are drawn.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Always `false`.
   public static var isInvertColorsEnabled: Bool { false }
@@ -29,7 +30,7 @@ public enum UIAccessibility {
   public static var isGrayscaleEnabled: Bool { false }
   /// Always `false`.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Always `false`: there is no sound.
+  /// Always `false`, because there is no sound.
   public static var isMonoAudioEnabled: Bool { false }
   /// Always `false`.
   public static var isClosedCaptioningEnabled: Bool { false }
@@ -37,11 +38,11 @@ public enum UIAccessibility {
   public static var isShakeToUndoEnabled: Bool { true }
   /// Always `true`, the device's default.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// Always `false`: switches have no on and off labels.
+  /// Always `false`, because switches have no on and off labels.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// Always `false`.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Always `false`: buttons get no shapes.
+  /// Always `false`, because buttons are drawn without shapes.
   public static var buttonShapesEnabled: Bool { false }
   /// Whether the screen's `legibilityWeight` is bold.
   public static var isBoldTextEnabled: Bool {
@@ -52,9 +53,9 @@ public enum UIAccessibility {
     MainThread.run { UIScreen.main.traitCollection.accessibilityContrast == .high }
   }
 
-  /// A notification for assistive technologies.
+  /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number of the notification in UIKit.
+    /// The notification's number in UIKit.
     public let rawValue: UInt32
 
     /// Creates a notification with a custom number.
@@ -62,21 +63,21 @@ public enum UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// Most of the screen has changed.
+    /// Indicates that most of the screen has changed.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen has changed.
+    /// Indicates that part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is announced.
+    /// Announces a text.
     public static let announcement = Notification(rawValue: 1008)
-    /// An assistive technology pauses; the argument names it.
+    /// Pauses an assistive technology, which the argument identifies.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1027)
-    /// A paused assistive technology resumes.
+    /// Resumes a paused assistive technology.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1028)
-    /// A scroll view has scrolled by a page.
+    /// Indicates that a scroll view has scrolled by a page.
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Does nothing: there is no screen reader.
+  /// Does nothing, because there is no screen reader.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// Never posted.
@@ -143,20 +144,20 @@ public enum UIAccessibility {
   public static let videoAutoplayStatusDidChangeNotification = named(
     "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
 
-  /// The focused element of a screen reader, in the user info of `elementFocusedNotification`.
+  /// The user info key for the focused element in an `elementFocusedNotification`.
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-  /// The previously focused element of a screen reader, in the user info of `elementFocusedNotification`.
+  /// The user info key for the previously focused element in an `elementFocusedNotification`.
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-  /// The technology that moved the focus, in the user info of `elementFocusedNotification`.
+  /// The user info key for the technology that moved the focus in an `elementFocusedNotification`.
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
-  /// The text that was announced, in the user info of `announcementDidFinishNotification`.
+  /// The user info key for the announced text in an `announcementDidFinishNotification`.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// Whether the announcement was completed, in the user info of `announcementDidFinishNotification`.
+  /// The user info key for whether the announcement was completed in an `announcementDidFinishNotification`.
   public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
 
   /// An assistive technology that moves a focus.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name of the technology in UIKit.
+    /// The technology's name in UIKit.
     public let rawValue: String
 
     public init(rawValue: String) {
@@ -171,20 +172,20 @@ public enum UIAccessibility {
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// Returns the focused element of a screen reader: nil until `UIWindow.moveAccessibilityFocus(to:)` is called.
+  /// Returns the screen reader's focused element, or nil until `UIWindow.moveAccessibilityFocus(to:)` is called.
   @preconcurrency @MainActor
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     assistiveTechnologyIdentifier == .notificationSwitchControl ? nil : AccessibilityFocus.element
   }
 
-  /// Returns a rectangle of a view in the coordinates of the screen.
+  /// Converts a rectangle from a view's coordinates to screen coordinates.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     let origin = (view.window ?? view as? UIWindow)?.frame.origin ?? .zero
     return view.convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Returns a copy of a path of a view in the coordinates of the screen.
+  /// Converts a copy of a path from a view's coordinates to screen coordinates.
   @preconcurrency @MainActor
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let window = (view.window ?? view as? UIWindow)?.frame.origin ?? .zero
@@ -201,13 +202,13 @@ public enum UIAccessibility {
     return copy
   }
 
-  /// Calls the handler with `false`: there is no Guided Access.
+  /// Calls the handler with `false`, because there is no Guided Access.
   @preconcurrency @MainActor
   public static func requestGuidedAccessSession(enabled: Bool, completionHandler: @escaping (Bool) -> Void) {
     completionHandler(false)
   }
 
-  /// Does nothing: there is no zoom.
+  /// Does nothing, because there is no zoom.
   @preconcurrency @MainActor
   public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
 

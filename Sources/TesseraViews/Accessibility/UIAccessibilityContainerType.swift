@@ -3,13 +3,13 @@
 
 /// The type of an accessibility container.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// None.
+  /// No container.
   case none = 0
-  /// A table of data.
+  /// A data table.
   case dataTable
   /// A list.
   case list
-  /// A landmark of a page.
+  /// A page landmark.
   case landmark
   /// A group of related elements.
   case semanticGroup

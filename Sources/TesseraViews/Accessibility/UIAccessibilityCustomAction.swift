@@ -5,29 +5,29 @@ public import Foundation
 
 /// A custom action that a screen reader offers for a view.
 ///
-/// - Note: Differs from UIKit: no screen reader runs; tests call the handler, or send the selector.
+/// - Note: Differs from UIKit: there is no screen reader. Tests call the handler or send the selector.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// The handler of an action. Returns whether it succeeded.
+  /// A closure that performs an action and returns whether it succeeded.
   public typealias ActionHandler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-  /// The name of the action: the text of `attributedName`.
+  /// The action's name, which is the string of `attributedName`.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// The name of the action with speech attributes.
+  /// The action's name with speech attributes.
   open var attributedName: NSAttributedString
-  /// The image of the action; nil for none.
+  /// The action's image, or nil.
   open var image: UIImage?
-  /// A weak reference to the target of the selector.
+  /// The object to which the selector is sent. Not retained.
   open weak var target: AnyObject?
-  /// The selector, sent with the action as its argument. Its method returns whether it succeeded.
+  /// The selector of the action method, which receives the action as its argument and returns whether it succeeded.
   open var selector: Selector
-  /// The closure that replaces the selector; nil for the selector.
+  /// The closure that performs the action, or nil to send the selector.
   open var actionHandler: ActionHandler?
 
-  /// Creates an action that sends a selector.
+  /// Creates an action that sends a selector to a target.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
     (self.image, self.selector) = (image, selector)
     attributedName = NSAttributedString(string: name)
@@ -35,7 +35,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
-  /// Creates an action that sends a selector, with speech attributes in its name.
+  /// Creates an action that sends a selector to a target, with a name that has speech attributes.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
   ) {
@@ -43,13 +43,13 @@ open class UIAccessibilityCustomAction: NSObject {
     self.attributedName = attributedName
   }
 
-  /// Creates an action that runs a closure.
+  /// Creates an action that calls a closure.
   public convenience init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {
     self.init(name: name, image: image, target: nil, selector: Selector(""))
     self.actionHandler = actionHandler
   }
 
-  /// Creates an action that runs a closure, with speech attributes in its name.
+  /// Creates an action that calls a closure, with a name that has speech attributes.
   public convenience init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: ActionHandler?) {
     self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
     self.attributedName = attributedName

@@ -5,18 +5,18 @@ public import Foundation
 
 /// A custom rotor for navigating the elements of a screen.
 ///
-/// - Note: Differs from UIKit: no screen reader runs; tests call `itemSearchBlock`.
+/// - Note: Differs from UIKit: there is no screen reader. Tests call `itemSearchBlock`.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
   /// The direction of a search.
   public enum Direction: Int, Sendable {
-    /// Backward.
+    /// A search for the previous item.
     case previous = 0
-    /// Forward.
+    /// A search for the next item.
     case next
   }
 
-  /// The system's rotors.
+  /// The types of system rotors.
   public enum SystemRotorType: Int, Sendable {
     /// No rotor.
     case none = 0
@@ -38,11 +38,11 @@ open class UIAccessibilityCustomRotor: NSObject {
     case headingLevel5
     /// Headings of level 6.
     case headingLevel6
-    /// Bold words.
+    /// Bold text.
     case boldText
-    /// Italic words.
+    /// Italic text.
     case italicText
-    /// Underlined words.
+    /// Underlined text.
     case underlineText
     /// Misspelled words.
     case misspelledWord
@@ -58,36 +58,36 @@ open class UIAccessibilityCustomRotor: NSObject {
     case landmark
   }
 
-  /// A closure that finds the next item for a predicate; nil for none.
+  /// A closure that returns the next item for a predicate, or nil.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// The name: the text of `attributedName`.
+  /// The rotor's name, which is the string of `attributedName`.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// The name with speech attributes.
+  /// The rotor's name with speech attributes.
   open var attributedName: NSAttributedString
   /// The closure that finds the next item.
   open var itemSearchBlock: Search
-  /// The system's type of the rotor; `none` for a rotor with a name.
+  /// The type of a system rotor, or `none` for a custom rotor.
   open private(set) var systemRotorType: SystemRotorType = .none
 
-  /// Creates a rotor with a name.
+  /// Creates a custom rotor with a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: name)
     self.itemSearchBlock = itemSearchBlock
     super.init()
   }
 
-  /// Creates a rotor whose name has speech attributes.
+  /// Creates a custom rotor whose name has speech attributes.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     self.attributedName = attributedName
     self.itemSearchBlock = itemSearchBlock
     super.init()
   }
 
-  /// Creates a rotor of the system.
+  /// Creates a system rotor.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: "")
     self.itemSearchBlock = itemSearchBlock

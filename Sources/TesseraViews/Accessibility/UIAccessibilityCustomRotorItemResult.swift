@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// An item that a rotor has found.
+/// An item found by a rotor.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// A weak reference to the element.
+  /// The found element. Not retained.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The range of the found text; nil for the whole element.
+  /// The range of the found text, or nil for the whole element.
   ///
-  /// - Note: Differs from UIKit: the range is any object and is not read.
+  /// - Note: Differs from UIKit: the range can be any object and isn't read.
   open var targetRange: NSObject?
 
   /// Creates a result without an element.
@@ -18,7 +18,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     super.init()
   }
 
-  /// Creates a result with an element, or a part of its text.
+  /// Creates a result for an element or a range of its text.
   public init(targetElement: any NSObjectProtocol, targetRange: NSObject?) {
     self.targetElement = targetElement
     self.targetRange = targetRange

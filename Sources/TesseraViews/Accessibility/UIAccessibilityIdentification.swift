@@ -4,7 +4,7 @@
 /// An object with an identifier for tests.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: AnyObject {
-  /// An identifier for tests, which is never spoken; nil for none.
+  /// An identifier for tests, which is never spoken, or nil.
   var accessibilityIdentifier: String? { get set }
 }
 

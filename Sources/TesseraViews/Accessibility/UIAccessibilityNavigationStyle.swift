@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The navigation of a view's elements with Switch Control.
+/// The way Switch Control navigates a view's elements.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// The system decides based on the elements.
+  /// The system chooses the style based on the elements.
   case automatic = 0
-  /// Each element is a separate stop.
+  /// Each element is a separate item.
   case separate
-  /// The view with all its elements is one stop.
+  /// The view and all its elements are a single item.
   case combined
 }

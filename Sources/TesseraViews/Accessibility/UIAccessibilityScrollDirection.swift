@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The direction of a screen reader's scrolling.
+/// The direction in which a screen reader scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// A swipe to the right, which reveals the content at the left.
+  /// A swipe to the right, which reveals content on the left.
   case right = 1
-  /// A swipe to the left, which reveals the content at the right.
+  /// A swipe to the left, which reveals content on the right.
   case left
-  /// A swipe up, which reveals the content below.
+  /// A swipe up, which reveals content below.
   case up
-  /// A swipe down, which reveals the content above.
+  /// A swipe down, which reveals content above.
   case down
-  /// To the next page.
+  /// Scrolling to the next page.
   case next
-  /// To the previous page.
+  /// Scrolling to the previous page.
   case previous
 }

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The kind of a text, which affects how a screen reader reads it.
+/// The type of a text, which affects how a screen reader reads it.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
-  /// The name of the context in UIKit.
+  /// The context's name in UIKit.
   public let rawValue: String
 
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Commands and output of a terminal.
+  /// Terminal commands and output.
   public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
-  /// Paths and names of files.
+  /// File paths and file names.
   public static let fileSystem = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextFileSystem")
-  /// Messages of a chat.
+  /// Chat messages.
   public static let messaging = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextMessaging")
   /// Prose.
   public static let narrative = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextNarrative")
   /// Code.
   public static let sourceCode = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSourceCode")
-  /// Cells of a table of numbers.
+  /// Cells of a spreadsheet.
   public static let spreadsheet = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSpreadsheet")
-  /// A document that is being edited.
+  /// A document being edited.
   public static let wordProcessing = UIAccessibilityTextualContext(
     rawValue: "UIAccessibilityTextualContextWordProcessing")
 }

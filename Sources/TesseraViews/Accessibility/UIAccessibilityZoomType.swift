@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The kind of focus that the user's zoom follows.
+/// The type of focus that the zoom feature follows.
 public enum UIAccessibilityZoomType: Int, Sendable {
   case insertionPoint
 }

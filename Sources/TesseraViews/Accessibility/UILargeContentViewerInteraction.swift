@@ -5,18 +5,18 @@ public import Foundation
 
 /// An interaction that enlarges an item of its view during a long press, for users with very large text.
 ///
-/// - Note: Differs from UIKit: no viewer is shown. The interaction can be added to views, and other recognizers can refer to
-///   its recognizer.
+/// - Note: Differs from UIKit: no viewer is shown. The interaction can be added to views, and other gesture
+///   recognizers can refer to its gesture recognizer.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
-  /// The delegate. A weak reference.
+  /// The delegate. Not retained.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// The view that has the interaction; nil for none.
+  /// The view to which the interaction is attached, or nil.
   open private(set) weak var view: UIView?
-  /// A gesture recognizer that others can require to fail. It never begins.
+  /// A gesture recognizer that other gesture recognizers can require to fail. It never begins.
   open private(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UIGestureRecognizer()
 
-  /// Whether the viewer is enabled on the screen: with text of an accessibility size.
+  /// Whether the viewer is enabled, which is the case at accessibility text sizes.
   open class var isEnabled: Bool {
     UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
@@ -24,7 +24,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   public static let enabledStatusDidChangeNotification = NSNotification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-  /// Creates an interaction that shows the delegate's items, or the view itself if there is no delegate.
+  /// Creates an interaction that shows the delegate's items or, without a delegate, the view itself.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()

@@ -9,9 +9,9 @@ public import TesseraGraphics
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   /// Whether the viewer may show the item.
   var showsLargeContentViewer: Bool { get }
-  /// The title in the viewer; nil for none.
+  /// The title shown in the viewer, or nil.
   var largeContentTitle: String? { get }
-  /// The image in the viewer; nil for none.
+  /// The image shown in the viewer, or nil.
   var largeContentImage: UIImage? { get }
   /// Whether the image is scaled up to fill the viewer.
   var scalesLargeContentImage: Bool { get }

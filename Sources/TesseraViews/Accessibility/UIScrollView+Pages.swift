@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Scrolling by a page, as screen readers do.
+// Page scrolling as performed by screen readers.
 
 import Foundation
 
 extension UIScrollView {
-  /// Scrolls by one visible page, up to the end of the content. Returns whether the view has scrolled.
+  /// Scrolls by the length of the visible area, at most to the end of the content. Returns whether the view scrolled.
   func scrollPage(_ direction: UIAccessibilityScrollDirection) -> Bool {
     let inset = adjustedContentInset
     let page = bounds.inset(by: inset).size
     let isVertical = contentSize.height + inset.top + inset.bottom > bounds.height
     var goal = contentOffset
-    // A three-finger swipe to the right reveals the content at the left.
+    // A three-finger swipe to the right reveals content on the left.
     switch direction {
     case .up: goal.y += page.height
     case .down: goal.y -= page.height

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// A scroll view's delegate that describes the scroll position in words. Never called, since no screen reader runs.
+/// A scroll view delegate that describes the scroll position. Never called, because there is no screen reader.
 @preconcurrency @MainActor
 public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
-  /// Returns the text that is spoken after scrolling by a page; nil for the default.
+  /// Returns the text spoken after scrolling by a page, or nil for the default text.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
   /// Returns the spoken text with speech attributes.
   func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?

@@ -1,32 +1,33 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Text with speech attributes, in addition to the plain text.
+// Accessibility texts with speech attributes, stored in addition to the plain texts.
 
 import Foundation
 
 extension UIView {
-  /// Returns the attributed text if it still equals the plain text, or else the plain text; nil without text.
+  /// Returns the attributed text if it still matches the plain text, otherwise the plain text, or nil if there is no
+  /// text.
   func matching(_ attributed: NSAttributedString?, text words: String?) -> NSAttributedString? {
     guard let words else { return nil }
     return attributed?.string == words ? attributed : NSAttributedString(string: words)
   }
 }
 
-/// Whether a screen reader is reading views, which makes the text of labels their accessibility label.
+/// Whether a screen reader is reading views. If so, a label's text is its accessibility label.
 @MainActor
 enum ScreenReading {
   fileprivate(set) static var isActive = false
 }
 
 extension UIView {
-  /// The default label, as the view's property returns it.
+  /// The default label returned by the view's accessibility property.
   var defaultAccessibilityLabel: String? { ScreenReading.isActive || !hidesDefaultLabel ? labelByDefault : nil }
 
   /// The spoken name of the view.
   @_spi(Tessera) public var spokenLabel: String? { reading { accessibilityLabel } }
 
-  /// Runs a closure in which accessibility properties have the values that a screen reader gets.
+  /// Runs a closure in which accessibility properties return the values that a screen reader receives.
   func reading<R>(_ body: () -> R) -> R {
     let wasActive = ScreenReading.isActive
     ScreenReading.isActive = true

@@ -3,20 +3,22 @@
 
 import Foundation
 
-/// Actions of a screen reader, for tests and demonstrations. UIKit has no such members.
+/// Simulated screen reader actions, for tests and demonstrations. UIKit has no such members.
 extension UIWindow {
-  /// Moves the accessibility focus to a view or an element; nil for none.
+  /// Moves the accessibility focus to a view or element, or removes it if the element is nil.
   public func moveAccessibilityFocus(to element: UIResponder?) { AccessibilityFocus.move(to: element) }
 
-  /// Performs a two-finger scrub: an escape by the focused element, the frontmost view, or a container of it.
+  /// Performs a two-finger scrub, which sends an escape to the focused element or the frontmost view, then to its
+  /// ancestors.
   ///
-  /// - Returns: Whether an object has handled the escape.
+  /// - Returns: Whether an object handled the escape.
   @discardableResult
   public func performAccessibilityEscape() -> Bool { firstResponderSatisfying { $0.accessibilityPerformEscape() } }
 
-  /// Performs a two-finger double tap: a magic tap on the focused element, the frontmost view, or a container of it.
+  /// Performs a two-finger double tap, which sends a magic tap to the focused element or the frontmost view, then to
+  /// its ancestors.
   ///
-  /// - Returns: Whether an object has handled the tap.
+  /// - Returns: Whether an object handled the tap.
   @discardableResult
   public func performAccessibilityMagicTap() -> Bool { firstResponderSatisfying { $0.accessibilityPerformMagicTap() } }
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The current animation block: its duration, its pace, and the treatment of the changes made in it. LayerRecorder reports
-// changes, after the model has its new value.
+// The current animation block: its duration, its timing, and the way it animates changes. LayerRecorder reports each
+// change after the model has its new value.
 //
-// Numbers, points, sizes and rectangles animate additively, as in UIKit since iOS 8: the animation runs from (old - new) to
-// zero, in addition to running ones, so that an interrupted movement continues smoothly. Colors, transforms and paths replace
-// running animations and start from the presentation value.
+// Numbers, points, sizes and rectangles animate additively, as in UIKit since iOS 8: the animation runs from (old -
+// new) to zero and is added to running animations, so that an interrupted movement continues smoothly. Animations of
+// colors, transforms and paths replace running animations and start from the presentation value.
 
 import Foundation
 
 @MainActor
 package class AnimationContext {
-  /// The innermost running block.
+  /// The innermost running animation block.
   private(set) static var current: AnimationContext?
 
   let duration: Double
@@ -44,7 +44,7 @@ package class AnimationContext {
     Self.current = previous
   }
 
-  /// Makes a block the innermost one until the next call, and returns the previous one.
+  /// Sets the innermost animation block, and returns the previous one.
   @discardableResult
   static func exchangeCurrent(_ context: AnimationContext?) -> AnimationContext? {
     defer { current = context }
@@ -58,7 +58,7 @@ package class AnimationContext {
     current = previous
   }
 
-  /// Records a change of a property of a view's layer from `old` to `new`.
+  /// Records that a layer property of a view changed from `old` to `new`.
   func recordChange(of layer: CALayer, keyPath: String, from old: AnimatableValue, to new: AnimatableValue) {
     guard duration > 0 else { return }
     if keyPath == "hidden" { return recordHiding(of: layer, to: new) }
@@ -74,8 +74,8 @@ package class AnimationContext {
     addAnimation(animation, to: layer, keyPath: keyPath, replacing: !new.isAdditive)
   }
 
-  /// Records a change of visibility. A view that a stack view hides remains visible until it has no space left. Others are
-  /// hidden immediately, as in UIKit.
+  /// Records a visibility change. A view hidden by a stack view remains visible until it has no space left. Other
+  /// views are hidden immediately, as in UIKit.
   func recordHiding(of layer: CALayer, to new: AnimatableValue) {
     guard new.object as? Bool == true, layer.isArranged else { return }
     let animation = makeAnimation("hidden")
@@ -109,7 +109,7 @@ package class AnimationContext {
     layer.installAnimation(animation, forKey: key, group: tracker)
   }
 
-  /// Returns the presentation value of a running animation of the property; nil for none.
+  /// Returns the presentation value of the property's running animation, or nil if there is none.
   private func shownValue(of layer: CALayer, keyPath: String) -> AnimatableValue? {
     guard layer.animation(forKey: keyPath) != nil, let clock = AnimationClock.current else { return nil }
     guard let property = LayerProperty.named(keyPath) else { return nil }
@@ -130,7 +130,7 @@ extension CALayer {
 }
 
 extension AnimatableValue {
-  /// Whether view animations of such values are additive.
+  /// Whether view animations of this type of value are additive.
   var isAdditive: Bool {
     switch kind {
     case .number, .point, .size, .rect: true
@@ -139,7 +139,7 @@ extension AnimatableValue {
   }
 }
 
-/// The cached progress of a block's last query: its animations query the same moment consecutively.
+/// The progress last computed for a block. Cached because all of its animations request the same time in succession.
 final class SharedProgress {
   private var time = Double.nan
   private var progress = 0.0
@@ -150,12 +150,12 @@ final class SharedProgress {
   }
 }
 
-/// A view's animation from one value to another along a curve or a spring.
+/// A view animation from one value to another that follows a timing curve or a spring.
 final class PacedAnimation: CAPropertyAnimation {
   var from = AnimatableValue(0)
   var to = AnimatableValue(0)
   var pace = AnimationPace.curve(.easeInOut)
-  /// The state shared by the animations of one block, which have the same pace; nil for a separate animation.
+  /// The state shared by a block's animations, which have the same timing, or nil for a separate animation.
   var shared: SharedProgress?
 
   override func copyForLayer() -> CAAnimation {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The running block of a property animator, which records both ends of its changes.
+/// The running animation block of a property animator. Records the start and end values of each change.
 @MainActor
 final class AnimatorContext: AnimationContext {
   private let animator: UIViewPropertyAnimator
@@ -27,7 +27,7 @@ final class AnimatorContext: AnimationContext {
       AnimatorChange(animator: animator, layer: layer, keyPath: keyPath, from: old, to: new, delay: delayFactor))
   }
 
-  /// Adds keyframes, whose times are fractions of the animator's duration.
+  /// Adds keyframes, whose times are relative to the animator's duration.
   func addKeyframes(_ keyframes: [KeyframeContext.Keyframes], completion: ((Bool) -> Void)?) {
     for frames in keyframes {
       let change = AnimatorChange(
@@ -40,16 +40,16 @@ final class AnimatorContext: AnimationContext {
   }
 }
 
-/// A property change of a property animator.
+/// A property change made by a property animator.
 @MainActor
 final class AnimatorChange {
   let layer: CALayer
   let keyPath: String
   let from: AnimatableValue
   var to: AnimatableValue
-  /// The intermediate values, if they are not linear.
+  /// The keyframes of the change, or nil if values are interpolated linearly.
   var track: KeyframeTrack?
-  /// The fraction of the time before the change begins, in 0...1.
+  /// The fraction of the duration before the change begins, from 0 to 1.
   let delay: Double
   private let key: String
   private let animation: AnimatorAnimation?
@@ -76,8 +76,8 @@ final class AnimatorChange {
     layer.installAnimation(animation, forKey: key, group: nil)
   }
 
-  /// Returns the value at a progress. A view that a stack view hides or shows is visible during the whole animation; others are
-  /// hidden immediately, as in UIKit.
+  /// Returns the value at a progress. A view hidden or shown by a stack view is visible during the whole animation.
+  /// Other views are hidden immediately, as in UIKit.
   func value(at progress: Double) -> AnimatableValue {
     if keyPath == "hidden" { return layer.isArranged ? AnimatableValue(discrete: false) : to }
     return track?.value(at: progress) ?? from.interpolated(to: to, fraction: progress)
@@ -96,7 +96,7 @@ final class AnimatorChange {
 
   func finish(at place: UIViewAnimatingPosition) {
     switch place {
-    // A stack view is notified that it contains the view again.
+    // Setting the view's property notifies the stack view that it contains the view again.
     case .start where keyPath == "hidden": (layer.delegate as? UIView)?.isHidden = from.object as? Bool ?? false
     case .start:
       LayerProperty.named(keyPath)?.write(layer, from)
@@ -106,7 +106,8 @@ final class AnimatorChange {
     }
   }
 
-  /// Notifies the view, whose guides and constraints depend on the frame, that its layer's frame was reverted.
+  /// Notifies the view that its layer's frame was reverted, because its layout guides and constraints depend on the
+  /// frame.
   private func invalidateLayout() {
     guard keyPath == "bounds" || keyPath == "position" else { return }
     (layer.delegate as? UIView)?.frameDidRevert()
@@ -115,7 +116,7 @@ final class AnimatorChange {
   func remove() { layer.removeAnimation(forKey: key) }
 }
 
-/// An animation whose progress an animator determines.
+/// An animation whose progress is determined by a property animator.
 final class AnimatorAnimation: CAPropertyAnimation {
   weak var animator: UIViewPropertyAnimator?
   weak var change: AnimatorChange?

@@ -3,18 +3,21 @@
 
 import Foundation
 
-/// The timeline of a property animator: a position in 0...1 that advances with time, and the corresponding progress.
+/// The timeline of a property animator: a position from 0 to 1 that advances with time, and the corresponding
+/// progress.
 ///
-/// A scrubbed animator shows its position without the curve. When it continues from there, the curve applies to the remainder.
+/// While an animator is scrubbed, its progress equals the position, without the timing curve. When the animator
+/// continues, the timing curve applies to the rest of the animation.
 @MainActor
 struct AnimatorTimeline {
   private let duration: Double
   private var length: Double
   private var pace: AnimationPace
-  /// The position at which the last run began, with its time.
+  /// The position and time at which the current run began.
   private var anchor = 0.0
   private var startTime = 0.0
-  /// The position up to which progress is linear; the curve applies to the rest. 0 for an animator that was never scrubbed.
+  /// The position up to which the progress is linear. The timing curve applies to the rest. 0 if the animator was
+  /// never scrubbed.
   private var base = 0.0
   private var isDragged = false
 
@@ -47,8 +50,8 @@ struct AnimatorTimeline {
 
   mutating func stop(at position: Double) { anchor = position }
 
-  /// Begins scrubbing at the visible state: the progress from the curve becomes the position. A spring beyond its end remains
-  /// on its curve.
+  /// Begins scrubbing at the visible state by setting the position to the current progress. A spring that overshoots
+  /// its end stays on its curve.
   mutating func linearize() {
     let seen = progress(at: anchor, delay: 0)
     guard !isDragged, (0...1).contains(seen) else { return }
@@ -62,7 +65,7 @@ struct AnimatorTimeline {
     if !linearly { base = 0 }
   }
 
-  /// Continues over the remainder with a different curve or duration.
+  /// Continues the rest of the animation with a different timing curve or duration.
   mutating func resume(parameters: (any UITimingCurveProvider)?, factor: Double, isReversed: Bool) {
     if let parameters { (pace, length) = Self.pace(of: parameters, duration: duration) }
     if parameters != nil { isDragged = true }
@@ -70,7 +73,7 @@ struct AnimatorTimeline {
     if factor > 0, rest > 0 { length = duration * factor / rest }
   }
 
-  /// Returns the remaining time in the animator's direction, in seconds.
+  /// Returns the remaining duration in the animator's direction, in seconds.
   func remainingDuration(isReversed: Bool) -> Double { length * (isReversed ? anchor : 1 - anchor) }
 
   func position(now: Double, isRunning: Bool, isReversed: Bool) -> Double {
@@ -79,7 +82,7 @@ struct AnimatorTimeline {
     return min(max(anchor + (isReversed ? -moved : moved), 0), 1)
   }
 
-  /// Returns the progress at a position, for animations that begin at the position `delay` in 0...1.
+  /// Returns the progress at a position, for animations that begin at position `delay`, from 0 to 1.
   func progress(at position: Double, delay: Double) -> Double {
     let own = delay < 1 ? min(max((position - delay) / (1 - delay), 0), 1) : (position >= 1 ? 1 : 0)
     if isDragged { return own }

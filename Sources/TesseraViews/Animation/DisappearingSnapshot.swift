@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A removed list item is gone immediately: its view is queued for reuse and may show something else during the exit animation.
-// So the animation uses a picture of the view: a layer of the list that is visible only while it is animated.
+// A removed list item disappears immediately, because its view is queued for reuse and may show a different item
+// during the exit animation. The animation therefore uses a snapshot of the view. The snapshot is a layer of the list
+// that is visible only while it is animated.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A picture of a view's content at its original position. It is invisible without an animation.
+/// A snapshot of a view's content at its original position. Invisible unless animated.
 @MainActor package final class DisappearingSnapshot {
   let layer = SnapshotLayer()
-  /// The frame of the view, and of the picture unless an animation moves it.
+  /// The frame of the view, and of the snapshot unless an animation moves it.
   package let frame: CGRect
 
-  /// Creates a picture of a view in its superview; nil if the view shows nothing.
+  /// Creates a snapshot of a view in its superview. Returns nil if the view isn't visible.
   ///
-  /// - Parameter place: The frame of the picture; nil for the view's visible frame.
+  /// - Parameter place: The frame of the snapshot, or nil to use the view's visible frame.
   package init?(of view: UIView, at place: CGRect? = nil) {
     guard !view.isHidden, view.alpha > 0.01, view.bounds.width > 0, view.bounds.height > 0 else { return nil }
     let shown = view.layer.presentedValue(.position)?.point ?? view.center
@@ -35,7 +36,7 @@ import TesseraRaster
     }
   }
 
-  /// Inserts the picture into the layers of a view, at an index among its subviews.
+  /// Inserts the snapshot into a view's layer, at an index among the subviews.
   func insertLayer(in view: UIView, at index: Int) {
     let siblings = view.subviews
     if siblings.indices.contains(index) {
@@ -46,7 +47,7 @@ import TesseraRaster
   }
 }
 
-/// A layer that paints recorded commands.
+/// A layer that draws recorded commands.
 final class SnapshotLayer: CALayer {
   var commands: [DisplayList.Command] = []
 
@@ -63,7 +64,7 @@ extension LayerProperty {
 }
 
 extension CALayer {
-  /// Returns the current presentation value of a property; nil if it is unknown.
+  /// Returns the current presentation value of a property, or nil if the property is unknown.
   fileprivate func presentedValue(_ property: LayerProperty?) -> AnimatableValue? {
     property.flatMap { presentedValue($0) }
   }

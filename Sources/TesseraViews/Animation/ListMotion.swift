@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The animation of list changes. The list has its new rows immediately; moved items animate from their old positions to the new
-// ones:
+// The animation of list updates. A list has its new rows immediately. Then moved items animate from their old
+// positions to their new positions:
 //
-//   before: visible places ──► the change, layout ──► an animation from each old place to the new one
+//     before: visible positions ──► update, layout ──► an animation from each old position to the new one
 //
-// Positions animate additively, so that a change during another one continues from the visible state.
+// Positions animate additively, so an update during a running animation continues from the visible state.
 
 import Foundation
 
-/// One animated change of a list.
+/// A single animated list update.
 @MainActor package final class ListMotion {
-  /// The frame and appearance of an item.
+  /// The frame and appearance of a list item.
   package struct Placement {
     package var center: CGPoint
     package var size: CGSize
     package var alpha: CGFloat
     package var transform: CATransform3D
 
-    /// Creates a place with the default transform and alpha.
+    /// Creates a placement with the default transform and alpha.
     package init(_ frame: CGRect) {
       self.init(
         center: CGPoint(x: frame.midX, y: frame.midY), size: frame.size, alpha: 1, transform: CATransform3DIdentity)
@@ -29,27 +29,28 @@ import Foundation
       (self.center, self.size, self.alpha, self.transform) = (center, size, alpha, transform)
     }
 
-    /// Creates the place of a view from its model values.
+    /// Creates a placement from a view's model values.
     @MainActor package init(of view: UIView) {
       self.init(center: view.center, size: view.bounds.size, alpha: view.alpha, transform: view.layer.transform)
     }
   }
 
-  /// Approximates iOS: rows and items take 0.3 seconds.
+  /// The animation duration of rows and items. Approximates iOS.
   package static let duration: TimeInterval = 0.3
 
   private let context: AnimationContext
   private var pictures: [DisappearingSnapshot] = []
   private let completion: (@MainActor () -> Void)?
 
-  /// Whether changes of a view would be visible: a clock runs, views animate, and the view is in a window.
+  /// Whether animated updates of a view would be visible. This requires a running clock, enabled view animations and
+  /// a window.
   package static func isAnimated(in view: UIView) -> Bool {
     AnimationClock.current != nil && AnimationSwitch.isEnabled && view.window != nil
   }
 
-  /// Begins a change, with ease in and out or the timing of the current animation block.
+  /// Begins an update with ease-in-ease-out timing, or with the timing of the current animation block.
   ///
-  /// - Parameter completion: A closure that is called once, after the end.
+  /// - Parameter completion: A closure that is called once, after the end of the animation.
   package init(duration: TimeInterval = ListMotion.duration, completion: (@MainActor () -> Void)? = nil) {
     let outer = AnimationContext.current
     context = AnimationContext(
@@ -58,8 +59,8 @@ import Foundation
     self.completion = completion
   }
 
-  /// Lays out the content of a list after a change, without animation, even in an animation block: places are compared
-  /// afterward.
+  /// Lays out the contents of a list after an update, without animation even within an animation block. The caller
+  /// compares positions afterward.
   package static func layOutWithoutAnimation(_ view: UIView) {
     AnimationContext.withoutContext {
       view.setNeedsLayout()
@@ -67,9 +68,10 @@ import Foundation
     }
   }
 
-  /// Moves a view from an old placement to its current one.
+  /// Animates a view from an old placement to its current placement.
   ///
-  /// - Parameter laysOut: Whether the view's contents also move, if its size changes, from their layout in the old size.
+  /// - Parameter laysOut: Whether the view's contents also animate if its size changes, from their layout at the old
+  ///   size.
   package func move(_ view: UIView, from old: Placement, laysOut: Bool = false) {
     let (layer, new) = (view.layer, Placement(of: view))
     if old.center != new.center {
@@ -106,7 +108,7 @@ import Foundation
     recordChange(of: view.layer, keyPath: "opacity", from: AnimatableValue(0), to: AnimatableValue(Double(view.alpha)))
   }
 
-  /// Moves the content of a scroll view from a previous offset.
+  /// Animates the contents of a scroll view from a previous content offset.
   package func scroll(_ view: UIScrollView, from offset: CGPoint) {
     guard offset != view.bounds.origin else { return }
     recordChange(
@@ -114,12 +116,13 @@ import Foundation
       to: AnimatableValue(view.bounds))
   }
 
-  /// Shows a picture at an index among the subviews until the end, while it moves to a different place.
+  /// Shows a snapshot at an index among the subviews until the end of the animation, while the snapshot moves to
+  /// another placement.
   package func moveAway(_ picture: DisappearingSnapshot, in view: UIView, at index: Int, to place: Placement) {
     picture.insertLayer(in: view, at: index)
     pictures.append(picture)
     let layer = picture.layer
-    // The picture has no opacity: only the animation makes it visible.
+    // The snapshot has an opacity of zero, so only the animation makes it visible.
     let fade = PacedAnimation(keyPath: "opacity")
     fade.isAdditive = true
     (fade.from, fade.to) = (AnimatableValue(1), AnimatableValue(Double(place.alpha)))
@@ -145,7 +148,7 @@ import Foundation
     context.recordChange(of: layer, keyPath: keyPath, from: old, to: new)
   }
 
-  /// Completes the change: after the duration, removes pictures and calls the completion.
+  /// Completes the update. After the duration, snapshots are removed and the completion is called.
   package func close() {
     let (pictures, completion) = (pictures, completion)
     guard let clock = AnimationClock.current else {

@@ -4,14 +4,15 @@
 import Foundation
 import TesseraFoundation
 
-/// An animation that was begun with `UIView.beginAnimations` and is not committed yet.
+/// An animation begun with `UIView.beginAnimations` and not committed yet.
 ///
-/// A setting applies to subsequent changes, so each setting creates a new `AnimationContext`; all of them end together.
+/// A setting applies only to subsequent changes, so each setting creates a new `AnimationContext`. All contexts of a
+/// block end together.
 @MainActor
 final class OpenAnimationBlock {
-  /// The open blocks, from outermost to innermost.
+  /// The open blocks, outermost first.
   private static var open: [OpenAnimationBlock] = []
-  /// The innermost block; nil if there is none.
+  /// The innermost open block, or nil.
   static var current: OpenAnimationBlock? { open.last }
 
   let identifier: String?
@@ -26,7 +27,8 @@ final class OpenAnimationBlock {
   var autoreverses = false { didSet { apply() } }
   private let outer: AnimationContext?
   private let tracker: AnimationGroupTracker
-  /// The object that calls back at the end. It is separate from the block, which the tracker would retain.
+  /// The object that performs the callback at the end. Separate from the block, because the animation tracker retains
+  /// it.
   private let end: End
 
   /// The callback at the end of the block.
@@ -55,7 +57,7 @@ final class OpenAnimationBlock {
     block.close()
   }
 
-  /// Applies the settings to subsequent changes. An inner block inherits duration and curve.
+  /// Applies the settings to subsequent changes. A nested block inherits its duration and curve.
   private func apply() {
     guard AnimationClock.current != nil, AnimationSwitch.isEnabled, Self.current === self else { return }
     let context = AnimationContext(

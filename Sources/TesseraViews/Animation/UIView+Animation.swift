@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// UIView.animate and similar functions. The block changes the model immediately; with a running clock, the transition is stored
-// as animations in the layers. A still picture shows the end: completions run immediately.
+// `UIView.animate` and related functions. The block changes the model immediately. If a clock is running, the
+// transition is stored as animations in the layers. Without a clock, as for a still image, only the end is shown and
+// completions are called immediately.
 
 public import Foundation
 
 extension UIView {
-  /// Animates with a spring of a perceptual duration and a bounce.
+  /// Animates changes with a spring, given its perceptual duration and bounce.
   ///
   /// - Parameters:
   ///   - duration: The number of seconds until the spring first approaches its end.
-  ///   - bounce: 0 for none, up to 1 for more, negative values for a slower end.
-  ///   - initialSpringVelocity: The initial velocity, in distances per second.
+  ///   - bounce: 0 for no bounce, up to 1 for more bounce, negative values for a slower approach.
+  ///   - initialSpringVelocity: The initial velocity, as a multiple of the animated distance per second.
   ///   - delay: The number of seconds until the animation begins.
-  ///   - options: Repetition and interaction; the spring replaces the curve.
+  ///   - options: Options for repetition and interaction. The spring replaces the curve.
   ///   - animations: A closure that makes the changes.
-  ///   - completion: A closure that is called at the end, with whether the animation finished.
+  ///   - completion: A closure called at the end. It receives whether the animation finished.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -45,7 +46,7 @@ extension UIView {
     runAnimation(duration: duration, delay: delay, pace: .spring(spring), options: options, animations, completion)
   }
 
-  /// Runs an animation block. All variants use it.
+  /// Runs an animation block. All `animate` functions use this function.
   static func runAnimation(
     duration: Double, delay: Double, pace: AnimationPace, options: AnimationOptions,
     completesAtOnce: Bool = false, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
@@ -71,11 +72,11 @@ extension UIView {
   }
 }
 
-/// The animations of bars, menus, lists and controls. Without a clock, they end immediately and call their completions, so that
-/// removed views are not in the picture.
+/// Animations of bars, menus, lists and controls. Without a clock, they end and call their completions immediately,
+/// so that removed views don't appear in the image.
 @MainActor
 package enum SystemAnimation {
-  /// Animates as `UIView.animate` does.
+  /// Animates changes, like `UIView.animate`.
   package static func run(
     for duration: Double, delay: Double = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -85,7 +86,7 @@ package enum SystemAnimation {
       animations, completion)
   }
 
-  /// Animates with a spring, as `UIView.animate` does.
+  /// Animates changes with a spring, like `UIView.animate`.
   package static func run(
     for duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -98,11 +99,11 @@ package enum SystemAnimation {
   }
 }
 
-/// The switch for view animations. Also calls completions of animations that take effect immediately.
+/// Enables and disables view animations, and calls the completions of animations that take effect immediately.
 @MainActor
 enum AnimationSwitch {
   static var isEnabled = true
-  /// The number of completions that led to the current one.
+  /// The number of nested completions that led to the current one.
   private static var depth = 0
 
   static func without(_ body: () -> Void) {
@@ -112,9 +113,10 @@ enum AnimationSwitch {
     isEnabled = enabled
   }
 
-  /// Calls the completion of an animation that took effect immediately. In real time, it is called on a later turn of the
-  /// run loop, after the duration that the animation would have on iOS. In a still picture without time, it is called at the
-  /// current moment, before the picture is taken. A chain of completions that begin further animations ends after 64.
+  /// Calls the completion of an animation that took effect immediately. In real time, it is called in a later
+  /// run-loop turn, after the duration that the animation would have on iOS. For a still image without a clock, it is
+  /// called at the current time, before the image is rendered. A chain of completions that start further animations
+  /// ends after 64.
   static func complete(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
     guard isEnabled else { return runCompletion(body, depth: depth + 1) }
     guard let schedule = Schedule.current else { return MainTurn.perform(after: seconds, body) }

@@ -3,10 +3,10 @@
 
 import Foundation
 
-// Animations between `beginAnimations` and `commitAnimations`, the API before block-based animations.
+// Animations between `beginAnimations` and `commitAnimations`, the API that preceded block-based animations.
 
 extension UIView {
-  /// A content transition of a view in an animation that was begun with `beginAnimations`.
+  /// A content transition of a view in an animation begun with `beginAnimations`.
   public enum AnimationTransition: Int, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
 

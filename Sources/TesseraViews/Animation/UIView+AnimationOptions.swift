@@ -6,34 +6,34 @@ import Foundation
 extension UIView {
   /// Options of an animation block.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits, numbered as in UIKit.
+    /// The raw bits, with the same values as in UIKit.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Accepted. Layout animates if the block calls `layoutIfNeeded()`.
+    /// Accepted. Layout is animated if the block calls `layoutIfNeeded()`.
     ///
-    /// - Note: Differs from UIKit: layout that is pending after the block does not run in the animation.
+    /// - Note: Differs from UIKit: layout that is pending after the block isn't part of the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Accepted.
     ///
-    /// - Note: Differs from UIKit: views always receive touches while they animate, at their final position.
+    /// - Note: Differs from UIKit: animating views always receive touches, at their final positions.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Accepted. An animation always continues from the visible state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats forever.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Reverses after each run.
+    /// Reverses the animation after each run.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Uses the block's own duration inside another block.
+    /// Uses the block's own duration even within another block.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// Uses the block's own curve or spring inside another block.
+    /// Uses the block's own curve or spring even within another block.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// Animates changes of views in a transition block.
+    /// Animates view changes made in a transition block.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Shows and hides the views of a transition between two views, instead of adding and removing them.
+    /// Shows and hides the views of a transition between two views instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Accepted. Options are never inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
@@ -45,9 +45,11 @@ extension UIView {
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A rotation around the vertical axis, in perspective: the left side comes forward, and the right one recedes.
+    /// A rotation around the vertical axis, in perspective. The left side moves toward the viewer, and the right side
+    /// away.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A rotation around the vertical axis, in perspective: the right side comes forward, and the left one recedes.
+    /// A rotation around the vertical axis, in perspective. The right side moves toward the viewer, and the left side
+    /// away.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// Rendered as a cross dissolve.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
@@ -55,16 +57,16 @@ extension UIView {
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
     /// The new content fades in.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// A rotation around the horizontal axis, in perspective: the upper side comes forward, and the lower one recedes.
+    /// A rotation around the horizontal axis, in perspective. The top moves toward the viewer, and the bottom away.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// A rotation around the horizontal axis, in perspective: the lower side comes forward, and the upper one recedes.
+    /// A rotation around the horizontal axis, in perspective. The bottom moves toward the viewer, and the top away.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Accepted. The code that advances the clock determines the frames.
+    /// Accepted. The code that advances the clock determines the frame rate.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Accepted. The code that advances the clock determines the frames.
+    /// Accepted. The code that advances the clock determines the frame rate.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
-    /// The curve of the options.
+    /// The timing curve specified by the options.
     var curve: CubicCurve {
       switch rawValue >> 16 & 0xF {
       case 1: .easeIn
@@ -75,14 +77,14 @@ extension UIView {
     }
   }
 
-  /// The named curves.
+  /// The named timing curves.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 
-    /// Creates the curve with a raw value. Never returns `nil`, like all enumerations imported from Objective-C: keyboard
-    /// notifications contain the raw value 7, which has no name.
+    /// Creates a curve from a raw value. Never returns `nil`, like all enumerations imported from Objective-C:
+    /// keyboard notifications contain the raw value 7, which has no name.
     ///
-    /// - Note: Differs from UIKit: a number without a name is `easeInOut`, whose `rawValue` is 0.
+    /// - Note: Differs from UIKit: a number without a name creates `easeInOut`, whose `rawValue` is 0.
     public init?(rawValue: Int) {
       switch rawValue {
       case 1: self = .easeIn
@@ -102,41 +104,42 @@ extension UIView {
     }
   }
 
-  /// Options of a block of keyframes.
+  /// Options of a keyframe animation block.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits, numbered as in UIKit.
+    /// The raw bits, with the same values as in UIKit.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// Accepted. Layout animates if a step calls `layoutIfNeeded()`.
+    /// Accepted. Layout is animated if a keyframe calls `layoutIfNeeded()`.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Accepted. Views always receive touches while they animate, at their final position.
+    /// Accepted. Animating views always receive touches, at their final positions.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Accepted. The first keyframe is the value before the block.
+    /// Accepted. The first keyframe starts with the value before the block.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Repeats forever.
+    /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Reverses after each run.
+    /// Reverses the animation after each run.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Accepted. Keyframes always use their own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Accepted. Options are never inherited.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Linear interpolation between steps. The default.
+    /// Linear interpolation between keyframes. The default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// No interpolation: each step's values apply from its beginning.
+    /// No interpolation. Each keyframe's values apply from its start.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Linear interpolation at a constant speed. Ignores the steps' times.
+    /// Linear interpolation at constant speed. Ignores the keyframes' times.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// A smooth curve through all steps.
+    /// A smooth curve through all keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// The smooth curve, with times proportional to the distances. Ignores the steps' times.
+    /// A smooth curve through all keyframes, with times proportional to the distances. Ignores the keyframes' times.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    /// The curve over all steps. UIKit has no names for it here, but accepts the bits of `AnimationOptions`.
+    /// The timing curve of the whole animation. UIKit doesn't declare curve options here but accepts the bits of
+    /// `AnimationOptions`.
     var curve: CubicCurve { AnimationOptions(rawValue: rawValue).curve }
 
     var calculationMode: CAAnimationCalculationMode {

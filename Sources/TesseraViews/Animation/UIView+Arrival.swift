@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views that are added inside an animation block have a zero frame until layout, and would fly in from there. Code that adds
-// views automatically, as a layout language does, marks them as arrivals, which appear in place. Removed views lose their
-// animations, as do layers that leave the screen.
+// Views added in an animation block have a zero frame until layout, so they would fly in from there. Code that adds
+// views automatically, such as a layout language, therefore marks them as arrivals, which appear in place. The
+// animations of removed views, and of layers that leave the screen, are removed.
 
 extension UIView {
   /// Runs `layout` without animating its changes of `arrivals` and their descendants.
@@ -20,7 +20,7 @@ extension UIView {
 enum Arrivals {
   fileprivate static var current: Set<ObjectIdentifier> = []
 
-  /// Whether the view or an ancestor is marked as an arrival.
+  /// Returns whether the view or an ancestor is marked as an arrival.
   static func include(_ view: UIView) -> Bool {
     guard !current.isEmpty else { return false }
     return sequence(first: view, next: \.superview).contains { current.contains(ObjectIdentifier($0)) }
@@ -28,14 +28,14 @@ enum Arrivals {
 }
 
 extension CALayer {
-  /// Ends the animations of this layer and its descendants, unfinished.
+  /// Ends the animations of this layer and its descendants as unfinished.
   func endAnimationsInside() {
     if animations != nil { removeAllAnimations() }
     for layer in sublayers ?? [] { layer.endAnimationsInside() }
   }
 
-  /// Releases the animations of the layer and its descendants without callbacks: their window is gone, and their completions
-  /// often retain the views' controller.
+  /// Releases the animations of the layer and its descendants without calling their completions. Used after the
+  /// window was deallocated, because completions often retain the views' controller.
   func discardAnimationsInside() {
     animations = nil
     for layer in sublayers ?? [] { layer.discardAnimationsInside() }

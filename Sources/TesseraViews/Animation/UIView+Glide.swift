@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Controls paint themselves from their values, which change immediately. The visible change follows: the painted number differs
-// from its value by an offset, which the clock reduces to zero. The offsets of several changes add up, so a change during
-// another one continues smoothly.
+// Controls draw themselves according to their values, which change immediately. The visible change is animated: the
+// drawn number differs from the value by an offset, which decreases to zero over time. The offsets of several changes
+// add up, so a change during a running animation continues smoothly.
 //
-//   value    ────┐ 0                 painted = value + distance
-//                └──────────── 1     distance: -1 ──► 0
+//     value    ────┐ 0                 drawn = value + distance
+//                  └──────────── 1     distance: -1 ──► 0
 //
-// Without a running clock, and for views outside a window, there is no offset.
+// Without a running clock, and for views outside of a window, there is no offset.
 
 import Foundation
 
-/// The pace at which a control's painted number approaches its value.
+/// The timing with which a control's drawn number approaches its value.
 package enum GlidePace {
   /// Slow at both ends.
   case ease(seconds: Double)
   /// Constant speed.
   case linear(seconds: Double)
-  /// A spring that settles after a number of seconds; a ratio of 1 does not bounce.
+  /// A spring that settles after a number of seconds. A damping ratio of 1 doesn't bounce.
   case spring(seconds: Double, dampingRatio: Double)
 
   var seconds: Double {
@@ -37,19 +37,19 @@ package enum GlidePace {
 }
 
 extension UIView {
-  /// Whether changes of this view can be visibly animated.
+  /// Whether changes of this view can be animated visibly.
   package var canGlide: Bool { AnimationClock.current != nil && AnimationSwitch.isEnabled && window != nil }
 
-  /// Offsets a painted number from its value by a distance that decreases to zero. Uses the timing of the current animation
-  /// block, if any.
+  /// Offsets a drawn number from its value by a distance that decreases to zero. Uses the timing of the current
+  /// animation block, if there is one.
   ///
-  /// - Parameter distance: The visible value minus the new one.
+  /// - Parameter distance: The visible value minus the new value.
   package func addGlide(named name: String, by distance: Double, pace: GlidePace) {
     guard distance != 0 else { return }
     installGlide(keyPath: LayerProperty.glideKey(name), by: distance, pace: pace)
   }
 
-  /// Returns the offset of the visible number from its value at the painted moment; 0 without an animation.
+  /// Returns the offset of a drawn number from its value at the time being rendered, or 0 without an animation.
   package func glideDistance(named name: String) -> Double {
     guard let animations = layer.animations else { return 0 }
     return animations.glides[LayerProperty.glideKey(name)] ?? 0

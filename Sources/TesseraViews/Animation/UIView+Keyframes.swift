@@ -32,7 +32,7 @@ extension UIView {
   }
 }
 
-/// A collector of the steps of each property, which become one keyframe animation.
+/// An animation context that collects the keyframes of each property and combines them into one keyframe animation.
 @MainActor
 final class KeyframeContext: AnimationContext {
   private struct Step {
@@ -90,7 +90,8 @@ final class KeyframeContext: AnimationContext {
     }
   }
 
-  /// Adds the animations. Between steps a property does not change; after the last one it has its model value.
+  /// Adds the animations. Between keyframes, a property doesn't change. After the last keyframe, the property has its
+  /// model value.
   func install() {
     guard let clock = AnimationClock.current else { return }
     for track in tracks {
@@ -106,7 +107,7 @@ final class KeyframeContext: AnimationContext {
     }
   }
 
-  /// The changes of the block, for a property animator.
+  /// The block's changes, for use by a property animator.
   var keyframes: [Keyframes] {
     tracks.compactMap { track in
       guard let first = track.steps.first, let last = track.steps.max(by: { $0.end < $1.end }) else { return nil }
@@ -134,7 +135,7 @@ final class KeyframeContext: AnimationContext {
       times.append(1)
     }
     if mode == .discrete {
-      // A discrete step applies from its start.
+      // A discrete keyframe applies from its start.
       let starts = steps.map(\.start)
       return KeyframeTrack(values: [steps[0].from] + steps.map(\.to), keyTimes: [0] + starts + [1], mode: .discrete)
     }
@@ -142,7 +143,7 @@ final class KeyframeContext: AnimationContext {
   }
 }
 
-/// A keyframe animation of a view. The curve applies to the whole animation, as in UIKit.
+/// A keyframe animation of a view. The timing curve applies to the whole animation, as in UIKit.
 final class StepAnimation: CAPropertyAnimation {
   var curve = CubicCurve.easeInOut
   var track = KeyframeTrack(values: [], keyTimes: nil)
@@ -156,7 +157,7 @@ final class StepAnimation: CAPropertyAnimation {
 
   override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
     guard let basic = timing.basicTime(at: time), timing.duration > 0 else { return nil }
-    // A discrete step at time 0 has not begun during the delay.
+    // A discrete keyframe at time 0 doesn't apply during the delay.
     if timing.localTime(ofParentTime: time) < 0 { return track.first }
     return track.value(at: curve.progress(at: basic / timing.duration))
   }

@@ -4,7 +4,8 @@
 import Foundation
 
 extension UIView {
-  /// Returns the result of `action(for:forKey:)` unless overridden: an animation with the block's timing, or no action.
+  /// Returns the result of `action(for:forKey:)`. Unless overridden, this is an animation with the block's timing, or
+  /// no action.
   func animationAction(for layer: CALayer, event: String) -> (any CAAction)? {
     guard layer === self.layer, let context = AnimationContext.current, LayerProperty.named(event) != nil else {
       return NSNull()

@@ -34,11 +34,12 @@ extension UIView {
     style: TransitionStyle, context: AnimationContext, options: AnimationOptions, changes: () -> Void
   ) {
     guard context.duration > 0 else { return changes() }
-    // A view that was visible starts from its visible state: pending layout may belong to a subsequent animation.
+    // A view that was visible starts from its visible state, because pending layout may belong to a subsequent
+    // animation.
     let wasShown = layer.isShown
     if !wasShown { AnimationContext.withoutContext { layoutIfNeeded() } }
     let content = LayerPainter.commands(of: layer)
-    // An empty view that was never visible gets its content without a transition.
+    // An empty view that was never visible receives its content without a transition.
     if content.isEmpty, !wasShown { return AnimationContext.withoutContext(changes) }
     let transition = context.makeTransition(style)
     transition.content = content
@@ -71,8 +72,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// The rectangle for text layout: the model's size at the leading top corner of the visible bounds, so that lines do not wrap
-  /// differently in every frame of a size animation.
+  /// The rectangle for text layout. It has the model's size and is at the top leading corner of the visible bounds,
+  /// so that line breaks don't vary between the frames of a size animation.
   package var textBounds: CGRect {
     guard let model = layer.animations?.modelBounds else { return bounds }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

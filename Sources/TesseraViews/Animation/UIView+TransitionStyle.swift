@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIView.AnimationOptions {
-  /// The transition of the options; nil for none. Page curls are replaced with dissolves.
+  /// The transition specified by the options, or nil. Page curls are replaced with dissolves.
   var transitionStyle: TransitionStyle? {
     switch rawValue >> 20 & 0xF {
     case 1: .flip(isVertical: false, isReversed: false)

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An animation that can be stopped, reversed and scrubbed. It stores a position in 0...1 on its timeline. While it runs, the
-// position advances with the clock, forward or backward, and the curve maps it to progress. The animations on the layers store
-// both ends of each property and query the animator for the progress.
+// An animation that can be stopped, reversed and scrubbed. It stores a position from 0 to 1 on its timeline. While it
+// runs, the position advances with the clock, forward or backward, and the timing curve maps the position to a
+// progress. The layer animations store the start and end values of each property, and request the progress from the
+// animator.
 
 public import Foundation
 
-/// The state of an animator. A stopped one waits for `finishAnimation(at:)`.
+/// The state of an animator. A stopped animator waits for `finishAnimation(at:)`.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-/// A position of an animator: its end, its start, or its current one.
+/// A position of an animator: its end, its start, or its current position.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// An object that runs, pauses and ends like a property animator.
@@ -21,7 +22,7 @@ public protocol UIViewAnimating: AnyObject {
   var isRunning: Bool { get }
   /// Whether the animation runs toward its start.
   var isReversed: Bool { get set }
-  /// The completed fraction, in 0...1.
+  /// The completed fraction, from 0 to 1.
   var fractionComplete: CGFloat { get set }
   /// Starts the animation, or continues it after a pause.
   func startAnimation()
@@ -29,20 +30,21 @@ public protocol UIViewAnimating: AnyObject {
   func startAnimation(afterDelay delay: TimeInterval)
   /// Pauses at the current position.
   func pauseAnimation()
-  /// Stops permanently. If `withoutFinishing` is `false`, `finishAnimation(at:)` must follow.
+  /// Stops the animation permanently. If `withoutFinishing` is `false`, `finishAnimation(at:)` must be called
+  /// afterward.
   func stopAnimation(_ withoutFinishing: Bool)
   /// Ends a stopped animation and calls its completions.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An object that accepts blocks of changes, and can continue with different timing.
+/// An animating object that accepts blocks of changes and can continue with different timing.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a fraction of the remaining time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds a block to call at the end.
+  /// Adds a block that is called at the end.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Continues after a pause with a different curve or duration.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
@@ -54,25 +56,25 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 ///     animator.fractionComplete = 0.25     // shows alpha 0.75
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The duration in seconds, as given. A physical spring determines its own duration.
+  /// The initial duration in seconds. A physical spring determines its own duration.
   open private(set) var duration: TimeInterval
-  /// The curve or spring, or the last argument of `continueAnimation(withTimingParameters:durationFactor:)`.
+  /// The timing curve or spring, which `continueAnimation(withTimingParameters:durationFactor:)` can replace.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// Inactive until it starts, pauses or is scrubbed; active until it ends; stopped between `stopAnimation(false)` and
-  /// `finishAnimation(at:)`.
+  /// The state: inactive until the animator starts, pauses or is scrubbed, active until it ends, and stopped between
+  /// `stopAnimation(false)` and `finishAnimation(at:)`.
   open private(set) var state: UIViewAnimatingState = .inactive
   /// Whether the animator advances with the clock. `false` while it is paused or delayed.
   open private(set) var isRunning = false
-  /// Stored but not used: every animator can be paused and scrubbed. `true` by default.
+  /// Stored but not used, because every animator can be paused and scrubbed. `true` by default.
   open var isInterruptible = true
-  /// Stored but not used: views always receive touches while they animate. `true` by default.
+  /// Stored but not used, because animating views always receive touches. `true` by default.
   open var isUserInteractionEnabled = true
-  /// Stored but not used: touches use the final positions of views. `false` by default.
+  /// Stored but not used, because touches use the final positions of views. `false` by default.
   open var isManualHitTestingEnabled = false
-  /// Whether `fractionComplete` of a paused animator is shown without the curve. Pausing then sets it to the visible progress,
-  /// so that scrubbing begins without a jump.
+  /// Whether a paused animator shows `fractionComplete` without the timing curve. If so, pausing sets
+  /// `fractionComplete` to the visible progress, so that scrubbing begins without a jump.
   open var scrubsLinearly = true
-  /// Whether the animator remains active at its end, without calling completions. `false` by default.
+  /// Whether the animator remains active when it reaches its end, without calling completions. `false` by default.
   open var pausesOnCompletion = false
 
   private var runsBackwards = false
@@ -83,7 +85,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var endEvent: Schedule.Event?
   private var startEvent: Schedule.Event?
 
-  /// Creates an animator without changes. Negative durations and NaN count as 0.
+  /// Creates an animator without changes. Negative durations and NaN are replaced with 0.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration.isNaN ? 0 : max(0, duration)
     timingParameters = parameters
@@ -99,7 +101,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a cubic curve. The x of both control points is clamped to 0...1.
+  /// Creates an animator with a cubic curve. The x-coordinates of both control points are clamped to 0...1.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -110,13 +112,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring that settles in `duration`. A ratio of 1 does not bounce; smaller ones bounce more.
+  /// Creates an animator with a spring that settles within `duration`. A damping ratio of 1 doesn't bounce. Smaller
+  /// ratios bounce more.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator and starts it after `delay` seconds. Only the curve in `options` is used.
+  /// Creates an animator and starts it after `delay` seconds. Only the timing curve in `options` is used.
   ///
   /// - Note: Differs from UIKit: returns a plain animator even for subclasses.
   @discardableResult
@@ -136,29 +139,31 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Animations
 
-  /// Adds changes. They run when the animator begins, or immediately, for the remaining time, if it has begun.
+  /// Adds changes. They are made when the animator starts. If it has already started, they are made immediately and
+  /// animate for the remaining time.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes that begin later than the others.
+  /// Adds changes that begin after a delay.
   ///
   /// - Parameters:
   ///   - animation: A closure that makes the changes.
-  ///   - delayFactor: The fraction of the remaining time before these changes begin, in 0...1.
+  ///   - delayFactor: The delay as a fraction of the remaining time, from 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = min(max(Double(delayFactor).finite, 0), 1)
     if state == .active { activate([(animation, factor)]) } else { blocks.append((animation, factor)) }
   }
 
-  /// Adds a block to call with the position at which the animator ended. Not called after `stopAnimation(true)`.
+  /// Adds a block that is called with the position at which the animator ended. Not called after
+  /// `stopAnimation(true)`.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
   // MARK: Running
 
-  /// Starts the animator, or continues it after a pause. Without a running `AnimationClock`, the end is shown immediately. A
-  /// stopped animator ends the process with UIKit's exception.
+  /// Starts the animator, or continues it after a pause. Without a running `AnimationClock`, the end is shown
+  /// immediately. If the animator is stopped, terminates the process with UIKit's exception.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts the animator after `delay` seconds; until then the previous values are shown.
+  /// Starts the animator after `delay` seconds. Until then, the previous values are shown.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return refuse("startAnimation") }
     enter()
@@ -171,8 +176,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Pauses the animator at its current position. An inactive animator becomes active at its start. A stopped one ends the
-  /// process with UIKit's exception.
+  /// Pauses the animator at its current position. An inactive animator becomes active at its start. If the animator
+  /// is stopped, terminates the process with UIKit's exception.
   open func pauseAnimation() {
     guard state != .stopped else { return refuse("pauseAnimation") }
     enter()
@@ -181,11 +186,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if scrubsLinearly { line.linearize() }
   }
 
-  /// Continues from the current position. Does nothing unless the animator is active.
+  /// Continues from the current position. A no-op unless the animator is active.
   ///
   /// - Parameters:
-  ///   - parameters: The timing of the remainder; nil for the current one.
-  ///   - durationFactor: The duration of the remainder, as a multiple of the duration; 0 for the remaining time.
+  ///   - parameters: The timing for the rest of the animation, or nil for the current timing.
+  ///   - durationFactor: The duration of the rest of the animation, as a multiple of the total duration, or 0 for the
+  ///     remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -197,7 +203,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     resume()
   }
 
-  /// Whether the animator runs toward its start. A change while it runs reverses it where it is. `false` by default.
+  /// Whether the animator runs toward its start. Changing this property while the animator runs reverses it at its
+  /// current position. `false` by default.
   open var isReversed: Bool {
     get { runsBackwards }
     set {
@@ -209,8 +216,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The completed fraction in the animator's direction, in 0...1: toward the start, if the animator is reversed. Setting it
-  /// makes the animator active and shows that moment.
+  /// The completed fraction in the animator's direction, from 0 to 1. If the animator is reversed, the direction is
+  /// toward its start. Setting this property activates the animator and shows the corresponding state.
   open var fractionComplete: CGFloat {
     get { CGFloat(isReversed ? 1 - position : position) }
     set {
@@ -225,10 +232,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Stops the animator at its current position: the views retain their visible values. Does nothing unless it is active.
+  /// Stops the animator at its current position, so that views retain their visible values. A no-op unless the
+  /// animator is active.
   ///
-  /// - Parameter withoutFinishing: Whether the animator ends and discards its completions; otherwise `finishAnimation(at:)`
-  ///   must follow.
+  /// - Parameter withoutFinishing: Whether the animator ends and discards its completions. If `false`,
+  ///   `finishAnimation(at:)` must be called afterward.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     halt()
@@ -238,8 +246,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { clear() }
   }
 
-  /// Ends a stopped animator: shows the values of a position and calls the completions. An animator that is not stopped ends
-  /// the process with UIKit's exception.
+  /// Ends a stopped animator: shows the values at a position and calls the completions. If the animator isn't
+  /// stopped, terminates the process with UIKit's exception.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       raise(
@@ -257,12 +265,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       "It is an error to call \(call) on a stopped animator. Call finishAnimation(at:) first.")
   }
 
-  /// The current position on the timeline.
+  /// The current position on the timeline, from 0 to 1.
   private var position: Double {
     line.position(now: AnimationClock.current?.now ?? 0, isRunning: isRunning, isReversed: isReversed)
   }
 
-  /// Returns the progress of animations that begin after `delay`.
+  /// Returns the progress of animations that begin after a delay, which is a fraction of the duration.
   func progress(delay: Double) -> Double { line.progress(at: position, delay: delay) }
 
   private func enter() {
@@ -305,7 +313,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     finish(at: isReversed ? .start : .end)
   }
 
-  /// Moves the animator to its end immediately, without a clock.
+  /// Ends the animator immediately in its final state, without a clock.
   private func applyFinalState() {
     line.stop(at: isReversed ? 0 : 1)
     if !pausesOnCompletion { finish(at: isReversed ? .start : .end, completingLater: true) }

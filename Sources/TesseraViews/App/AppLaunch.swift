@@ -3,26 +3,27 @@
 
 import Foundation
 
-/// The launch of an app as on iOS, until its first screen is visible.
+/// Launches an app like iOS does, until its first screen is visible.
 ///
 ///     let window = AppLaunch.launch(AppDelegate.self)     // then render, touch, assert
 ///
-/// The order is UIKit's: create the delegate, call `willFinishLaunching` and `didFinishLaunching`, connect the scene to the
-/// delegate named by Info.plist or the app's delegate, show the initial controller of its storyboard, and activate the scene.
-/// An app without scenes shows its delegate's window, or the main storyboard.
+/// The order is the same as in UIKit: the delegate is created, `willFinishLaunching` and `didFinishLaunching` are
+/// called, the scene is connected to the delegate specified by Info.plist or by the app delegate, the initial view
+/// controller of its storyboard is shown, and the scene is activated. For an app without scenes, the app delegate's
+/// window or the main storyboard is shown.
 ///
-/// - Note: Differs from UIKit: UIKit has no such type; the system launches apps.
+/// - Note: Differs from UIKit: UIKit has no such type, because the system launches apps.
 @preconcurrency @MainActor
 public enum AppLaunch {
-  /// The delegates of the last launch.
+  /// The delegates of the last launch, which must be retained.
   private static var retainedDelegates: [AnyObject] = []
 
   /// Launches an app.
   ///
   /// - Parameters:
-  ///   - delegate: The class of the app's delegate.
-  ///   - options: The reasons for the launch: links, activities, a shortcut.
-  /// - Returns: The window of the first screen; nil if the app shows none.
+  ///   - delegate: The class of the app delegate.
+  ///   - options: The reasons for the launch: URLs, user activities, a shortcut item.
+  /// - Returns: The window of the first screen, or nil if the app shows none.
   @discardableResult
   public static func launch<Delegate: UIResponder & UIApplicationDelegate>(
     _ delegate: Delegate.Type, options: UIScene.ConnectionOptions = UIScene.ConnectionOptions()
@@ -57,13 +58,13 @@ public enum AppLaunch {
 
   // MARK: Scenes
 
-  /// Returns the window of the scene's delegate; nil if the app has no scene delegate.
+  /// Connects the scene. Returns the scene delegate's window, or nil if the app has no scene delegate.
   private static func connectScene(
     delegate: any UIApplicationDelegate, app: UIApplication, options: UIScene.ConnectionOptions
   ) -> UIWindow? {
     let scene = UIWindowScene.connected
     let session = scene.session
-    // Reset what a previous launch has set.
+    // Reset everything set by a previous launch.
     session.configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
     scene.delegate = nil
     let configuration = delegate.application(app, configurationForConnecting: session, options: options)

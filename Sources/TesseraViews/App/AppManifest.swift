@@ -3,15 +3,15 @@
 
 import Foundation
 
-/// The scene manifest in an app's Info.plist.
+/// The scene manifest of an app's Info.plist.
 @MainActor
 struct AppManifest {
   static let main = AppManifest(read())
 
   private let scenes: [String: Any]
-  /// The storyboard of apps without scenes.
+  /// The main storyboard of an app without scenes.
   let mainStoryboard: String?
-  /// The module of the app's classes.
+  /// The module that contains the app's classes.
   private let module: String?
 
   private init(_ info: [String: Any]) {
@@ -32,7 +32,7 @@ struct AppManifest {
     return [:]
   }
 
-  /// Fills in a configuration from the manifest: from the entry with its name, or the first one of its role.
+  /// Completes a scene configuration with the manifest entry of the same name, or with the first entry for its role.
   func completeConfiguration(_ configuration: UISceneConfiguration) {
     let roles = scenes["UISceneConfigurations"] as? [String: Any]
     let entries = roles?[configuration.role.rawValue] as? [[String: Any]] ?? []
@@ -44,7 +44,8 @@ struct AppManifest {
     }
   }
 
-  /// Returns the class with a name. `$(PRODUCT_MODULE_NAME)` is the app's module, which has the executable's name.
+  /// Returns the class with a name. `$(PRODUCT_MODULE_NAME)` represents the app's module, which is named after the
+  /// executable.
   private func type(named name: String) -> AnyClass? {
     let module = self.module.flatMap { $0.hasPrefix("$") ? nil : $0 } ?? ProcessInfo.processInfo.processName
     let full = name.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The preferences of a window's controllers for the status bar and the home indicator.
+/// The preferences of a window's view controllers for the status bar and the home indicator.
 @MainActor
 package struct StatusBarPreference {
   private let window: UIWindow
@@ -10,7 +10,8 @@ package struct StatusBarPreference {
     self.window = window
   }
 
-  /// Returns the deciding controller: the one presented in full screen, or else the root; or the child that this controller names.
+  /// Returns the view controller that determines a preference: a full-screen presented controller or else the root
+  /// controller, or the child that this controller delegates to.
   private func decidingController(by child: (UIViewController) -> UIViewController?) -> UIViewController? {
     var controller = window.rootViewController
     for _ in 0..<1000 {
@@ -26,8 +27,8 @@ package struct StatusBarPreference {
     return controller
   }
 
-  /// The style, light or dark content. `.default` is resolved by the appearance of the deciding controller. The content is
-  /// always light over the black background of a sheet at full height.
+  /// The style, which is light or dark content. `.default` is resolved using the appearance of the view controller
+  /// that determines the style. Content is always light on the black background of a full-height sheet.
   package var style: UIStatusBarStyle {
     if isOverBlack { return .lightContent }
     let controller = decidingController(by: \.childForStatusBarStyle)
@@ -37,21 +38,22 @@ package struct StatusBarPreference {
     return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
   }
 
-  /// Whether a sheet at full height has pushed the root's view back, which leaves a black background under the bar.
+  /// Whether a full-height sheet has scaled down the root controller's view, which leaves a black background under
+  /// the status bar.
   private var isOverBlack: Bool {
     let sheet = window.rootViewController?.presentation.presented?.presentation.controller
     return (sheet as? UISheetPresentationController)?.isPresenterShrunk == true
   }
 
-  /// Whether the deciding controller hides the status bar.
+  /// Whether the view controllers hide the status bar.
   package var isHidden: Bool { decidingController(by: \.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
 
-  /// Whether the deciding controller hides the home indicator.
+  /// Whether the view controllers hide the home indicator.
   package var hidesHomeIndicator: Bool {
     decidingController(by: \.childForHomeIndicatorAutoHidden)?.prefersHomeIndicatorAutoHidden ?? false
   }
 
-  /// Whether the content at the bottom edge is dark, so that the home indicator is light.
+  /// Whether the content at the bottom edge is dark, which makes the home indicator light.
   package var isDark: Bool {
     let traits =
       decidingController(by: \.childForHomeIndicatorAutoHidden)?.viewIfLoaded?.traitCollection ?? window.traitCollection
@@ -60,7 +62,7 @@ package struct StatusBarPreference {
 }
 
 extension UIViewController {
-  /// Whether the controller covers the window or captures the status bar's appearance.
+  /// Whether the view controller covers the window or captures the status bar appearance.
   fileprivate var decidesOnStatusBar: Bool {
     modalPresentationCapturesStatusBarAppearance || presentation.controller?.shouldRemovePresentersView == true
   }

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// The application object: its windows, and the end of the responder chain.
+/// The application object, which manages the app's windows and is the last responder in the responder chain.
 ///
-/// - Note: Differs from UIKit: no app runs unless `AppLaunch` has launched one. One scene is always connected, and links are
-///   not opened.
+/// - Note: Differs from UIKit: no app runs unless it was launched with `AppLaunch`. One scene is always connected,
+///   and URLs aren't opened.
 open class UIApplication: UIResponder {
   /// The state of an app.
   public enum State: Int, Sendable {
@@ -14,7 +14,7 @@ open class UIApplication: UIResponder {
     case inactive, background
   }
 
-  /// A key of the options of `open(_:options:completionHandler:)`.
+  /// An option key for `open(_:options:completionHandler:)`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The raw value of the key.
     public let rawValue: String
@@ -24,12 +24,12 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
-    /// Whether only an app may open the link. Links are never opened.
+    /// Whether only an app may open the URL. URLs are never opened.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// A key of the launch options.
+  /// A key of the launch options dictionary.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The raw value of the key.
     public let rawValue: String
@@ -39,22 +39,22 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
-    /// A link.
+    /// The URL to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The app that opened this one.
+    /// The app that requested the launch.
     public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
     /// A remote notification.
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A change of location.
+    /// Whether the launch was caused by a location event.
     public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// The activities to continue.
+    /// The user activities to continue.
     public static let userActivityDictionary = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// A quick action of the home screen.
+    /// The home screen quick action that launched the app.
     public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// A key of the options of an opened link.
+  /// An option key for an opened URL.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The raw value of the key.
     public let rawValue: String
@@ -64,9 +64,9 @@ open class UIApplication: UIResponder {
       self.rawValue = rawValue
     }
 
-    /// The app that opened the link.
+    /// The app that opened the URL.
     public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// The annotation of the app that opened the link.
+    /// The annotation provided by the app that opened the URL.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// Whether the file is opened in place.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
@@ -87,30 +87,30 @@ open class UIApplication: UIResponder {
   }
 
   private static let only = UIApplication()
-  /// The only instance in the process, created lazily.
+  /// The only instance in the process. Created lazily.
   open class var shared: UIApplication { only }
 
-  /// A weak reference to the delegate. Only a launch calls its methods, but the responder chain ends at it if it is a
-  /// `UIResponder`.
+  /// The app delegate. Not retained. Its methods are called only by a launch. If it is a `UIResponder`, it is the
+  /// last responder in the responder chain.
   open weak var delegate: (any UIApplicationDelegate)?
   weak var keyWindowStorage: UIWindow?
   private var knownWindows: [WeakWindow] = []
-  /// The windows that have been shown, retained until they are hidden or leave their scene.
+  /// The visible windows, retained until they are hidden or leave their scene.
   private var shownWindows: [ObjectIdentifier: UIWindow] = [:]
-  /// The quick actions of the home screen. Stored only. None by default.
+  /// The home screen quick actions. Stored only. Nil by default.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// The number on the app's icon. Stored only. 0 by default.
+  /// The badge number of the app's icon. Stored only. 0 by default.
   open var applicationIconBadgeNumber = 0
   /// Whether the status bar shows network activity. Stored only. `false` by default.
   open var isNetworkActivityIndicatorVisible = false
-  /// Whether the screen stays on. Stored only. `false` by default.
+  /// Whether automatic screen dimming is disabled. Stored only. `false` by default.
   open var isIdleTimerDisabled = false
 
   // MARK: Windows
 
-  /// The window that became key last; nil if there is none or it was released.
+  /// The window that most recently became key, or nil if there is none or it was released.
   open var keyWindow: UIWindow? { keyWindowStorage }
-  /// The windows that became key and still exist, in the order in which they first became key.
+  /// The existing windows that have been key, in the order in which they first became key.
   open var windows: [UIWindow] { knownWindows.compactMap(\.window) }
   /// The only scene.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.connected] }
@@ -118,19 +118,19 @@ open class UIApplication: UIResponder {
   open var openSessions: Set<UISceneSession> { [UIWindowScene.connected.session] }
   /// Always `false`.
   open var supportsMultipleScenes: Bool { false }
-  /// Does nothing, since there is only one scene. Does not call the handler.
+  /// Does nothing and doesn't call the handler, because there is only one scene.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
-  /// Calls the handler with an error before it returns: the only scene can't be closed.
+  /// Synchronously calls the handler with an error, because the only scene can't be closed.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {
     errorHandler?(CocoaError(.featureUnsupported))
   }
-  /// Calls the handler with an error before it returns: there is only one scene.
+  /// Synchronously calls the handler with an error, because there is only one scene.
   open func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
   ) {
@@ -139,13 +139,13 @@ open class UIApplication: UIResponder {
   /// Does nothing.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
-  /// Retains a visible window until it is hidden, even if nothing else references it.
+  /// Retains a visible window until it is hidden, even if nothing else references the window.
   func retain(_ window: UIWindow) { shownWindows[ObjectIdentifier(window)] = window }
 
   /// Releases a window that was retained with `retain`.
   package func release(_ window: UIWindow) { shownWindows[ObjectIdentifier(window)] = nil }
 
-  /// Releases all windows that have been shown, for a new launch.
+  /// Releases all visible windows, in preparation for a new launch.
   func releaseWindows() { shownWindows = [:] }
 
   func makeKey(_ window: UIWindow) {
@@ -164,7 +164,8 @@ open class UIApplication: UIResponder {
 
   // MARK: Events
 
-  /// Sends an event to the windows of its touches or presses. Override it to see all events, and call super.
+  /// Sends an event to the windows that contain its touches or presses. To observe all events, override this method
+  /// and call super.
   open func sendEvent(_ event: UIEvent) {
     var windows: [UIWindow] = []
     let named = (event as? UIPressesEvent)?.presses.map(\.window) ?? event.touches.map(\.window)
@@ -172,12 +173,13 @@ open class UIApplication: UIResponder {
     for window in windows { window.sendEvent(event) }
   }
 
-  /// Sends a selector to a target, and passes the sender and the event if the method has parameters for them.
+  /// Sends a selector to a target. Passes the sender and the event if the method has parameters for them.
   ///
-  /// Without a target, the search begins at the first responder of the sender's window or of the key window, or at the sender
-  /// if that is a responder, and follows the responder chain to the first object that can perform the selector.
+  /// If the target is nil, the responder chain is searched for an object that can perform the selector. The search
+  /// begins with the first responder of the sender's window or of the key window, or with the sender if it is a
+  /// responder.
   ///
-  /// - Returns: Whether an object has performed the selector.
+  /// - Returns: Whether an object performed the selector.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let target = target.map({ $0 as AnyObject }) ?? receiver(of: action, from: sender) else { return false }
@@ -198,51 +200,52 @@ open class UIApplication: UIResponder {
 
   // MARK: Environment
 
-  /// The state of the app: active, except during a launch.
+  /// The state of the app, which is active except during a launch.
   open internal(set) var applicationState: State = .active
-  /// The text size of the screen.
+  /// The screen's text size.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
-  /// The layout direction of the screen; left to right if unspecified.
+  /// The screen's layout direction. Left-to-right if unspecified.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The frame of the status bar in points, from the scene's `statusBarManager`.
+  /// The frame of the status bar in points, provided by the scene's `statusBarManager`.
   open var statusBarFrame: CGRect { UIWindowScene.connected.statusBarManager?.statusBarFrame ?? .zero }
-  /// The style of the status bar, from the scene's `statusBarManager`. Setting it has no effect, as on iOS in apps with view
-  /// controller-based status bars.
+  /// The style of the status bar, provided by the scene's `statusBarManager`. Setting it has no effect, like on iOS
+  /// in apps with view controller-based status bar appearance.
   open var statusBarStyle: UIStatusBarStyle {
     get { UIWindowScene.connected.statusBarManager?.statusBarStyle ?? .default }
     set { _ = newValue }
   }
-  /// Whether the status bar is hidden, from the scene's `statusBarManager`. Setting it has no effect, as on iOS in apps with
-  /// view controller-based status bars.
+  /// Whether the status bar is hidden, provided by the scene's `statusBarManager`. Setting it has no effect, like on
+  /// iOS in apps with view controller-based status bar appearance.
   open var isStatusBarHidden: Bool {
     get { UIWindowScene.connected.statusBarManager?.isStatusBarHidden ?? true }
     set { _ = newValue }
   }
-  /// Has no effect, as on iOS in apps with view controller-based status bars.
+  /// Has no effect, like on iOS in apps with view controller-based status bar appearance.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
-  /// Has no effect, as on iOS in apps with view controller-based status bars.
+  /// Has no effect, like on iOS in apps with view controller-based status bar appearance.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
-  /// The duration of the status bar's rotation in seconds: 0.3.
+  /// The duration of the status bar's rotation, 0.3 seconds.
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
   /// Always `available`, the device's default. Background refresh never runs.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// Returns the supported orientations of a window: those that the delegate returns, or all.
+  /// Returns the supported orientations of a window, which are determined by the delegate. Without a delegate, all
+  /// orientations are supported.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
   }
   /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation { UIDevice.current.interfaceOrientation }
-  /// Always `true`: the device is never locked.
+  /// Always `true`, because the device is never locked.
   open var isProtectedDataAvailable: Bool { true }
-  /// Unlimited: the app never enters the background.
+  /// Unlimited, because the app never enters the background.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Returns without starting a task, and never calls the handler: the app never enters the background.
+  /// Returns without starting a task and never calls the handler, because the app never enters the background.
   open func beginBackgroundTask(
     withName taskName: String? = nil, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { .invalid }
@@ -251,36 +254,36 @@ open class UIApplication: UIResponder {
 
   /// Always `false`.
   open var isRegisteredForRemoteNotifications: Bool { false }
-  /// Notifies the delegate that registration has failed: there are no remote notifications.
+  /// Notifies the delegate that registration failed, because there are no remote notifications.
   open func registerForRemoteNotifications() {
     delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
   }
   /// Does nothing.
   open func unregisterForRemoteNotifications() {}
 
-  /// Always `false`: there is no icon.
+  /// Always `false`, because there is no icon.
   open var supportsAlternateIcons: Bool { false }
-  /// Always nil: there is no icon.
+  /// Always nil, because there is no icon.
   open var alternateIconName: String? { nil }
-  /// Calls the handler with an error before it returns: there is no icon.
+  /// Synchronously calls the handler with an error, because there is no icon.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(CocoaError(.featureUnsupported))
   }
 
-  /// Does nothing: there are no launch snapshots.
+  /// Does nothing, because there are no launch snapshots.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
-  /// Does nothing: there are no media keys.
+  /// Does nothing, because there are no media keys.
   open func beginReceivingRemoteControlEvents() {}
-  /// Does nothing: there are no media keys.
+  /// Does nothing, because there are no media keys.
   open func endReceivingRemoteControlEvents() {}
 
-  /// Returns `false`: links can't be opened.
+  /// Returns `false`, because URLs can't be opened.
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Returns `false`: links can't be opened.
+  /// Returns `false`, because URLs can't be opened.
   @discardableResult open func openURL(_ url: URL) -> Bool { false }
-  /// Calls `completion` with `false` before it returns: links can't be opened.
+  /// Synchronously calls `completion` with `false`, because URLs can't be opened.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -294,27 +297,27 @@ private struct WeakWindow {
 }
 
 extension UIApplication {
-  /// The link to the app's settings, which can't be opened.
+  /// The URL of the app's settings, which can't be opened.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The link to the app's notification settings, which can't be opened.
+  /// The URL of the app's notification settings, which can't be opened.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// Never posted: the status bar does not move.
+  /// Never posted, because the status bar does not move.
   public nonisolated static let willChangeStatusBarFrameNotification =
     named("UIApplicationWillChangeStatusBarFrameNotification")
-  /// Never posted: the status bar does not move.
+  /// Never posted, because the status bar does not move.
   public nonisolated static let didChangeStatusBarFrameNotification =
     named("UIApplicationDidChangeStatusBarFrameNotification")
-  /// Never posted: the screen does not rotate.
+  /// Never posted, because the screen does not rotate.
   public nonisolated static let willChangeStatusBarOrientationNotification =
     named("UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Never posted: the screen does not rotate.
+  /// Never posted, because the screen does not rotate.
   public nonisolated static let didChangeStatusBarOrientationNotification =
     named("UIApplicationDidChangeStatusBarOrientationNotification")
-  /// The frame of the status bar, in the user info of its notifications.
+  /// The user info key for the status bar's frame.
   public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
-  /// The orientation, in the user info of its notifications.
+  /// The user info key for the status bar's orientation.
   public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
-  /// Posted at the end of a launch.
+  /// Posted when a launch ends.
   public nonisolated static let didFinishLaunchingNotification = named("UIApplicationDidFinishLaunchingNotification")
   /// Never posted.
   public nonisolated static let userDidTakeScreenshotNotification =
@@ -331,7 +334,7 @@ extension UIApplication {
   /// Never posted.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification =
     named("UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Posted at the end of a launch of an app without scenes.
+  /// Posted when the launch of an app without scenes ends.
   public nonisolated static let didBecomeActiveNotification = named("UIApplicationDidBecomeActiveNotification")
   /// Never posted.
   public nonisolated static let willResignActiveNotification = named("UIApplicationWillResignActiveNotification")

@@ -3,24 +3,24 @@
 
 public import Foundation
 
-/// The methods of an app's life cycle. `AppLaunch` calls those of a launch.
+/// The delegate of an app, which handles life cycle events. `AppLaunch` calls only the methods for launching.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowOwningDelegate {
-  /// Called first in a launch.
+  /// The first method called during a launch.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called in a launch before scenes are connected. Apps without scenes create their window here.
+  /// Called during a launch, before scenes are connected. Apps without scenes create their window here.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
   /// Called at the end of the launch of an app without scenes.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// Never called: the app stays in the foreground.
+  /// Never called, because the app stays in the foreground.
   func applicationWillResignActive(_ application: UIApplication)
-  /// Never called: the app stays in the foreground.
+  /// Never called, because the app stays in the foreground.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Never called: the app stays in the foreground.
+  /// Never called, because the app stays in the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
   /// Never called.
   func applicationWillTerminate(_ application: UIApplication)
@@ -28,20 +28,20 @@ public protocol UIApplicationDelegate: WindowOwningDelegate {
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
   /// Never called.
   func applicationSignificantTimeChange(_ application: UIApplication)
-  /// Called if the launch options contain a link, in an app without scenes.
+  /// Called if the launch options contain a URL, in an app without scenes.
   func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool
-  /// Returns the configuration of a scene, during a launch. By default the one in Info.plist.
+  /// Returns the configuration of a scene during a launch. By default, the configuration in Info.plist.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Never called: scenes are not discarded.
+  /// Never called, because scenes are not discarded.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// Called if the launch options contain a shortcut, in an app without scenes.
+  /// Called if the launch options contain a shortcut item, in an app without scenes.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
-  /// Called if the launch options contain an activity, in an app without scenes.
+  /// Called if the launch options contain a user activity, in an app without scenes.
   func application(
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -53,27 +53,27 @@ public protocol UIApplicationDelegate: WindowOwningDelegate {
     _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
   /// Never called.
   func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
-  /// Never called: there is no background execution.
+  /// Never called, because there is no background execution.
   func application(
     _ application: UIApplication,
     performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Never called: there is no background execution.
+  /// Never called, because there is no background execution.
   func application(
     _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void)
-  /// Never called: there are no remote notifications.
+  /// Never called, because there are no remote notifications.
   func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   /// Called with an error when the app registers for remote notifications.
   func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// Never called: there are no remote notifications.
+  /// Never called, because there are no remote notifications.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Never called: the device is never locked.
+  /// Never called, because the device is never locked.
   func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-  /// Never called: the device is never locked.
+  /// Never called, because the device is never locked.
   func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
-  /// Never called: the screen does not rotate.
+  /// Never called, because the screen does not rotate.
   func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
     -> UIInterfaceOrientationMask
   /// Never called.
@@ -81,14 +81,15 @@ public protocol UIApplicationDelegate: WindowOwningDelegate {
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool
-  /// Never called: state is not preserved.
+  /// Never called, because state is not preserved.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
-  /// Never called: state is not preserved.
+  /// Never called, because state is not preserved.
   func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
 }
 
 extension UIApplicationDelegate {
-  /// The app's window, with the type of UIKit's optional requirement: `delegate.window??.rootViewController`.
+  /// The app's window, with the type of an optional protocol requirement in UIKit:
+  /// `delegate.window??.rootViewController`.
   public var window: UIWindow?? {
     get { .some(DelegateWindow.window(of: self)) }
     set { DelegateWindow.setWindow(newValue ?? nil, of: self) }
@@ -191,10 +192,10 @@ extension UIApplicationDelegate {
   }
 }
 
-/// An object that can restore the state of an activity: a responder or a document.
+/// An object that can restore the state of a user activity: a responder or a document.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {
-  /// Restores the state of an activity.
+  /// Restores the state of a user activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
@@ -207,9 +208,9 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case failed = 2
 }
 
-/// The identifier of a background task. No task runs in the background.
+/// The identifier of a background task. Background tasks never run.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number of the task.
+  /// The task's number.
   public let rawValue: Int
 
   /// Creates an identifier with a number.
@@ -217,6 +218,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// No task: 0.
+  /// An invalid identifier, 0.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -3,19 +3,21 @@
 
 import Foundation
 
-/// Launches an app and writes an image of its first screen, at the screen's scale.
+/// Launches an app and writes an image of its first screen to a file, at the screen's scale.
 ///
 ///     swift run Journal              // writes Journal.png
 ///     swift run Journal first.png
 ///
-/// - Note: Differs from UIKit: UIKit's function never returns; this one does. `@main` on the delegate calls it.
+/// - Note: Differs from UIKit: this function returns, while UIKit's function never does. `@main` on the app delegate
+///   calls it.
 /// - Parameters:
 ///   - argc: The number of arguments.
-///   - argv: The arguments; the first one after the program's name is the file to write.
+///   - argv: The arguments. The first argument after the program's name is the output file.
 ///   - principalClassName: Not used.
-///   - delegateClassName: The class of the app's delegate, with its module, as `NSStringFromClass` returns it.
-/// - Returns: 0, or 1 if there is no such delegate, it shows no window, or the file can't be written. The reason is written to
-///   standard error.
+///   - delegateClassName: The class name of the app delegate including its module, as returned by
+///     `NSStringFromClass`.
+/// - Returns: 0, or 1 if the delegate class doesn't exist, the app shows no window, or the file can't be written. The
+///   reason is written to standard error.
 @discardableResult
 @MainActor
 public func UIApplicationMain(
@@ -32,7 +34,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-  /// Launches the app and writes an image of its first screen. The entry point of `@main`; see `UIApplicationMain`.
+  /// Launches the app and writes an image of its first screen. The entry point for `@main`; see `UIApplicationMain`.
   public static func main() {
     let status = AppMain.run(self, file: CommandLine.arguments.dropFirst().first)
     if status != 0 { exit(status) }
@@ -41,7 +43,7 @@ extension UIApplicationDelegate {
 
 @MainActor
 enum AppMain {
-  /// Launches an app and writes the image of its first screen. Returns the exit code.
+  /// Launches an app and writes an image of its first screen. Returns the exit code.
   static func run(_ type: AnyClass?, file: String?) -> Int32 {
     guard let type = type as? NSObject.Type, let delegate = DynamicInit.object(type) as? any UIApplicationDelegate
     else {

@@ -3,23 +3,23 @@
 
 public import Foundation
 
-/// A quick action of an app's icon on the home screen.
+/// A home screen quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// The type of the action, defined by the app.
+  /// The action's type, defined by the app.
   open internal(set) var type: String
-  /// The title.
+  /// The action's title.
   open internal(set) var localizedTitle: String
-  /// The subtitle; nil for none.
+  /// The action's subtitle, or nil.
   open internal(set) var localizedSubtitle: String?
-  /// The icon; nil for a dot.
+  /// The action's icon, or nil for a dot.
   open internal(set) var icon: UIApplicationShortcutIcon?
-  /// Custom data of the app.
+  /// App-specific data.
   open internal(set) var userInfo: [String: any NSSecureCoding]?
-  /// The identifier of the content that the action opens. Stored only.
+  /// The identifier of the content opened by the action. Stored only.
   open internal(set) var targetContentIdentifier: Any?
 
-  /// Creates an action with all its properties.
+  /// Creates an action with all properties.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -34,39 +34,39 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// A mutable quick action.
+/// A mutable home screen quick action.
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-  /// The type of the action, defined by the app.
+  /// The action's type, defined by the app.
   open override var type: String {
     get { super.type }
     set { super.type = newValue }
   }
-  /// The title.
+  /// The action's title.
   open override var localizedTitle: String {
     get { super.localizedTitle }
     set { super.localizedTitle = newValue }
   }
-  /// The subtitle; nil for none.
+  /// The action's subtitle, or nil.
   open override var localizedSubtitle: String? {
     get { super.localizedSubtitle }
     set { super.localizedSubtitle = newValue }
   }
-  /// The icon; nil for a dot.
+  /// The action's icon, or nil for a dot.
   open override var icon: UIApplicationShortcutIcon? {
     get { super.icon }
     set { super.icon = newValue }
   }
-  /// Custom data of the app.
+  /// App-specific data.
   open override var userInfo: [String: any NSSecureCoding]? {
     get { super.userInfo }
     set { super.userInfo = newValue }
   }
 }
 
-/// The icon of a quick action: a system icon, a symbol, or an image of the app.
+/// The icon of a quick action: a system icon, a symbol, or an image from the app.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// The system's icons.
+  /// The system icons.
   public enum IconType: Int, Sendable {
     case compose = 0
     case play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love, cloud
@@ -74,7 +74,7 @@ open class UIApplicationShortcutIcon: NSObject {
     case bookmark, shuffle, audio, update
   }
 
-  /// The system icon; nil for another kind of icon.
+  /// The system icon, or nil if the icon is a symbol or an image.
   let type: IconType?
   /// The name of a symbol or an image.
   let name: String?
@@ -84,12 +84,12 @@ open class UIApplicationShortcutIcon: NSObject {
     (self.type, name) = (type, nil)
   }
 
-  /// Creates an icon from an image of the app, as a template.
+  /// Creates an icon from a template image in the app.
   public init(templateImageName: String) {
     (type, name) = (nil, templateImageName)
   }
 
-  /// Creates an icon from a symbol.
+  /// Creates an icon from a system symbol.
   public init(systemImageName: String) {
     (type, name) = (nil, systemImageName)
   }

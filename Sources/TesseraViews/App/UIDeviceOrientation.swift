@@ -10,8 +10,8 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is on one of its long sides.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device is flat, with its screen up or down.
+  /// Whether the device is lying flat, with its screen facing up or down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether an interface can have this orientation: portrait or landscape.
+  /// Whether an interface can have this orientation, which must be portrait or landscape.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

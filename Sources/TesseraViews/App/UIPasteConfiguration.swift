@@ -16,7 +16,7 @@ open class UIPasteConfiguration: NSObject {
     super.init()
   }
 
-  /// Creates a configuration that accepts types.
+  /// Creates a configuration that accepts the given types.
   public init(acceptableTypeIdentifiers: [String]) {
     self.acceptableTypeIdentifiers = acceptableTypeIdentifiers
     super.init()

@@ -4,9 +4,9 @@
 public import Foundation
 public import TesseraFoundation
 
-/// The copied items, which stay in this process.
+/// A pasteboard for copied items, which isn't shared with other processes.
 ///
-/// - Note: Differs from UIKit: supports only strings, links, colors and images, and is not shared with other apps.
+/// - Note: Differs from UIKit: supports only strings, URLs, colors and images, and isn't shared with other apps.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
@@ -28,17 +28,17 @@ open class UIPasteboard: NSObject {
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// Posted by a pasteboard after each change of its content.
+  /// Posted by a pasteboard after each change of its contents.
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 
   private static let generalBoard = UIPasteboard(name: .general)
   private static var named: [Name: UIPasteboard] = [:]
 
-  /// The pasteboard for copy and paste.
+  /// The system pasteboard for copying and pasting.
   open class var general: UIPasteboard { generalBoard }
   /// The name of the pasteboard.
   open private(set) var name: Name
-  /// The number of changes of the content.
+  /// The number of times the contents have changed.
   open private(set) var changeCount = 0
   private var contents: [Any] = [] {
     didSet {
@@ -52,8 +52,8 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
-  /// Returns the pasteboard with a name; nil if there is none and `create` is `false`. Pasteboards exist until the process
-  /// ends.
+  /// Returns the pasteboard with a name, or nil if there is none and `create` is `false`. Pasteboards exist until the
+  /// process ends.
   public static func board(named name: Name, create: Bool) -> UIPasteboard? {
     if name == .general { return generalBoard }
     if let board = named[name] { return board }
@@ -66,54 +66,54 @@ open class UIPasteboard: NSObject {
   /// The number of items on the pasteboard.
   open var numberOfItems: Int { contents.count }
 
-  /// The first string; nil if there is none. Setting it replaces the content; nil clears the pasteboard.
+  /// The first string, or nil if there is none. Setting it replaces the contents. Setting nil clears the pasteboard.
   open var string: String? {
     get { strings?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
-  /// All strings; nil if there are none. Setting it replaces the content.
+  /// All strings, or nil if there are none. Setting this property replaces the contents.
   open var strings: [String]? {
     get { all(String.self) }
     set { contents = newValue ?? [] }
   }
-  /// The first link; nil if there is none. Setting it replaces the content.
+  /// The first URL, or nil if there is none. Setting it replaces the contents.
   open var url: URL? {
     get { urls?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
-  /// All links; nil if there are none. Setting it replaces the content.
+  /// All URLs, or nil if there are none. Setting this property replaces the contents.
   open var urls: [URL]? {
     get { all(URL.self) }
     set { contents = newValue ?? [] }
   }
-  /// The first image; nil if there is none. Setting it replaces the content.
+  /// The first image, or nil if there is none. Setting it replaces the contents.
   open var image: UIImage? {
     get { images?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
-  /// All images; nil if there are none. Setting it replaces the content.
+  /// All images, or nil if there are none. Setting this property replaces the contents.
   open var images: [UIImage]? {
     get { all(UIImage.self) }
     set { contents = newValue ?? [] }
   }
-  /// The first color; nil if there is none. Setting it replaces the content.
+  /// The first color, or nil if there is none. Setting it replaces the contents.
   open var color: UIColor? {
     get { colors?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
-  /// All colors; nil if there are none. Setting it replaces the content.
+  /// All colors, or nil if there are none. Setting this property replaces the contents.
   open var colors: [UIColor]? {
     get { all(UIColor.self) }
     set { contents = newValue ?? [] }
   }
 
-  /// Whether there is a string.
+  /// Whether the pasteboard contains a string.
   open var hasStrings: Bool { strings != nil }
-  /// Whether there is a link.
+  /// Whether the pasteboard contains a URL.
   open var hasURLs: Bool { urls != nil }
-  /// Whether there is an image.
+  /// Whether the pasteboard contains an image.
   open var hasImages: Bool { images != nil }
-  /// Whether there is a color.
+  /// Whether the pasteboard contains a color.
   open var hasColors: Bool { colors != nil }
 
   /// Item providers for the items on the pasteboard, except colors.

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// One instance of an app's interface.
+/// An instance of an app's interface.
 ///
-/// - Note: Differs from UIKit: there is one scene, which is always connected and in the foreground. `AppLaunch` connects it to
-///   its delegate.
+/// - Note: Differs from UIKit: there is only one scene, which is always connected and in the foreground. `AppLaunch`
+///   connects it to its delegate.
 open class UIScene: UIResponder {
   /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
@@ -14,20 +14,20 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  /// The session that the scene belongs to.
+  /// The session to which the scene belongs.
   open private(set) var session: UISceneSession
-  /// A weak reference to the delegate, which the launch retains; nil without a launch.
+  /// The scene delegate, which the launch retains, or nil without a launch. Not retained by the scene.
   open weak var delegate: (any UISceneDelegate)?
-  /// The activation state: foreground active, except during a launch.
+  /// The activation state, which is foreground active except during a launch.
   open internal(set) var activationState: ActivationState = .foregroundActive
-  /// The title of the scene. Stored only. Empty by default.
+  /// The scene's title. Stored only. Empty by default.
   open var title: String! = ""
-  /// The subtitle of the scene. Stored only.
+  /// The scene's subtitle. Stored only.
   open var subtitle = ""
-  /// The conditions for the activation of the scene. Stored only.
+  /// The conditions for activating the scene. Stored only.
   open var activationConditions = UISceneActivationConditions()
 
-  /// Creates a scene of a session. UIKit calls this; tests can call it as well.
+  /// Creates a scene for a session. Called by UIKit, and possibly by tests.
   public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
     super.init()
@@ -39,7 +39,7 @@ open class UIScene: UIResponder {
     self.init(session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
   }
 
-  /// Calls `completion` with `false` before it returns: links can't be opened.
+  /// Synchronously calls `completion` with `false`, because URLs can't be opened.
   open func open(
     _ url: URL, options: UIScene.OpenExternalURLOptions?,
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -47,18 +47,18 @@ open class UIScene: UIResponder {
     completion?(false)
   }
 
-  /// The options for opening a link. Links are never opened.
+  /// Options for opening a URL. URLs are never opened.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Whether only an app may open the link. Stored only.
+    /// Whether only an app may open the URL. Stored only.
     open var universalLinksOnly = false
   }
 
-  /// Posted when a launch has connected the scene.
+  /// Posted when a launch connects the scene.
   public nonisolated static let willConnectNotification = NSNotification.Name("UISceneWillConnectNotification")
   /// Never posted.
   public nonisolated static let didDisconnectNotification = NSNotification.Name("UISceneDidDisconnectNotification")
-  /// Posted at the end of a launch.
+  /// Posted when a launch ends.
   public nonisolated static let didActivateNotification = NSNotification.Name("UISceneDidActivateNotification")
   /// Never posted.
   public nonisolated static let willDeactivateNotification = NSNotification.Name("UISceneWillDeactivateNotification")

@@ -4,18 +4,19 @@
 public import Foundation
 
 extension UIScene {
-  /// The reasons for connecting a scene: links, activities, a shortcut. `AppLaunch` passes its options.
+  /// The reasons for connecting a scene: URLs, user activities, a shortcut item. `AppLaunch` passes its launch
+  /// options on.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// The links that the app is opened with. None by default.
+    /// The URLs to open. Empty by default.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
-    /// The activities that the app continues. None by default.
+    /// The user activities to continue. Empty by default.
     open internal(set) var userActivities: Set<NSUserActivity> = []
-    /// The shortcut on the home screen that opened the app. Nil by default.
+    /// The home screen quick action that launched the app. Nil by default.
     open internal(set) var shortcutItem: UIApplicationShortcutItem?
-    /// The app that opened this one. Always nil.
+    /// The app that requested the launch. Always nil.
     open var sourceApplication: String? { nil }
-    /// The type of an activity that is handed off. Always nil.
+    /// The type of a user activity being handed off. Always nil.
     open var handoffUserActivityType: String? { nil }
 
     /// Creates options for launching an app in a test.
@@ -29,22 +30,22 @@ extension UIScene {
   }
 }
 
-/// A link that opens an app.
+/// A URL that opens an app.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The link.
+  /// The URL to open.
   open private(set) var url: URL
-  /// The options of the link.
+  /// The options for opening the URL.
   open private(set) var options: UISceneOpenURLOptions
 
-  /// Creates a link, for tests.
+  /// Creates a URL context, for use by tests.
   public init(url: URL) {
     self.url = url
     options = UISceneOpenURLOptions()
   }
 }
 
-/// The origin of a link. Always unknown.
+/// The origin of a URL. Always unknown.
 @preconcurrency @MainActor
 open class UISceneOpenURLOptions: NSObject {
   /// Always nil.

@@ -3,29 +3,29 @@
 
 import Foundation
 
-/// The methods of a scene's life cycle. A launch calls those up to activation.
+/// A scene delegate, which handles life cycle events. A launch calls the methods up to activation.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// Called when the scene is connected. Create its window here.
+  /// Called when the scene is connected. Creates the scene's window.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-  /// Never called: scenes stay connected.
+  /// Never called, because scenes stay connected.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Called when the scene has become active.
+  /// Called after the scene becomes active.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Never called: scenes stay in the foreground.
+  /// Never called, because scenes stay in the foreground.
   func sceneWillResignActive(_ scene: UIScene)
   /// Called before the scene enters the foreground.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// Never called: scenes stay in the foreground.
+  /// Never called, because scenes stay in the foreground.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Never called: links of a launch are in the connection options.
+  /// Never called. A launch passes URLs in the connection options.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
-  /// Never called: state is not preserved.
+  /// Never called, because state is not preserved.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
   /// Never called.
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
-  /// Never called: activities of a launch are in the connection options.
+  /// Never called. A launch passes user activities in the connection options.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   /// Never called.
   func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
@@ -63,22 +63,23 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// The methods of a scene with windows.
+/// The delegate of a scene with windows.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwningDelegate {
-  /// Never called: the geometry of the scene does not change.
+  /// Never called, because the geometry of the scene does not change.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Never called: the shortcut of a launch is in the connection options.
+  /// Never called. A launch passes the shortcut item in the connection options.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  /// The scene's main window, with the type of UIKit's optional requirement: `delegate.window??.rootViewController`.
+  /// The scene's main window, with the type of an optional protocol requirement in UIKit:
+  /// `delegate.window??.rootViewController`.
   public var window: UIWindow?? {
     get { .some(DelegateWindow.window(of: self)) }
     set { DelegateWindow.setWindow(newValue ?? nil, of: self) }

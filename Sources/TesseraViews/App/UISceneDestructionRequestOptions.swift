@@ -3,6 +3,6 @@
 
 public import Foundation
 
-/// The options for closing a scene. Not used, since the only scene can't be closed.
+/// Options for closing a scene. Not used, because the only scene can't be closed.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {}

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The persistent information about a scene.
+/// Persistent information about a scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// The role of a scene.
@@ -23,17 +23,17 @@ open class UISceneSession: NSObject {
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
-  /// The scene; nil if it is not connected.
+  /// The scene, or nil if it isn't connected.
   open internal(set) weak var scene: UIScene?
   /// The role of the scene.
   open private(set) var role: Role
   /// The configuration of the scene.
   open internal(set) var configuration: UISceneConfiguration
-  /// The persistent identifier: the name of the role.
+  /// The persistent identifier, which is the name of the role.
   open var persistentIdentifier: String { role.rawValue }
-  /// The activity that restores the state. Stored only.
+  /// The user activity for restoring the scene's state. Stored only.
   open var stateRestorationActivity: NSUserActivity?
-  /// Custom data of the app. Stored only.
+  /// App-specific data. Stored only.
   open var userInfo: [String: Any]?
 
   init(role: Role) {
@@ -42,21 +42,21 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// The configuration of a scene: an entry of the manifest in Info.plist, or the app delegate's choice.
+/// The configuration of a scene, specified by the manifest in Info.plist or by the app delegate.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The name in the manifest; nil for none.
+  /// The configuration's name in the manifest, or nil.
   open private(set) var name: String?
   /// The role of the scene.
   open private(set) var role: UISceneSession.Role
-  /// The scene's class; nil for `UIWindowScene`. Stored only.
+  /// The scene's class, or nil for `UIWindowScene`. Stored only.
   open var sceneClass: AnyClass?
-  /// The class of the scene's delegate; nil for none.
+  /// The class of the scene delegate, or nil.
   open var delegateClass: AnyClass?
-  /// The storyboard of the initial controller; nil for none.
+  /// The storyboard that contains the initial view controller, or nil.
   open var storyboard: UIStoryboard?
 
-  /// Creates a configuration, with the values that the manifest has under the name.
+  /// Creates a configuration from the manifest entry with a name.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -3,23 +3,23 @@
 
 public import Foundation
 
-/// A request for a scene. It is ignored, since there is only one scene.
+/// A request to activate a scene. Ignored, because there is only one scene.
 @preconcurrency @MainActor
 open class UISceneSessionActivationRequest: NSObject {
   /// The role of the requested scene.
   open private(set) var role: UISceneSession.Role
-  /// The requested session; nil for a new one.
+  /// The requested session, or nil for a new session.
   open private(set) var session: UISceneSession?
-  /// The content of the requested scene; nil for the default.
+  /// The user activity that represents the requested content, or nil for the default content.
   open var userActivity: NSUserActivity?
 
-  /// Creates a request for a new scene of an app.
+  /// Creates a request for a new scene.
   public init(role: UISceneSession.Role = .windowApplication, userActivity: NSUserActivity? = nil) {
     (self.role, self.userActivity) = (role, userActivity)
     super.init()
   }
 
-  /// Creates a request for an existing session's scene.
+  /// Creates a request for the scene of an existing session.
   public init(session: UISceneSession, userActivity: NSUserActivity? = nil) {
     (role, self.session, self.userActivity) = (session.role, session, userActivity)
     super.init()

@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// A service that provides a document instead of a screenshot. Never used.
+/// A service that provides a PDF document in addition to a screenshot. Never used.
 @preconcurrency @MainActor
 open class UIScreenshotService: NSObject {
-  /// The delegate, which creates the document. A weak reference.
+  /// The delegate, which creates the document. Not retained.
   open weak var delegate: (any UIScreenshotServiceDelegate)?
-  /// The scene of the screenshots.
+  /// The scene whose screenshots the service handles.
   open private(set) weak var windowScene: UIWindowScene?
 
   init(_ scene: UIWindowScene) {

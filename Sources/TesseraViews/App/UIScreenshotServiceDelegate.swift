@@ -3,10 +3,11 @@
 
 public import Foundation
 
-/// The methods that provide a document instead of a screenshot. Never called.
+/// A delegate that provides a PDF document in addition to a screenshot. Never called.
 @preconcurrency @MainActor
 public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
-  /// Creates a PDF document of the content, and calls the handler with it, the visible page, and its visible part.
+  /// Creates a PDF document and passes it to the handler, with the visible page's index and the visible rectangle of
+  /// the page.
   func screenshotService(
     _ screenshotService: UIScreenshotService,
     generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void)

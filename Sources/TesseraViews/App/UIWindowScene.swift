@@ -9,24 +9,24 @@ open class UIWindowScene: UIScene {
 
   /// Always `UIScreen.main`.
   open var screen: UIScreen { .main }
-  /// The service that provides a document instead of a screenshot. Never used.
+  /// The service that provides a PDF document in addition to a screenshot. Never used.
   open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(self)
-  /// The windows of the scene that have been made key and still exist.
+  /// The scene's existing windows that have been key.
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
-  /// The key window if it is one of the scene's; otherwise nil.
+  /// The key window if it belongs to the scene, otherwise nil.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-  /// Landscape if the screen is wider than high, otherwise portrait.
+  /// The interface orientation: landscape if the screen is wider than it is tall, otherwise portrait.
   open var interfaceOrientation: UIInterfaceOrientation { UIDevice.current.interfaceOrientation }
   /// The screen's traits.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// The state of the status bar.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(self)
-  /// The coordinate space of the screen, equal to that of a window that fills it.
+  /// The coordinate space of the screen, which equals that of a full-screen window.
   open var coordinateSpace: any UICoordinateSpace { keyWindow ?? UIWindow() }
-  /// The size limits of resizable windows; nil here.
+  /// The size restrictions of resizable windows. Always nil.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
-  /// Does nothing and never calls the handler: the geometry does not change.
+  /// Does nothing and never calls the handler, because the geometry doesn't change.
   open func requestGeometryUpdate(
     _ geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
   ) {}
@@ -40,7 +40,7 @@ open class UIWindowScene: UIScene {
       /// The requested orientations. Stored only.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// Creates preferences for orientations.
+      /// Creates preferences with orientations.
       public convenience init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
         self.init()
         self.interfaceOrientations = interfaceOrientations
@@ -49,7 +49,7 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// The limits of a window's size. Stored only.
+/// The size restrictions of a window. Stored only.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   /// The minimum size, in points.

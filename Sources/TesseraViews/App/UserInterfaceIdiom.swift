@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Returns the kind of the device. The older name of `UIDevice.current.userInterfaceIdiom`.
+/// Returns the idiom of the current device. Superseded by `UIDevice.current.userInterfaceIdiom`.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

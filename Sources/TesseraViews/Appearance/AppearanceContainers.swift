@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The precedence of proxies. UIKit reads a proxy's containers as a partial order and uses the one that matches first when the
-// hierarchy is read from the window down: "In any given hierarchy the outermost appearance proxy wins. Specificity (depth of
-// the chain) is the tie-breaker." Source: the comment in UIKit's UIAppearance.h.
+// Determines the precedence of appearance proxies. UIKit matches a proxy's containers from the window down and
+// prefers the proxy that matches first: "In any given hierarchy the outermost appearance proxy wins. Specificity
+// (depth of the chain) is the tie-breaker." Source: the comment in UIKit's UIAppearance.h.
 
 import Foundation
 
-/// The containers of an object, from the window down.
+/// The containers of an object, starting with the window.
 @MainActor
 struct AppearanceContainers {
   private var objects: [NSObject] = []
@@ -19,7 +19,7 @@ struct AppearanceContainers {
     objects.reverse()
   }
 
-  /// Collects the containers of a bar's item.
+  /// Collects the containers of a bar item.
   init(in bar: UIView) {
     addView(bar)
     objects.reverse()
@@ -35,7 +35,8 @@ struct AppearanceContainers {
     }
   }
 
-  /// Adds a controller, its presentation controller, and the parents whose views do not contain its view.
+  /// Adds a view controller, its presentation controller, and any parents whose views don't contain the controller's
+  /// view.
   private mutating func addController(_ controller: UIViewController) {
     var next: UIViewController? = controller
     while let controller = next {
@@ -46,9 +47,9 @@ struct AppearanceContainers {
     }
   }
 
-  /// Returns the depths of the containers, counted from the window, the outermost first; nil if one is missing.
+  /// Returns the depths of the given containers relative to the window, outermost first, or nil if one is missing.
   ///
-  /// - Parameter containers: The innermost first.
+  /// - Parameter containers: The container classes, innermost first.
   func indices(of containers: [AnyClass]) -> [Int]? {
     var places: [Int] = []
     var start = 0
@@ -70,9 +71,9 @@ struct AppearanceContainers {
   }
 }
 
-/// The specificity of a proxy among those of a class; greater ones take precedence.
+/// The precedence of a proxy among the proxies of a class. Greater values take precedence.
 struct AppearanceRank: Comparable {
-  /// The depths of its containers, counted from the window, the outermost first.
+  /// The depths of the proxy's containers relative to the window, outermost first.
   private let places: [Int]
   private let hasTraits: Bool
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A value that a proxy applies. Objective-C records the calls to a proxy. That is not possible here, so a proxy is an object of
-// its class, and the values set on it are those that differ from a second, unmodified object created in the same way. A key is
-// one property, or one setter with parameters and all values set through it.
+// A value that an appearance proxy applies. Objective-C records the calls to a proxy, which isn't possible in Swift.
+// Instead, a proxy is an object of its class. The values set on the proxy are those that differ from an unmodified
+// second object, created in the same way. A key represents one property, or one setter with parameters and all values
+// set through it.
 
 public import Foundation
 public import TesseraGraphics
@@ -11,21 +12,24 @@ public import TesseraGraphics
 /// A property that appearance proxies apply.
 @_spi(Tessera) @MainActor
 public struct AppearanceKey {
-  /// The property's name with its class, unique among the keys of a class.
+  /// The name of the property and its class. Unique among the keys of a class.
   var name: String
-  /// A closure that sets a value that apps never use on a proxy and its unmodified twin; nil to keep the default value.
+  /// A closure that assigns a value that apps never use to a proxy and its unmodified counterpart, or nil to start
+  /// with the default value.
   let unset: (@MainActor (NSObject) -> Void)?
-  /// Whether the property was set on a proxy.
+  /// A closure that returns whether the property was set on a proxy.
   let isSet: @MainActor (AppearanceSource) -> Bool
-  /// A closure that applies the property of the last proxy, or the values that any of them has by parameter.
+  /// A closure that applies the property's value from the last proxy or, for a setter with parameters, the values of
+  /// all proxies by parameter.
   let apply:
     @MainActor (_ sources: [AppearanceSource], _ target: NSObject, _ plain: NSObject, _ given: AnyObject?) -> AnyObject?
 
-  /// Creates a property that closures read and set.
+  /// Creates a key for a property that is accessed through closures.
   ///
   /// - Parameters:
-  ///   - unset: A value that apps never use. It makes setting a proxy to the default value of its class count as set.
-  ///   - fits: Whether an object has the property. All objects of the type have it by default.
+  ///   - unset: A value that apps never use. It lets the proxy detect when an app sets the class's default value.
+  ///   - fits: A closure that returns whether an object has the property. By default, all objects of the type have
+  ///     it.
   public init<Target: NSObject, Value>(
     _ name: String, get: @escaping @MainActor (Target) -> Value, set: @escaping @MainActor (Target, Value) -> Void,
     isEqual: @escaping @MainActor (Value, Value) -> Bool, unset: Value? = nil,
@@ -59,7 +63,7 @@ public struct AppearanceKey {
     }
   }
 
-  /// Creates a key for the values of a setter with parameters, one for each parameter.
+  /// Creates a key for a setter with parameters, whose values are stored per parameter.
   public init<Target: NSObject, Parameter: Hashable & SendableMetatype, Value>(
     _ name: String, all: @escaping @MainActor (Target) -> [Parameter: Value],
     set: @escaping @MainActor (Target, Parameter, Value) -> Void, isEqual: @escaping @MainActor (Value, Value) -> Bool
@@ -91,7 +95,7 @@ public struct AppearanceKey {
     }
   }
 
-  /// Creates a property with an equatable value.
+  /// Creates a key for a property with an equatable value.
   public init<Target: NSObject, Value: Equatable & SendableMetatype>(
     _ name: String, _ path: ReferenceWritableKeyPath<Target, Value>
   ) {
@@ -100,7 +104,8 @@ public struct AppearanceKey {
       set: { (object: Target, value: Value) in object[keyPath: path] = value }, isEqual: { $0 == $1 })
   }
 
-  /// Creates a color that differs between new objects of one class, or that containers change and reset.
+  /// Creates a key for a color property whose initial value differs between objects of the class, or that containers
+  /// set and reset.
   public init<Target: NSObject>(_ name: String, color path: ReferenceWritableKeyPath<Target, UIColor?>) {
     self.init(
       name, get: { (object: Target) in object[keyPath: path] },
@@ -108,10 +113,10 @@ public struct AppearanceKey {
       unset: .some(Self.noColor))
   }
 
-  /// The color of a proxy whose color was not set.
+  /// The placeholder color of a proxy whose color hasn't been set.
   private static let noColor = UIColor(red: 0.123, green: 0.456, blue: 0.789, alpha: 0.000_123)
 
-  /// Creates a property with text attributes, a bar's appearance, or another value that is compared by its content.
+  /// Creates a key for text attributes, a bar appearance, or another value compared by its contents.
   public init<Target: NSObject, Value>(
     _ name: String, contents path: ReferenceWritableKeyPath<Target, Value>
   ) {
@@ -122,13 +127,13 @@ public struct AppearanceKey {
   }
 }
 
-/// A proxy and an unmodified object that was created in the same way.
+/// A proxy and an unmodified object created in the same way.
 struct AppearanceSource {
   let proxy: NSObject
   let pristine: NSObject
 }
 
-/// The value that a proxy applied to an object last.
+/// The value most recently applied to an object by a proxy.
 private final class AppliedValue<Value> {
   let value: Value
 

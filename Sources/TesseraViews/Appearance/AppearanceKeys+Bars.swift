@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that proxies of bars and their items apply. Each line names a property of the class by a key path, so bars
-// with the same property repeat it.
+// The properties that appearance proxies of bars and bar items apply. Each line refers to a property of the class by
+// key path, so bars that have the same property list it separately.
 
 import Foundation
 import TesseraGraphics

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that proxies of views apply: those that UIKit marks with UI_APPEARANCE_SELECTOR, and others that apps set in
-// practice. A key reads the view's own value, not an inherited one or the replacement for nil.
+// The properties that appearance proxies of views apply: properties marked with UI_APPEARANCE_SELECTOR in UIKit, and
+// others that apps set in practice. A key reads the value stored in the view, not an inherited value or the default
+// that replaces nil.
 
 import Foundation
 import TesseraGraphics
@@ -116,7 +117,7 @@ extension AppearanceKeys {
 }
 
 extension AppearanceKey {
-  /// Creates a key for the equatable values of a setter with parameters.
+  /// Creates a key for a setter with parameters and an equatable value.
   package init<Target: NSObject, Parameter: Hashable & SendableMetatype, Value: Equatable & SendableMetatype>(
     _ name: String, all: @escaping @MainActor (Target) -> [Parameter: Value],
     set: @escaping @MainActor (Target, Parameter, Value) -> Void
@@ -124,7 +125,7 @@ extension AppearanceKey {
     self.init(name, all: all, set: set, isEqual: { $0 == $1 })
   }
 
-  /// Creates a key for text attributes that a setter stores by state.
+  /// Creates a key for a setter that stores text attributes by state.
   package init<Target: NSObject, Parameter: Hashable & SendableMetatype>(
     _ name: String, attributes: @escaping @MainActor (Target) -> [Parameter: [NSAttributedString.Key: Any]],
     set: @escaping @MainActor (Target, Parameter, [NSAttributedString.Key: Any]) -> Void

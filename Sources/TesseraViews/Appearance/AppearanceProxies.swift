@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The registry of all proxies, which finds those that apply to an object. Until a proxy is requested, a view that enters a
-// window only checks a Boolean.
+// The registry of all appearance proxies, which finds the proxies that apply to an object. Until the first proxy is
+// requested, a view that enters a window only checks a Boolean.
 
 import Foundation
 import TesseraGraphics
 
 @MainActor
 package enum AppearanceProxies {
-  /// Whether a proxy was ever requested.
+  /// Whether a proxy has been requested.
   private(set) static var areUsed = false
   private static var state = State()
 
   private struct State {
     var proxies: [ObjectIdentifier: [AppearanceProxy]] = [:]
-    /// Unmodified objects of the package's own classes.
+    /// Unmodified objects of this package's classes, used for comparison.
     var plain: [ObjectIdentifier: NSObject] = [:]
-    /// A counter, incremented whenever a proxy may change and whenever views enter a window.
+    /// A counter that is incremented whenever a proxy may have changed or views enter a window.
     var generation = 0
   }
 
-  /// Runs code with a separate set of proxies, which is discarded afterward.
+  /// Runs a closure with a separate set of proxies, which is discarded afterward.
   package static func isolated<Result>(_ body: () throws -> Result) rethrows -> Result {
     let saved = (state, areUsed)
     defer { (state, areUsed) = saved }
@@ -65,10 +65,10 @@ package enum AppearanceProxies {
 
   // MARK: Applying
 
-  /// Called before views enter a window together.
+  /// Called before one or more views enter a window.
   static func viewsEnterWindow() { state.generation += 1 }
 
-  /// Applies the proxies' values to a view.
+  /// Applies the values of all matching proxies to a view.
   static func applyProxies(to view: UIView) {
     let proxies = proxies(for: type(of: view), traits: view.traitCollection) { AppearanceContainers(of: view) }
     if !proxies.isEmpty {
@@ -81,7 +81,7 @@ package enum AppearanceProxies {
     view.applyItemAppearances()
   }
 
-  /// Applies the proxies' values to a view and its descendants.
+  /// Applies the values of all matching proxies to a view and its descendants.
   package static func applyProxies(toTree view: UIView) {
     guard areUsed else { return }
     viewsEnterWindow()
@@ -92,14 +92,14 @@ package enum AppearanceProxies {
     }
   }
 
-  /// Applies the proxies' values to the items of a bar, or of another view that represents one.
+  /// Applies the values of all matching proxies to the items of a bar, or of another view that contains bar items.
   package static func applyProxies(to items: [UIBarItem], in bar: UIView) {
     guard areUsed else { return }
     for item in items {
       let proxies = proxies(for: type(of: item), traits: bar.traitCollection) { AppearanceContainers(in: bar) }
       guard !proxies.isEmpty else { continue }
       let keys = type(of: item).appearanceKeys
-      // A change of an item may lay out its bar, which calls this method again.
+      // A change to an item may lay out its bar, which calls this method again.
       var given = item.givenAppearance
       applyProxies(
         proxies, to: item, defaults: defaultObject(for: keys) { defaultItem(of: keys.owner) }, applied: &given)
@@ -121,7 +121,7 @@ package enum AppearanceProxies {
     for key in order { given[key.name] = key.apply(sources[key.name] ?? [], target, plain, given[key.name]) }
   }
 
-  /// Returns the proxies that apply to an object; later ones take precedence.
+  /// Returns the proxies that apply to an object. Later proxies take precedence.
   private static func proxies(
     for type: AnyClass, traits: UITraitCollection, containers: () -> AppearanceContainers
   ) -> [AppearanceProxy] {
@@ -138,7 +138,7 @@ package enum AppearanceProxies {
         chain = known
         return known.indices(of: proxy.containers).map { (proxy, AppearanceRank($0, hasTraits: proxy.traits != nil)) }
       }
-      // The sort is stable, and superclasses come first.
+      // The sort is stable, and proxies of superclasses come first.
       found.insert(contentsOf: ranked.sorted { $0.1 < $1.1 }.map(\.0), at: 0)
     }
     return found
@@ -146,7 +146,7 @@ package enum AppearanceProxies {
 
   // MARK: Default objects
 
-  /// Returns an unmodified view of the package's own class, to detect the values that the app has set.
+  /// Returns an unmodified view of the class declared in this package, used to detect the values set by the app.
   private static func defaultView(matching view: UIView, keys: AppearanceKeys) -> NSObject {
     var next: UIView? = view
     for _ in 0..<4 {
@@ -170,10 +170,10 @@ package enum AppearanceProxies {
   }
 }
 
-/// The values that proxies applied to an object last, by key.
+/// The values most recently applied to an object by proxies, keyed by property.
 typealias AppliedValues = [String: AnyObject]
 
-/// The values that proxies applied to a view, stored separately since few views have any.
+/// The values applied to a view by proxies. Stored separately because few views have any.
 private final class AppliedAppearance {
   var values: AppliedValues = [:]
 }

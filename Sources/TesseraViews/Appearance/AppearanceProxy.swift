@@ -5,13 +5,13 @@ import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// The values set for a class, in containers and for traits.
+/// An appearance proxy: the values set for a class, optionally limited to containers or traits.
 @MainActor
 final class AppearanceProxy {
   let source: AppearanceSource
-  /// The containers, innermost first; empty for all objects of the class.
+  /// The containers, innermost first. Empty if the proxy applies to all objects of the class.
   let containers: [AnyClass]
-  /// The required traits; nil for all.
+  /// The required traits, or nil to apply to all traits.
   let traits: UITraitCollection?
   private let keys: [AppearanceKey]
   private var known: (keys: [AppearanceKey], generation: Int)?
@@ -25,7 +25,7 @@ final class AppearanceProxy {
     }
   }
 
-  /// Returns the keys that were set. Cached for each generation, since comparing values is slow.
+  /// Returns the keys of the properties that have been set. Cached per generation because comparing values is slow.
   func setKeys(generation: Int) -> [AppearanceKey] {
     if let known, known.generation == generation { return known.keys }
     let set = keys.filter { $0.isSet(source) }
@@ -37,7 +37,7 @@ final class AppearanceProxy {
     self.containers.elementsEqual(containers) { $0 == $1 } && self.traits == traits
   }
 
-  /// Returns the properties that the app's own classes expose.
+  /// Returns keys for the properties exposed by the app's own classes.
   private static func ownKeys(of type: AnyClass, below owner: AnyClass) -> [AppearanceKey] {
     return NamedValues.writableKeys(of: type, below: owner).map { own in
       AppearanceKey(

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The comparison of appearance values. Text attributes are dictionaries of any values, and the appearances of bars are objects
-// that differ from their copies.
+// The comparison of appearance values. Text attributes are dictionaries with values of any type, and bar appearances
+// are reference types whose copies aren't equal.
 
 import Foundation
 
 @MainActor
 enum AppearanceValues {
-  /// Returns whether two values look the same. Values that can't be compared count as equal, since a change can't be detected.
+  /// Returns whether two values look the same. Values that can't be compared are treated as equal because a change
+  /// can't be detected.
   static func areEqual(_ first: Any?, _ second: Any?) -> Bool {
     guard let first = flattened(first), let second = flattened(second) else {
       return flattened(first) == nil && flattened(second) == nil
@@ -45,7 +46,7 @@ enum AppearanceValues {
 
   // MARK: Bars
 
-  /// Returns the values of a bar's appearance, in a fixed order for its class.
+  /// Returns the values of a bar appearance, in a fixed order for its class.
   private static func components(of appearance: UIBarAppearance) -> [Any?] {
     let background: [Any?] = [
       appearance.backgroundEffect, appearance.backgroundColor, appearance.backgroundImage,
@@ -83,7 +84,7 @@ enum AppearanceValues {
   }
 }
 
-/// An optional of any type.
+/// An optional with any wrapped type.
 private protocol AnyOptionalAppearance {
   var content: Any? { get }
 }

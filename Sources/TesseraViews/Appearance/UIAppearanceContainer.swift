@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// A class that a proxy can use as a container: a view, a view controller or a presentation controller.
+/// A class that can be a container of an appearance proxy: a view, view controller or presentation controller.
 ///
-/// The containers of a view are its superviews, the controllers of these views, the parents of these controllers, and their
-/// presentation controllers. The container of a bar item is its bar.
+/// A view's containers are its superviews, their view controllers, the parents of these view controllers, and their
+/// presentation controllers. A bar item's container is its bar.
 ///
-/// - Note: Differs from UIKit: a presenting controller does not contain the presented one.
+/// - Note: Differs from UIKit: a presenting view controller doesn't contain the presented view controller.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

@@ -4,9 +4,9 @@
 import Foundation
 import TesseraLayout
 
-/// The content area of a scroll view as a guide: `contentLayoutGuide`.
+/// The layout guide for a scroll view's content area, `contentLayoutGuide`.
 final class ContentAreaGuide: UILayoutGuide, LayoutContentArea {
-  /// The `contentSize` that was set, which applies on axes that no constraint determines.
+  /// The `contentSize` that was set explicitly. It applies to axes that no constraint determines.
   package var explicitSize: CGSize = .zero
   package override var contentArea: (any LayoutContentArea)? { self }
 }

@@ -3,17 +3,17 @@
 
 import Foundation
 
-/// The distance measured by `anchorWithOffset(to:)`: a hidden guide between two anchors, so that the distance is a width or
-/// height.
+/// The distance created by `anchorWithOffset(to:)`, represented by a hidden guide between two anchors. The guide's
+/// width or height is the distance.
 ///
-/// Unlike other guides, its size may be negative, if the second anchor precedes the first. It belongs to the items' common
-/// ancestor while an active constraint uses it.
+/// Unlike other guides, its size may be negative if the second anchor precedes the first. While an active constraint
+/// uses the guide, it belongs to the nearest common ancestor of the anchors' items.
 final class DistanceGuide: UILayoutGuide, AnchorDistance {
   private let from: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
   private let to: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
   private let isHorizontal: Bool
   private var edges: [NSLayoutConstraint] = []
-  /// The active constraints that refer to the distance.
+  /// The active constraints that use the distance.
   private var users: Set<ObjectIdentifier> = []
 
   init<A: AnyObject>(from: NSLayoutAnchor<A>, to: NSLayoutAnchor<A>, axis: NSLayoutConstraint.Axis) {
@@ -28,17 +28,17 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
 
   package override var anchorDistance: (any AnchorDistance)? { self }
 
-  /// The distance as an anchor.
+  /// The distance as a dimension anchor.
   var dimension: NSLayoutDimension { isHorizontal ? widthAnchor : heightAnchor }
 
-  /// Called before a constraint that refers to the distance becomes active.
+  /// Called before a constraint that uses the distance becomes active.
   package func addUser(_ user: NSLayoutConstraint) {
     users.insert(ObjectIdentifier(user))
-    // An item that left its hierarchy has removed its edge.
+    // An item that leaves its hierarchy removes the constraint of its edge.
     if edges.isEmpty || edges.contains(where: { !$0.isActive }) { span() }
   }
 
-  /// Called when a constraint that refers to the distance is no longer active.
+  /// Called after a constraint that uses the distance has become inactive.
   package func removeUser(_ user: NSLayoutConstraint) {
     guard users.remove(ObjectIdentifier(user)) != nil, users.isEmpty else { return }
     collapse()
@@ -52,7 +52,7 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
 
   private func span() {
     collapse()
-    // A constraint with a deallocated item has no effect.
+    // A constraint whose item was deallocated has no effect.
     guard let first = from.item, let second = to.item else { return }
     guard let ancestor = LayoutTree.commonAncestor(first, second) else {
       let describe = { (item: AnyObject?, attribute: NSLayoutConstraint.Attribute) in
@@ -86,7 +86,7 @@ final class DistanceGuide: UILayoutGuide, AnchorDistance {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute with left as leading and right as trailing; others are unchanged.
+  /// The attribute with left and right replaced with leading and trailing. Other attributes are unchanged.
   var directional: NSLayoutConstraint.Attribute {
     switch self {
     case .left: .leading

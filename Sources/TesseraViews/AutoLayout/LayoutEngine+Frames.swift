@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Copying the solution to pixel-aligned frames.
+// Copies the solution to pixel-aligned frames.
 
 import Foundation
 import TesseraFoundation
@@ -11,17 +11,18 @@ import TesseraLayout
 extension LayoutEngine {
   // MARK: Copying out
 
-  /// Moves the subviews and guides of `view` to their positions in the solution, aligned to pixels.
+  /// Sets the frames of a view's subviews and guides to their positions in the solution, aligned to pixels.
   ///
-  /// Rounds edges in root coordinates, not sizes: adjacent views remain adjacent, even across superviews. `view.residual` is
-  /// the amount removed from the view's own origin by rounding; it is restored before its subviews are rounded.
+  /// Rounds edges in root coordinates rather than sizes, so that adjacent views remain adjacent, even across
+  /// superviews. `view.residual` is the amount by which rounding shifted the view's own origin. It is added back
+  /// before subviews are rounded.
   func copyOutFrames(below view: UIView) {
     if needsSolve { solve() }
     if view === root { copyOutRoot() }
     let scale = view.pixelScale
     let residual = view.residual
     if !view.residualMoved, movedNodes.count < view.subviews.count / 4 {
-      // Few of many subviews moved.
+      // Visits only the subviews that moved, if they are few.
       for node in movedNodes where !node.isDead {
         guard let child = node.item.uiView, child.superviewStorage === view, node.takeMove() else { continue }
         setFrame(of: child, node: node, residual: residual, scale: scale)
@@ -51,7 +52,7 @@ extension LayoutEngine {
     child.moveByEngine(to: child.frame(forAlignmentRect: snapped.rect))
   }
 
-  /// Resizes a root whose size constraints determine. Its position does not change.
+  /// Resizes a root view whose size is determined by constraints. Its position doesn't change.
   private func copyOutRoot() {
     guard let root = root.uiView, let node = existingNode(of: root), !root.translatesAutoresizingMask, node.moved else {
       return
@@ -62,7 +63,7 @@ extension LayoutEngine {
     root.moveByEngine(to: CGRect(origin: root.frame.origin, size: frame.size))
   }
 
-  /// Reports, once for a tree, that its layout ended while views were still invalidating it.
+  /// Reports, once per view tree, that layout ended while views were still invalidating it.
   func reportUnsettled(root: UIView, passes: Int) {
     guard !reportedUnsettled else { return }
     reportedUnsettled = true
@@ -100,7 +101,7 @@ extension UIView {
     if layer.position != position { center = position }
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var pixelScale: CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? scale : 1
@@ -108,7 +109,8 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// `h=--& v=-&-`: left margin, width, right margin; top margin, height, bottom margin; `&` is flexible.
+  /// The autoresizing mask in the form `h=--& v=-&-`: left margin, width and right margin, then top margin, height
+  /// and bottom margin. `&` is flexible.
   var code: String {
     let sign = { (part: UIView.AutoresizingMask) in contains(part) ? "&" : "-" }
     let fallback = { (code: String) in code == "---" ? "--&" : code }

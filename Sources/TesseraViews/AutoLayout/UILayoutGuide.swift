@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// A rectangle that takes part in layout and paints nothing.
+/// A rectangle that participates in layout but draws nothing.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, ConstraintItem {
-  /// A name for conflict logs. Empty by default.
+  /// A name used in conflict logs. Empty by default.
   open var identifier = ""
 
-  /// The view whose coordinates the guide uses; nil until `addLayoutGuide(_:)` sets it. A weak reference.
+  /// The view in whose coordinate space the guide is, or nil until `addLayoutGuide(_:)` sets it. Not retained.
   open internal(set) var owningView: UIView? {
     get { ownerHandle?.view }
     set { ownerHandle = newValue?.itemHandle }
@@ -33,7 +33,7 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   package final var guideIdentifier: String? { identifier }
   package var contentArea: (any LayoutContentArea)? { nil }
   package var anchorDistance: (any AnchorDistance)? { nil }
-  /// The frame from layout, in the owning view's coordinates.
+  /// The frame computed by layout, in the owning view's coordinate space.
   var solvedFrame: CGRect = .zero
 
   @preconcurrency @MainActor public override init() {
@@ -49,16 +49,17 @@ open class UILayoutGuide: NSObject, ConstraintItem {
     releaseAssociatedObjects(of: self)
   }
 
-  /// The frame from the last layout, in its owning view's coordinates, aligned to pixels. Zero before the first layout.
+  /// The pixel-aligned frame from the last layout, in the owning view's coordinate space. Zero before the first
+  /// layout.
   open var layoutFrame: CGRect { solvedFrame }
 
-  /// The leading edge: left, or right in right-to-left layouts.
+  /// The leading edge, which is the left edge, or the right edge in right-to-left layouts.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
-  /// The trailing edge: right, or left in right-to-left layouts.
+  /// The trailing edge, which is the right edge, or the left edge in right-to-left layouts.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
-  /// The left edge, in any reading direction.
+  /// The left edge, regardless of the layout direction.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
-  /// The right edge, in any reading direction.
+  /// The right edge, regardless of the layout direction.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
   /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
@@ -73,10 +74,10 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   /// The horizontal center line.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
 
-  /// Whether the constraints allow several equally good values of the guide's origin or size.
+  /// Whether the constraints allow several equally good solutions for the guide's origin or size.
   open var hasAmbiguousLayout: Bool { hasAmbiguousLayout(on: .horizontal) || hasAmbiguousLayout(on: .vertical) }
 
-  /// Returns the constraints that affect the guide's origin and size along an axis, in order of activation.
+  /// Returns the constraints that affect the guide's origin and size along an axis, in activation order.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraintsAffectingLayout(on: axis)
   }

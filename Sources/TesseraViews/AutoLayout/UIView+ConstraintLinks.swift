@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 
 extension UIView {
-  /// Returns the constraints between this view's subtree and the views outside, in order of activation.
+  /// Returns the constraints between this view's subtree and views outside of it, in activation order.
   func constraintsAcrossCut() -> [NSLayoutConstraint] {
     var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
     func collect(_ item: any ConstraintItem, _ parent: UIView?) {
@@ -26,7 +26,7 @@ extension UIView {
     return found.values.sorted { $0.activation < $1.activation }
   }
 
-  /// Removes the constraints of a view that is being deallocated from the lists of items that outlive it.
+  /// Removes the constraints of a view being deallocated from the lists of items that outlive it.
   nonisolated static func unlink(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isInstalled = false }
     guard MainQueue.isCurrent else { return }

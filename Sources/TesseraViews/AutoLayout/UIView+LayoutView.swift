@@ -112,7 +112,7 @@ extension UIView {
 }
 
 extension ItemHandle {
-  /// Registers a function that finds the handles of views and guides by their classes.
+  /// Registers a function that finds the handles of views and guides based on their classes.
   @MainActor static func findByClass() {
     guard finder == nil else { return }
     finder = { object in

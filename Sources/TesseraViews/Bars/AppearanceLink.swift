@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A bar that shows an appearance.
+/// A bar that displays an appearance.
 @preconcurrency @MainActor
 protocol AppearanceBar: AnyObject {
   func contentDidChange()
 }
 
-/// The link from an appearance and its parts, which have no reference to their owners, to the bar that shows them.
+/// A link from an appearance and its parts, which don't reference their owners, to the bar that displays them.
 ///
-/// Created in the bar's first layout. Before that, no notification is necessary, because the first layout reads
-/// everything.
+/// Created during the bar's first layout. No notification is required before then because the first layout reads all
+/// values.
 @MainActor
 final class AppearanceLink {
   private(set) weak var bar: (any AppearanceBar)?
@@ -23,7 +23,7 @@ final class AppearanceLink {
 }
 
 extension AppearanceBar {
-  /// Registers the bar as the observer of changes of the appearances.
+  /// Registers the bar as the observer of the appearances.
   func observeAppearances(_ appearances: UIBarAppearance?...) {
     for case let appearance? in appearances where appearance.link?.bar !== self {
       appearance.link = AppearanceLink(self)

@@ -4,9 +4,9 @@
 import Foundation
 import TesseraGraphics
 
-/// The customization of a bar button item with the setters that predate appearances.
+/// The customization of a bar button item made with the setters that predate `UIBarAppearance`.
 struct BarButtonItemCustomization {
-  /// The state, style and bar metrics of an image. A nil style matches any style.
+  /// The state, style and bar metrics for which an image is set. A nil style matches any style.
   struct ImagePlace: Hashable {
     var state: UIControl.State
     var style: UIBarButtonItem.Style?
@@ -20,7 +20,7 @@ struct BarButtonItemCustomization {
   var backgroundHeights: [UIBarMetrics: CGFloat] = [:]
   var backBackgroundHeights: [UIBarMetrics: CGFloat] = [:]
 
-  /// Returns the background image of an item in a state, or the image of the normal state if there is none.
+  /// Returns the background image for a state, or the image of the normal state if there is none.
   func background(for state: UIControl.State, style: UIBarButtonItem.Style) -> UIImage? {
     for state in [state, .normal] {
       for style in [style, nil] {
@@ -31,7 +31,7 @@ struct BarButtonItemCustomization {
   }
 }
 
-/// The bar position and bar metrics of a background image.
+/// The bar position and bar metrics for which a background image is set.
 struct BarImagePlace: Hashable {
   var position = UIBarPosition.any
   var metrics: UIBarMetrics

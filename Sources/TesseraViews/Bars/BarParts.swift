@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The parts of navigation bars, toolbars and tab bars: background, item buttons, and the layout of items.
+// The parts of navigation bars, toolbars and tab bars: the background, item buttons and item layout.
 
 import Foundation
 
-/// Metrics of bars in points. The heights are from Apple's Human Interface Guidelines (44 and 96 for navigation bars,
-/// 49 for tab bars). The others approximate iOS 13 to 18.
+/// Metrics of bars in points. The heights come from Apple's Human Interface Guidelines (44 and 96 for navigation
+/// bars, 49 for tab bars). All other metrics approximate iOS 13 to 18.
 enum BarMetrics {
   static let height: CGFloat = 44
-  /// The height on phones in landscape.
+  /// The bar height on iPhone in landscape.
   static let compactHeight: CGFloat = 32
-  /// The height of navigation bars on tablets.
+  /// The navigation bar height on iPad.
   static let tabletHeight: CGFloat = 50
-  /// The height of navigation bars in sheets.
+  /// The navigation bar height in sheets.
   static let sheetHeight: CGFloat = 56
 
   /// Returns whether bars have their compact height.
@@ -28,25 +28,25 @@ enum BarMetrics {
   /// The distance before a custom view, and between an item and the title.
   static let customViewSpacing: CGFloat = 8
   static let backIndicatorLeading: CGFloat = 8
-  /// The distance from the edge of the back button to its title.
+  /// The distance from the back button's edge to its title.
   static let backTitleLeading: CGFloat = 22.33
-  /// The distance from a custom image to the title of the back button.
+  /// The distance from a custom back indicator image to the back button's title.
   static let backTitleSpacing: CGFloat = 5
 
-  /// Returns the distance of items from the bar's sides: the system's minimum margin.
+  /// Returns the distance of items from the sides of the bar, which is the system's minimum margin.
   static func margin(width: CGFloat) -> CGFloat { SideMargin.of(width: width) }
 
   @MainActor static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
   @MainActor static let largeTitleFont = UIFont.systemFont(ofSize: 34, weight: .bold)
-  /// The symbols next to text of 17 points, in the large scale as in UIKit: a circle is 21.5 points wide.
+  /// The symbol configuration next to 17-point text. Uses the large scale, as in UIKit: a circle is 21.5 points wide.
   @MainActor static let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
-  /// The symbols of tab bars. A circle is 25 points wide, as in Apple's guidelines.
+  /// The symbol configuration of tab bars. A circle is 25 points wide, as in Apple's guidelines.
   @MainActor static let tabSymbols = UIImage.SymbolConfiguration(pointSize: 19.75, weight: .regular, scale: .large)
-  /// The symbols of compact tab bars. A circle is 18 points wide, as in Apple's guidelines.
+  /// The symbol configuration of compact tab bars. A circle is 18 points wide, as in Apple's guidelines.
   @MainActor static let lowTabSymbols = UIImage.SymbolConfiguration(pointSize: 14.25, weight: .regular, scale: .large)
 }
 
-/// The background of a bar: effect, color, image, and a hairline at one edge.
+/// The background of a bar, which consists of an effect, a color, an image, and a hairline at one edge.
 final class BarBackground: UIView {
   private let effectView = UIVisualEffectView(effect: nil)
   private let colorView = UIImageView()
@@ -62,7 +62,7 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an appearance, or nothing if it is nil.
+  /// Displays an appearance, or no background if the appearance is nil.
   func applyAppearance(_ appearance: UIBarAppearance?) {
     effectView.effect = appearance?.backgroundEffect
     effectView.isHidden = appearance?.backgroundEffect == nil
@@ -73,7 +73,7 @@ final class BarBackground: UIView {
     shadow.isHidden = appearance?.shadowColor == nil
   }
 
-  /// Whether the background has visible content.
+  /// Whether the background has any visible content.
   var isSeen: Bool {
     !isHidden && alpha > 0
       && (!effectView.isHidden || colorView.backgroundColor.map { $0 != .clear } ?? false || colorView.image != nil
@@ -133,7 +133,7 @@ enum BarItemViews {
     var attributes = stateLook?.titleTextAttributes ?? [:]
     attributes.merge(item.titleTextAttributes(for: state) ?? [:]) { _, own in own }
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
-    // States without a font use the font of the normal state.
+    // States without a font use the normal state's font.
     let usual = item.titleTextAttributes(for: .normal)?[.font] ?? look?.normal.titleTextAttributes[.font]
     button.titleLabel?.font = (attributes[.font] ?? usual) as? UIFont ?? .systemFont(ofSize: 17, weight: weight)
     if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: state) }
@@ -150,14 +150,15 @@ enum BarItemViews {
     button.setTitle(item.title, for: .normal)
   }
 
-  /// Returns the size of an item's view in a bar: the view's preferred size, no higher than the bar.
+  /// Returns the size of an item's view in a bar. This is the view's preferred size, limited to the height of the
+  /// bar.
   static func size(of view: UIView, item: UIBarButtonItem?, height: CGFloat) -> CGSize {
     var size = naturalSize(of: view)
     if let width = item?.width, width > 0 { size.width = width }
     return CGSize(width: size.width, height: min(size.height, height))
   }
 
-  /// Returns the size from a view's constraints or content; its current size if they define none.
+  /// Returns the size determined by a view's constraints or content, or its current size if they determine none.
   static func naturalSize(of view: UIView) -> CGSize {
     let intrinsic = view.intrinsicContentSize
     if intrinsic.width >= 0, intrinsic.height >= 0 { return intrinsic }
@@ -171,7 +172,7 @@ enum BarItemViews {
   }
 }
 
-/// A bar item and its view; spaces have none.
+/// A bar item and its view, which is nil for a space.
 @MainActor
 struct BarEntry {
   let item: UIBarButtonItem
@@ -180,7 +181,7 @@ struct BarEntry {
   var isCustom: Bool { item.customView != nil }
 }
 
-/// A helper that positions views in a bar by their distance from the leading edge, in both layout directions.
+/// A helper that positions a bar's views by their distance from the leading edge. Supports both layout directions.
 @MainActor
 struct BarPlacer {
   let width: CGFloat
@@ -189,7 +190,7 @@ struct BarPlacer {
   let isRightToLeft: Bool
   let grid: PixelGrid
 
-  /// Places a view at a distance from the leading edge, centered vertically in the bar.
+  /// Sets the frame of a view that is at a distance from the leading edge and vertically centered in the bar.
   func setFrame(of view: UIView, x: CGFloat, size: CGSize) {
     let left = isRightToLeft ? width - x - size.width : x
     let y = top + (height - size.height) / 2
@@ -198,7 +199,8 @@ struct BarPlacer {
     setFrame(of: view, to: frame)
   }
 
-  /// Sets the frame of a view that constraints do not position. The constraints inside it stay active.
+  /// Sets the frame of a view whose position isn't determined by constraints. Constraints within the view remain
+  /// active.
   func setFrame(of view: UIView, to frame: CGRect) {
     if !view.translatesAutoresizingMaskIntoConstraints { view.translatesAutoresizingMaskIntoConstraints = true }
     if view.frame != frame { view.frame = frame }

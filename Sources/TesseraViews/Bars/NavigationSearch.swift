@@ -3,23 +3,23 @@
 
 import Foundation
 
-/// The search controller whose search bar a navigation bar shows below the title.
+/// A search controller whose search bar is shown below the title of a navigation bar.
 @preconcurrency @MainActor
 package protocol NavigationSearch: AnyObject {
   var searchView: UIView { get }
-  /// Whether a search is active, in which case the bar must stay visible.
+  /// Whether a search is active, which requires the bar to stay visible.
   var isActive: Bool { get }
   /// Whether the search bar replaces titles and buttons.
   var hidesTitles: Bool { get }
-  /// Called when the search bar's height changes.
+  /// A closure called when the search bar's height changes.
   var onHeightChange: (() -> Void)? { get set }
-  /// Lays out the search overlay over the view of the searched controller.
+  /// Lays out the search overlay over the searched view controller's view.
   func layOut(over view: UIView)
 }
 
 extension UIView {
-  /// The controller that a search with this search bar covers: the top controller of the bar's navigation controller,
-  /// or else the nearest controller in the responder chain.
+  /// The view controller covered by a search with this search bar: the top view controller of the bar's navigation
+  /// controller, or else the nearest view controller in the responder chain.
   package var searchedController: UIViewController? {
     var responder: UIResponder? = self
     while let current = responder {

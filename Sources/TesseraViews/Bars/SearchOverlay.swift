@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// A view that covers the searched view. It dims the content below the bars, or shows the results.
+/// A view that covers the searched view. Dims the content below the bars, or shows the results.
 package final class SearchOverlay: UIView {
   private let dimming = UIView()
-  /// Called for a tap outside the results.
+  /// A closure called when the user taps outside of the results.
   package var onTap: (() -> Void)?
-  /// A closure that returns whether the content is dimmed while there are no results. Called in each layout.
+  /// A closure that returns whether content is dimmed while there are no results. Called during each layout.
   package var isDimmed: (() -> Bool)?
-  /// The results view, which covers everything; nil for none.
+  /// The results view, which covers the whole searched view, or nil.
   package var results: UIView? {
     didSet {
       guard results !== oldValue else { return }
@@ -19,7 +19,7 @@ package final class SearchOverlay: UIView {
       setNeedsLayout()
     }
   }
-  /// The insets covered by bars and keyboard, in the coordinates of the searched view.
+  /// The insets covered by bars and the keyboard, in the searched view's coordinate space.
   private var covered: UIEdgeInsets = .zero {
     didSet {
       guard covered != oldValue else { return }
@@ -38,14 +38,15 @@ package final class SearchOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Covers all other subviews of the searched view, even while it scrolls.
+  /// Keeps the overlay in front of all other subviews of the searched view, even while the searched view scrolls.
   package func cover(_ view: UIView) {
     if view.subviews.last !== self { view.bringSubviewToFront(self) }
     if frame != view.bounds { frame = view.bounds }
     covered = barInsets(over: view) ?? view.safeAreaInsets
   }
 
-  /// Returns the insets of the view that the container's bars cover. The view's own insets are updated later.
+  /// Returns the parts of the view covered by the container's bars, as insets. The view's own insets are updated
+  /// later.
   private func barInsets(over view: UIView) -> UIEdgeInsets? {
     var ancestor = view.superview
     while let one = ancestor {
@@ -61,7 +62,8 @@ package final class SearchOverlay: UIView {
     return nil
   }
 
-  /// A scroll view that adjusts its insets leaves no safe area for its subviews. This view restores it for its own subviews.
+  /// A scroll view that adjusts its insets leaves no safe area for its subviews. The overlay restores the safe area
+  /// for its own subviews.
   override var safeAreaForSubviews: UIEdgeInsets { covered }
 
   package override func layoutSubviews() {
@@ -71,7 +73,7 @@ package final class SearchOverlay: UIView {
     if let results, results.frame != bounds { results.frame = bounds }
   }
 
-  /// Touches pass through where the overlay is not dimmed.
+  /// Touches pass through if the overlay isn't dimmed.
   package override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     (results != nil || !dimming.isHidden) && super.point(inside: point, with: event)
   }

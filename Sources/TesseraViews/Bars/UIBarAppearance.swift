@@ -5,22 +5,22 @@ public import Foundation
 
 /// The background and shadow of a bar.
 ///
-/// Bars and items copy the appearance that is set. Changes of the copy take effect with the next layout.
+/// Bars and items store a copy of the appearance. Changes to the stored copy take effect at the next layout.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, NSCopying {
-  /// The device idiom of the appearance. Stored only: bars look the same on all devices.
+  /// The device idiom of the appearance. Stored only, because bars look the same on all devices.
   open private(set) var idiom: UIUserInterfaceIdiom
-  /// The effect that blurs the content under the bar.
+  /// The effect that blurs the content below the bar.
   open var backgroundEffect: UIBlurEffect? { didSet { appearanceDidChange() } }
-  /// A color over the effect; nil for none.
+  /// The color drawn over the effect, or nil.
   open var backgroundColor: UIColor? { didSet { appearanceDidChange() } }
-  /// An image over the color; nil for none.
+  /// The image drawn over the color, or nil.
   open var backgroundImage: UIImage? { didSet { appearanceDidChange() } }
   /// The content mode of the background image. `.scaleToFill` by default.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill { didSet { appearanceDidChange() } }
-  /// The color of the hairline, which is one pixel high; nil for none.
+  /// The color of the one-pixel hairline, or nil for no hairline.
   open var shadowColor: UIColor? { didSet { appearanceDidChange() } }
-  /// The image of the shadow. Stored only: the shadow is a line of one pixel.
+  /// The shadow image. Stored only, because the shadow is a one-pixel hairline.
   open var shadowImage: UIImage?
   var link: AppearanceLink? { didSet { linkParts() } }
 
@@ -36,7 +36,8 @@ open class UIBarAppearance: NSObject, NSCopying {
     self.init(idiom: .unspecified)
   }
 
-  /// Creates an appearance with the background of another appearance, and with all other properties that both classes share.
+  /// Creates an appearance with the background of another appearance, and with all other properties that both classes
+  /// share.
   public init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     super.init()
@@ -56,7 +57,7 @@ open class UIBarAppearance: NSObject, NSCopying {
 
   func copied() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
-  /// Returns a copy with the static type of the appearance.
+  /// Returns a copy that has the same static type.
   static func copy<Appearance: UIBarAppearance>(_ appearance: Appearance) -> Appearance {
     appearance.copy() as? Appearance ?? appearance
   }
@@ -68,13 +69,13 @@ open class UIBarAppearance: NSObject, NSCopying {
       (other.backgroundImageContentMode, other.shadowColor, other.shadowImage)
   }
 
-  /// Sets the system's translucent background: a blur and a hairline.
+  /// Sets the system's translucent background, which consists of a blur and a hairline.
   open func configureWithDefaultBackground() {
     (backgroundEffect, backgroundColor) = (UIBlurEffect(style: .systemChromeMaterial), nil)
     (backgroundImage, shadowColor) = (nil, Self.systemShadowColor)
   }
 
-  /// Sets the system's background color and a hairline.
+  /// Sets the system background color and a hairline.
   open func configureWithOpaqueBackground() {
     (backgroundEffect, backgroundColor) = (nil, .systemBackground)
     (backgroundImage, shadowColor) = (nil, Self.systemShadowColor)
@@ -99,7 +100,7 @@ open class UIBarAppearance: NSObject, NSCopying {
   }
 }
 
-/// A wrapper that transfers a copy out of the main actor's closure to the same thread.
+/// A wrapper that passes a copy out of a main actor closure on the same thread.
 package struct SendableCopy<Value>: @unchecked Sendable {
   package let value: Value
 

@@ -4,7 +4,7 @@
 import TesseraFoundation
 
 extension UIBarButtonItem {
-  /// The system's items: a title in the screen's language, a symbol, or a space.
+  /// The system items. Each is a title in the screen's language, a symbol, or a space.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
@@ -50,7 +50,7 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The spoken name of an item that shows a symbol, in the screen's language.
+  /// The accessibility label of an item that shows a symbol, in the screen's language.
   var spokenName: String? { spokenWord?.text }
 
   private var spokenWord: SystemString? {
@@ -75,6 +75,6 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The style: Done and Save are bold. Source: UIKit's documentation of the items.
+  /// The item's style. Done and Save are bold. Source: UIKit's documentation of system items.
   var style: UIBarButtonItem.Style { self == .done || self == .save ? .done : .plain }
 }

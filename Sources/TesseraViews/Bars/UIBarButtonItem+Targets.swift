@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Items whose action is a method of the target's class: see Events/TargetActionSource.swift.
+// Items whose action is a method of the target's class; see Events/TargetActionSource.swift.
 
 import Foundation
 
@@ -36,7 +36,7 @@ extension UIBarButtonItem {
     self.init(image: image, style: style, target: target, action: Selector(Selector.nameOfClosure(), action))
   }
 
-  /// Creates an item with the system's title or symbol that calls a method of the target: `func save()`.
+  /// Creates an item with a system title or symbol that calls a method of the target: `func save()`.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -45,7 +45,8 @@ extension UIBarButtonItem {
       barButtonSystemItem: systemItem, target: target, action: Selector(Selector.nameOfClosure(), action))
   }
 
-  /// Creates an item with the system's title or symbol that calls a method of the target: `func save(_ item: UIBarButtonItem)`.
+  /// Creates an item with a system title or symbol that calls a method of the target: `func save(_ item:
+  /// UIBarButtonItem)`.
   public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (UIBarButtonItem) -> Void

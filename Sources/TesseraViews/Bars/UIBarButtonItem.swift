@@ -5,46 +5,48 @@ public import Foundation
 
 /// A button or a space in a navigation bar or toolbar.
 open class UIBarButtonItem: UIBarItem {
-  /// The view that a bar uses to show the item; nil if the item has a custom view.
+  /// The view with which a bar displays the item, or nil if the item has a custom view.
   weak var shownView: UIView?
-  /// The prominence of an item.
+  /// The visual prominence of an item.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
   }
 
-  /// The style of the item. `.done` makes the title semibold. `.plain` by default.
+  /// The item's style. `.done` makes the title semibold. `.plain` by default.
   open var style: Style = .plain { didSet { itemDidChange() } }
-  /// The width in points; 0 to fit the content.
+  /// The width in points, or 0 to fit the content.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
-  /// Whether the item has no glass background, in bars of iOS 26. Stored only: bars look as in earlier versions.
+  /// Whether the item has no glass background in iOS 26 bars. Stored only, because bars look like in earlier
+  /// versions.
   open var hidesSharedBackground = false
-  /// Whether the item shares its glass background with adjacent items, in bars of iOS 26. Stored only; `true` by default.
+  /// Whether the item shares its glass background with adjacent items in iOS 26 bars. Stored only. `true` by default.
   open var sharesBackground = true
-  /// The identifier that matches items of two bars in transitions of iOS 26. Stored only.
+  /// The identifier that matches the items of two bars during iOS 26 transitions. Stored only.
   open var identifier: String?
-  /// The color of title and image; nil, the default, for the bar's tint.
+  /// The color of the title and the image, or nil (the default) for the bar's tint color.
   open var tintColor: UIColor? { didSet { itemDidChange() } }
-  /// A view shown instead of a button, at its preferred size and no higher than the bar; nil for a button.
+  /// The view shown instead of a button, or nil for a button. It has its preferred size, limited to the height of the
+  /// bar.
   open var customView: UIView? { didSet { itemDidChange() } }
-  /// The action of a tap. Its title and image become the item's, unless the item is a system item.
+  /// The action performed by a tap. Provides the item's title and image, unless the item is a system item.
   open var primaryAction: UIAction? { didSet { adoptAction(); itemDidChange() } }
-  /// The menu of the item, shown by a tap if the item has no action, and by a long press otherwise.
+  /// The item's menu. A tap shows it if the item has no action. Otherwise, a long press shows it.
   open var menu: UIMenu? { didSet { itemDidChange() } }
-  /// Whether a tap toggles `isSelected`. `false` by default. No effect on an item with a menu.
+  /// Whether a tap toggles `isSelected`. `false` by default. Has no effect on an item with a menu.
   open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
-  /// Whether the button is shown selected. `false` by default.
+  /// Whether the button appears selected. `false` by default.
   open var isSelected = false { didSet { itemDidChange() } }
   /// Whether the bar omits the item. `false` by default.
   open var isHidden = false { didSet { itemDidChange() } }
-  /// The titles that the button must have space for. Stored only: the button is as wide as its title.
+  /// The titles for which the button reserves space. Stored only, because the button is as wide as its title.
   open var possibleTitles: Set<String>?
-  /// A weak reference to the target of `action`; nil for the first responder in the chain that implements it.
+  /// The target of `action`, or nil to use the first responder in the chain that implements the action. Not retained.
   open weak var target: AnyObject?
-  /// The selector that a tap sends if there is no `primaryAction`, with the item and the event as arguments.
+  /// The selector sent by a tap if there is no `primaryAction`, with the item and the event as arguments.
   open var action: Selector?
   private(set) var systemItem: SystemItem?
-  /// The customization with the older setters.
+  /// The customization made with the setters that predate `UIBarAppearance`.
   var look = BarButtonItemCustomization()
 
   /// Creates an item without content.
@@ -64,7 +66,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action: action)
   }
 
-  /// Creates an item with an image. Symbols have the size of 17-point text in the large scale.
+  /// Creates an item with an image. Symbols are sized for 17-point text in the large scale.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
@@ -72,7 +74,7 @@ open class UIBarButtonItem: UIBarItem {
     setTarget(target, action: action)
   }
 
-  /// Creates an item with an image, and another image for compact bars, on phones in landscape.
+  /// Creates an item with an image, and another image for compact bars on iPhone in landscape.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -80,7 +82,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates an item with the system's title or symbol, or a space.
+  /// Creates an item with a system title or symbol, or a space.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     setSystemItem(systemItem)
@@ -93,7 +95,8 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates an item with the system's title or symbol. A tap shows the menu; if there is an action, a long press does.
+  /// Creates an item with a system title or symbol. A tap shows the menu. If there is an action, a tap performs it
+  /// and a long press shows the menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
     setSystemItem(systemItem)
@@ -101,21 +104,21 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Creates an item with a title and an image, by default those of the action. A tap shows the menu; if there is an
-  /// action, a long press does.
+  /// Creates an item with a title and an image, which default to the action's. A tap shows the menu. If there is an
+  /// action, a tap performs it and a long press shows the menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
-    // Initializers do not call property observers of their class.
+    // Initializers don't call property observers that their class declares.
     adoptAction()
     self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
-  /// Returns a space of `width` points, an instance of this class created with `init()`.
+  /// Returns a space of `width` points. The space is an instance of this class, created with `init()`.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = DynamicInit.object(self)
     item.setSystemItem(.fixedSpace)
@@ -123,7 +126,8 @@ open class UIBarButtonItem: UIBarItem {
     return item
   }
 
-  /// Returns a space that gets an equal share of the remaining width, an instance of this class created with `init()`.
+  /// Returns a flexible space, which receives an equal share of the remaining width. The space is an instance of this
+  /// class, created with `init()`.
   open class func flexibleSpace() -> Self {
     let item = DynamicInit.object(self)
     item.setSystemItem(.flexibleSpace)
@@ -135,8 +139,8 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Older setters
 
-  /// Sets the background image for a state; nil removes it. The image for `.default` is shown, and the one for `.normal` in
-  /// states without an image.
+  /// Sets the background image for a state, or removes it if the image is nil. Only images for `.default` metrics are
+  /// shown. States without an image use the `.normal` image.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -144,12 +148,12 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  /// Returns the image set for exactly this state and these metrics; nil if none was set.
+  /// Returns the image set for exactly this state and these metrics, or nil.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     look.backgroundImages[.init(state: state, style: nil, metrics: barMetrics)]
   }
 
-  /// Sets the background image for items of a style. It takes precedence over the image for all styles.
+  /// Sets the background image for items of a style, which takes precedence over the image for all styles.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
@@ -157,7 +161,7 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  /// Returns the image set for exactly this state, style and metrics; nil if none was set.
+  /// Returns the image set for exactly this state, style and these metrics, or nil.
   open func backgroundImage(for state: UIControl.State, style: Style, barMetrics: UIBarMetrics) -> UIImage? {
     look.backgroundImages[.init(state: state, style: style, metrics: barMetrics)]
   }
@@ -167,23 +171,23 @@ open class UIBarButtonItem: UIBarItem {
     look.backgroundHeights[barMetrics] = adjustment
   }
 
-  /// Returns the offset set for exactly these metrics, in points; 0 if none was set.
+  /// Returns the offset set for exactly these metrics, in points, or 0.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     look.backgroundHeights[barMetrics] ?? 0
   }
 
-  /// Sets the offset of the title, in points, which is added to the appearance's offset. Only the value for `.default` has an
-  /// effect.
+  /// Sets the title offset in points, which is added to the appearance's offset. Only the value for `.default`
+  /// metrics has an effect.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     look.titleOffsets[barMetrics] = adjustment
     itemDidChange()
   }
 
-  /// Returns the title offset set for exactly these metrics, in points; zero if none was set.
+  /// Returns the title offset set for exactly these metrics, in points, or zero.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { look.titleOffsets[barMetrics] ?? .zero }
 
-  /// Sets the background image of the item as a back button, or removes it if nil. Only the image for `.normal` and
-  /// `.default` is shown.
+  /// Sets the background image of the item when used as a back button, or removes it if the image is nil. Only the
+  /// image for the `.normal` state and `.default` metrics is shown.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -191,19 +195,19 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  /// Returns the back button's image set for exactly this state and these metrics; nil if none was set.
+  /// Returns the back button image set for exactly this state and these metrics, or nil.
   open func backButtonBackgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     look.backBackgroundImages[.init(state: state, style: nil, metrics: barMetrics)]
   }
 
-  /// Sets the offset of a back button's title, in points, which is added to the appearance's offset. Only the value for
-  /// `.default` has an effect.
+  /// Sets the title offset of the item when used as a back button, in points. It is added to the appearance's offset.
+  /// Only the value for `.default` metrics has an effect.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     look.backTitleOffsets[barMetrics] = adjustment
     itemDidChange()
   }
 
-  /// Returns the offset of a back button's title set for exactly these metrics, in points; zero if none was set.
+  /// Returns the back button title offset set for exactly these metrics, in points, or zero.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     look.backTitleOffsets[barMetrics] ?? .zero
   }
@@ -213,7 +217,7 @@ open class UIBarButtonItem: UIBarItem {
     look.backBackgroundHeights[barMetrics] = adjustment
   }
 
-  /// Returns the back button's offset set for exactly these metrics, in points; 0 if none was set.
+  /// Returns the back button background offset set for exactly these metrics, in points, or 0.
   open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     look.backBackgroundHeights[barMetrics] ?? 0
   }
@@ -239,13 +243,13 @@ open class UIBarButtonItem: UIBarItem {
     itemDidChange()
   }
 
-  /// Performs the action of a tap.
+  /// Performs the item's tap action.
   func perform(for event: UIEvent? = nil) {
     if let primaryAction { return primaryAction.perform(sender: self) }
     if let action { UIApplication.shared.sendAction(action, to: target, from: self, for: event) }
   }
 
-  /// Whether a tap shows the menu, because the item has no action.
+  /// Whether a tap shows the menu, which requires that the item has no action.
   var showsMenu: Bool { menu != nil && primaryAction == nil && action == nil }
 
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

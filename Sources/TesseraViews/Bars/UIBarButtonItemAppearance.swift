@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// The appearance of bar buttons of a style, by state.
+/// The appearance of a style's bar buttons, by state.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// The appearance of items at rest.
+  /// The appearance of items in the normal state.
   open private(set) var normal = UIBarButtonItemStateAppearance()
-  /// The appearance of pressed items. Only the title's color has an effect.
+  /// The appearance of pressed items. Only the title color has an effect.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
   /// The appearance of disabled items.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
@@ -17,7 +17,7 @@ open class UIBarButtonItemAppearance: NSObject {
   private let style: UIBarButtonItem.Style
   var link: AppearanceLink? { didSet { for state in [normal, highlighted, disabled, focused] { state.link = link } } }
 
-  /// Creates an appearance for items of a style. The style alone has no effect.
+  /// Creates an appearance for items of a style. The style itself has no effect.
   public init(style: UIBarButtonItem.Style) {
     self.style = style
     super.init()
@@ -42,8 +42,8 @@ open class UIBarButtonItemAppearance: NSObject {
 /// The appearance of bar buttons in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The attributes of the title. Only the font and the foreground color have an effect. Empty by default: 17 points in the
-  /// tint color.
+  /// The title attributes. Only the font and the foreground color have an effect. Empty by default, which means 17
+  /// points in the tint color.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
   /// The offset of the title from its default position, in points. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { link?.didChange() } }

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// A group of related buttons.
+/// A group of related bar buttons.
 ///
-/// - Note: Differs from UIKit: groups are never shown; bars show single items.
+/// - Note: Differs from UIKit: groups are never shown. Bars show only individual items.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   /// The group's buttons, in reading order.
   open var barButtonItems: [UIBarButtonItem]
-  /// The item that replaces the group's buttons in narrow bars; nil for none.
+  /// The item that replaces the group's buttons in narrow bars, or nil.
   open var representativeItem: UIBarButtonItem?
   /// Whether the group is hidden. Stored only. `false` by default.
   open var isHidden = false

@@ -4,10 +4,10 @@
 public import Foundation
 public import TesseraGraphics
 
-/// The base class of the items of all bars: a title, an image, a tag.
+/// The base class of all bar items, with a title, an image and a tag.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// The text; nil for none.
+  /// The title, or nil.
   open var title: String? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "title") } }
     didSet {
@@ -15,7 +15,7 @@ open class UIBarItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "title") }
     }
   }
-  /// The image; nil for none. A bar button shows it instead of the title, and a tab shows both.
+  /// The image, or nil. A bar button shows the image instead of the title, while a tab shows both.
   open var image: UIImage? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "image") } }
     didSet {
@@ -23,13 +23,13 @@ open class UIBarItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "image") }
     }
   }
-  /// The image of a bar button in compact bars, on phones in landscape; nil for `image`. Tab bars do not use it.
+  /// The image of a bar button in compact bars on iPhone in landscape, or nil to use `image`. Tab bars don't use it.
   open var landscapeImagePhone: UIImage?
-  /// The image of the large content viewer. Stored only: there is none.
+  /// The image for the large content viewer. Stored only, because there is no viewer.
   open var largeContentSizeImage: UIImage?
-  /// The insets of a bar button's content, in points. Tab bars do not use them. Zero by default.
+  /// The insets of a bar button's content, in points. Tab bars don't use them. Zero by default.
   open var imageInsets: UIEdgeInsets = .zero { didSet { itemDidChange() } }
-  /// Whether the item responds to taps. A disabled item is gray. `true` by default.
+  /// Whether the item responds to taps. Disabled items are gray. `true` by default.
   open var isEnabled = true {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isEnabled") } }
     didSet {
@@ -39,19 +39,19 @@ open class UIBarItem: NSObject {
   }
   /// A number that identifies the item. 0 by default.
   open var tag = 0
-  /// The identifier that tests use; nil for none. It is assigned to the item's button.
+  /// The identifier used by tests, or nil. Assigned to the item's button.
   open var accessibilityIdentifier: String?
-  /// The spoken label; nil for the title or the system item's name.
+  /// The accessibility label, or nil to use the title or the system item's name.
   open var accessibilityLabel: String? { didSet { itemDidChange() } }
-  /// A spoken description of the result of using the item; nil for none.
+  /// A spoken description of the result of using the item, or nil.
   open var accessibilityHint: String? { didSet { itemDidChange() } }
-  /// The spoken value; nil for none.
+  /// The spoken value, or nil.
   open var accessibilityValue: String? { didSet { itemDidChange() } }
-  /// The accessibility traits of the item. `button` by default.
+  /// The item's accessibility traits. `button` by default.
   open var accessibilityTraits: UIAccessibilityTraits = .button { didSet { itemDidChange() } }
   /// Whether a screen reader stops at the item. `true` by default.
   open var isAccessibilityElement = true { didSet { itemDidChange() } }
-  /// Names for voice control, the best one first. The default is the label, or the title if there is no label.
+  /// The names for voice control, in order of preference. By default, the label, or the title if there is no label.
   open var accessibilityUserInputLabels: [String]! {
     get { inputLabels ?? (accessibilityLabel ?? title).map { [$0] } ?? [] }
     set {
@@ -63,9 +63,9 @@ open class UIBarItem: NSObject {
   private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// The attributes set with `setTitleTextAttributes(_:for:)`.
   var allTitleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] { attributes }
-  /// The values last applied by appearance proxies.
+  /// The values most recently applied by appearance proxies.
   var givenAppearance: AppliedValues = [:]
-  /// Called after every change; set by the bar that shows the item.
+  /// A closure called after every change. Set by the bar that shows the item.
   var didChange: (() -> Void)?
 
   /// Creates an item without content.
@@ -77,16 +77,17 @@ open class UIBarItem: NSObject {
     super.init()
   }
 
-  /// Sets the attributes of the title in a state; nil removes them. They take precedence over the bar's appearance.
+  /// Sets the title attributes for a state, or removes them if the attributes are nil. They take precedence over the
+  /// bar's appearance.
   ///
-  /// Only the font and the foreground color have an effect. Bar buttons read `.normal` and `.disabled`, tabs `.normal` and
-  /// `.selected`.
+  /// Only the font and the foreground color have an effect. Bar buttons use `.normal` and `.disabled`. Tabs use
+  /// `.normal` and `.selected`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state] = attributes
     itemDidChange()
   }
 
-  /// Returns the attributes set for exactly this state; nil if none were set.
+  /// Returns the attributes set for exactly this state, or nil.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
   func itemDidChange() { didChange?() }
@@ -105,13 +106,15 @@ open class UIBarItem: NSObject {
 
   /// Returns the appearance proxy for all items of the class and its subclasses. See `UIAppearance`.
   open class func appearance() -> Self { AppearanceProxies.proxy(of: self) }
-  /// Returns the appearance proxy for the class's items inside containers; the first type is the class of the innermost container.
+  /// Returns the appearance proxy for the class's items within containers. The first type is the class of the
+  /// innermost container.
   open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     AppearanceProxies.proxy(of: self, in: containerTypes)
   }
   /// Returns the appearance proxy for the class's items in bars whose traits contain the given traits.
   open class func appearance(for trait: UITraitCollection) -> Self { AppearanceProxies.proxy(of: self, for: trait) }
-  /// Returns the appearance proxy for the class's items inside containers, in bars whose traits contain the given traits.
+  /// Returns the appearance proxy for the class's items within containers, in bars whose traits contain the given
+  /// traits.
   open class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

@@ -4,21 +4,21 @@
 import Foundation
 import TesseraFoundation
 
-/// The views of the top item, from the edges toward the center.
+/// The views of the top item, ordered from the edges toward the center.
 @MainActor
 struct NavigationBarContent {
   var leading: [BarEntry] = []
   var trailing: [BarEntry] = []
   var back: BackButton?
   var titleView: UIView?
-  /// The offset of the small title from its default position, in points.
+  /// The offset of the inline title from its default position, in points.
   var titleOffset = UIOffset.zero
 
   var views: [UIView] { (leading + trailing).compactMap(\.view) + [back, titleView].compactMap { $0 } }
 }
 
 extension UINavigationBar {
-  /// The back button, while it is shown.
+  /// The back button, or nil while it isn't shown.
   package var backControl: UIControl? {
     var waiting = subviews
     while let view = waiting.popLast() {
@@ -41,7 +41,7 @@ extension UINavigationBar {
     for view in [background, largeTitleClip, promptLabel, titleLabel, searchClip] as [UIView] { addSubview(view) }
   }
 
-  /// Whether the top item's title is shown large. Without a navigation controller, this depends on the bar's properties.
+  /// Whether the top item has a large title. Without a navigation controller, this depends on the bar's properties.
   var hasLargeTitle: Bool {
     if hidesTitles || isLow { return false }
     if let showsLargeTitle { return showsLargeTitle }
@@ -51,16 +51,16 @@ extension UINavigationBar {
 
   /// Whether an active search replaces the titles and buttons.
   var hidesTitles: Bool { topItem?.search.map { $0.isActive && $0.hidesTitles } ?? false }
-  /// The height of the row with the small title and the buttons.
+  /// The height of the row that contains the inline title and the buttons. 0 while they are hidden.
   var titleRowHeight: CGFloat { hidesTitles ? 0 : rowHeight }
-  /// The height of the row with the small title and the buttons, even if they are hidden.
+  /// The height of the row that contains the inline title and the buttons, even while they are hidden.
   var rowHeight: CGFloat {
     if isLow { return BarMetrics.compactHeight }
     if isInSheet { return BarMetrics.sheetHeight }
     return traitCollection.userInterfaceIdiom == .pad ? BarMetrics.tabletHeight : BarMetrics.height
   }
   var isLow: Bool { BarMetrics.isCompact(traitCollection) }
-  /// Whether the bar belongs to a controller in a sheet that does not fill the window.
+  /// Whether the bar belongs to a view controller in a sheet that doesn't fill the window.
   private var isInSheet: Bool {
     var controller: UIViewController? = navigationController
     while let one = controller {
@@ -74,7 +74,7 @@ extension UINavigationBar {
 
   private var hasPrompt: Bool { !hidesTitles && topItem?.prompt != nil }
   var contentTop: CGFloat { hasPrompt ? BarMetrics.promptHeight : 0 }
-  /// The height of the bar before anything has scrolled away.
+  /// The height of the bar before any part has scrolled away.
   var expandedHeight: CGFloat {
     contentTop + titleRowHeight + (hasLargeTitle ? BarMetrics.largeTitleHeight : 0) + searchHeight
   }
@@ -82,7 +82,8 @@ extension UINavigationBar {
 
   var searchBar: UIView? { topItem?.search?.searchView }
 
-  /// The height of the search bar below the titles before it scrolls away: 4 points less than a standalone search bar.
+  /// The height of the search bar below the titles before it scrolls away. This is 4 points less than a standalone
+  /// search bar's height.
   var searchHeight: CGFloat { searchBar.map { $0.intrinsicContentSize.height - 4 } ?? 0 }
 
   /// The height of the part of the search bar that can scroll away.
@@ -95,7 +96,7 @@ extension UINavigationBar {
 
   // MARK: Appearance
 
-  /// The current appearance. The item's appearance takes precedence over the bar's.
+  /// The current appearance. The item's appearance takes precedence over the bar's appearance.
   private var shownAppearance: UINavigationBarAppearance {
     let low = isLow ? topItem?.compactAppearance ?? compactAppearance : nil
     let standard = low ?? topItem?.standardAppearance ?? customStandard
@@ -107,7 +108,7 @@ extension UINavigationBar {
     return clear
   }
 
-  /// The standard appearance, adjusted by the bar's older properties.
+  /// The standard appearance, adjusted by the bar's properties that predate `UINavigationBarAppearance`.
   private var customStandard: UINavigationBarAppearance {
     let low = isLow ? backgroundImage(for: barPosition, barMetrics: .compact) ?? backgroundImage(for: .compact) : nil
     let image = low ?? backgroundImage(for: barPosition, barMetrics: .default) ?? backgroundImage(for: .default)
@@ -149,15 +150,16 @@ extension UINavigationBar {
     for view in content.views { addSubview(view) }
   }
 
-  /// Applies appearance proxies to the items. Called before the content is built, since changes schedule a rebuild.
+  /// Applies appearance proxies to the items. Called before the content is built because later changes would schedule
+  /// a rebuild.
   private func applyProxiesToItems() {
     guard AppearanceProxies.areUsed, let item = topItem else { return }
     let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
     AppearanceProxies.applyProxies(to: items + [backItem?.backBarButtonItem].compactMap { $0 }, in: self)
   }
 
-  /// Returns the item that customizes the back button: the one set on the item below, or a new item if only proxies
-  /// customize the button.
+  /// Returns the item that customizes the back button. This is the item set on the navigation item below, or a new
+  /// item if only appearance proxies customize the button.
   private func backButtonItem(for below: UINavigationItem) -> UIBarButtonItem? {
     if let item = below.backBarButtonItem { return item }
     guard AppearanceProxies.areUsed else { return nil }
@@ -204,7 +206,7 @@ extension UINavigationBar {
     return button
   }
 
-  /// Returns the possible titles of the back button, the most descriptive first.
+  /// Returns the possible titles of the back button, most descriptive first.
   private func backTitles(for below: UINavigationItem) -> [String] {
     let own = below.backButtonTitle ?? below.backBarButtonItem?.title
     if below.backBarButtonItem?.image != nil { return [""] }
@@ -217,7 +219,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Performs the action of the back button.
+  /// Performs the back button's action.
   func performBackAction() {
     if let navigationController {
       if let item = topItem, delegate?.navigationBar(self, shouldPop: item) == false { return }
@@ -228,8 +230,8 @@ extension UINavigationBar {
   }
 }
 
-/// The back button: a chevron and the title of the item below. As in screenshots recorded on iOS 17.5 and 18.5, the chevron is
-/// 11 x 19 points, and the title begins 30.33 points from the bar's edge.
+/// The back button, which consists of a chevron and the title of the item below. As in screenshots recorded on iOS
+/// 17.5 and 18.5, the chevron is 11 x 19 points and the title begins 30.33 points from the edge of the bar.
 final class BackButton: UIControl {
   private static let symbols = UIImage.SymbolConfiguration(pointSize: 17, weight: .semibold, scale: .large)
 
@@ -239,7 +241,7 @@ final class BackButton: UIControl {
   let label = UILabel()
   private let titleColor: UIColor?
   private let titleOffset: UIOffset
-  /// The background image of the button, if any.
+  /// The button's background image, or nil.
   private let background: UIImageView?
   private var shown = 0
 
@@ -288,7 +290,7 @@ final class BackButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Returns the width of the button with one of its titles, in points.
+  /// Returns the width of the button with one of its possible titles, in points.
   func width(ofVariant variant: Int) -> CGFloat {
     label.text = titles[variant]
     defer { label.text = titles[shown] }

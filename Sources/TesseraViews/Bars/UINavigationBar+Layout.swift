@@ -3,10 +3,10 @@
 
 // The layout of a navigation bar:
 //
-//   │ 8 ‹ Back   16 items 16 │      Title      │ 16 items 16 │   44 points, 32 if compact, 50 on tablets, 56 in sheets
-//   │ 16 Large Title                                         │   52 points, shrinking as content scrolls under
+//     │ 8 ‹ Back   16 items 16 │      Title      │ 16 items 16 │   44 points, 32 if compact, 50 on iPad, 56 in sheets
+//     │ 16 Large Title                                         │   52 points, shrinking as content scrolls under
 //
-// The title is centered in the bar. It is shifted if items overlap it, and truncated if it does not fit.
+// The title is centered in the bar. It is shifted if items would overlap it, and truncated if it doesn't fit.
 
 import Foundation
 
@@ -25,7 +25,7 @@ extension UINavigationBar {
     hidTitles = hidesTitles
   }
 
-  /// Lays out titles and buttons.
+  /// Lays out the titles and buttons.
   func placeRow() {
     let placer = BarPlacer(
       width: bounds.width, height: rowHeight, top: contentTop, isRightToLeft: isRightToLeft,
@@ -37,7 +37,7 @@ extension UINavigationBar {
 
   private var margin: CGFloat { BarMetrics.margin(width: bounds.width) }
 
-  /// The horizontal safe area insets in landscape, as leading and trailing.
+  /// The leading and trailing safe area insets in landscape.
   private var sides: (leading: CGFloat, trailing: CGFloat) {
     let insets = superview?.safeAreaInsets ?? .zero
     return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
@@ -45,7 +45,7 @@ extension UINavigationBar {
 
   // MARK: Items
 
-  /// Returns the distance from the leading edge at which the trailing items begin.
+  /// Places the trailing items. Returns the distance from the leading edge at which they begin.
   private func placeTrailing(_ placer: BarPlacer) -> CGFloat {
     var x = bounds.width - margin - sides.trailing
     var isFirst = true
@@ -63,7 +63,7 @@ extension UINavigationBar {
     return isFirst ? bounds.width - margin - sides.trailing : x - BarMetrics.customViewSpacing
   }
 
-  /// Returns the distance from the leading edge at which the leading items end.
+  /// Places the leading items. Returns the distance from the leading edge at which they end.
   private func placeLeading(_ placer: BarPlacer, limit: CGFloat) -> CGFloat {
     var x = margin + sides.leading
     var isFirst = true
@@ -88,8 +88,8 @@ extension UINavigationBar {
     return isFirst ? x : x + BarMetrics.customViewSpacing
   }
 
-  /// Shows the longest back title that does not truncate the bar's title, or only the chevron if no title fits. Returns
-  /// the width of the button.
+  /// Shows the longest back button title that doesn't cause the bar's title to be truncated, or only the chevron if
+  /// no title fits. Returns the width of the button.
   private func chooseBackTitle(_ back: BackButton, room: CGFloat) -> CGFloat {
     let title = showsInlineTitle ? titleSize.width + BarMetrics.customViewSpacing : 0
     let free = max(0, room - title)
@@ -105,7 +105,7 @@ extension UINavigationBar {
       ?? titleLabel.intrinsicContentSize
   }
 
-  /// The small title appears once 40 of the large title's 52 points have scrolled away.
+  /// The inline title appears once 40 of the large title's 52 points have scrolled away.
   private var showsInlineTitle: Bool { !hasLargeTitle || content.titleView != nil || collapse >= 40 }
 
   private func placeTitle(with placer: BarPlacer, leading: CGFloat, trailing: CGFloat) {
@@ -121,7 +121,8 @@ extension UINavigationBar {
     titleLabel.frame = titleLabel.frame.offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
-  /// Fades the small title of a bar with a large title in or out over 0.2 seconds, if animations are enabled. Approximates iOS.
+  /// Fades the inline title of a bar with a large title in or out over 0.2 seconds if animations are enabled.
+  /// Approximates iOS.
   private func setTitleShown(to isShown: Bool) {
     guard titleLabel.isHidden == isShown else { return }
     guard hasLargeTitle, ListMotion.isAnimated(in: self) else { return titleLabel.isHidden = !isShown }
@@ -136,8 +137,8 @@ extension UINavigationBar {
     motion.close()
   }
 
-  /// Lays out the search field 1 point below the titles, within the bar's margins. The search bar has 10 points above the field
-  /// and 8 at its sides. It scrolls away at the top, as the large title does.
+  /// Lays out the search field 1 point below the titles, within the bar's margins. The search bar has 10 points above
+  /// the field and 8 points at its sides. Like the large title, it scrolls away at the top.
   private func placeSearchBar() {
     searchClip.isHidden = searchBar == nil
     guard let searchBar else { return }
@@ -160,8 +161,8 @@ extension UINavigationBar {
     let size = largeTitleLabel.intrinsicContentSize
     let width = max(0, bounds.width - margin * 2 - sides.leading - sides.trailing)
     let x = margin + (isRightToLeft ? sides.trailing : sides.leading)
-    // The search field is 3 points below the small bar. Scrolling moves it up with the content. Pulling down enlarges
-    // it by at most a tenth. Approximates iOS; not measured.
+    // The search field is 3 points below the collapsed bar and scrolls up with the content. Pulling down enlarges it
+    // by at most a tenth. Approximates iOS; not measured.
     let scale = 1 + min(0.1, stretch / 1000)
     let titleTop = grid.rounded(3 - collapse + stretch)
     guard scale > 1 || largeTitleLabel.transform != .identity else {

@@ -1,51 +1,55 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The bar shows the top item of a stack: title, buttons, back button, large title. This file contains the public
-// properties; UINavigationBar+Content.swift builds the views, and UINavigationBar+Layout.swift lays them out.
+// The bar shows the top item of a stack: its title, buttons, back button and large title. This file contains the
+// public properties. UINavigationBar+Content.swift builds the views, and UINavigationBar+Layout.swift lays them out.
 
 public import Foundation
 
 /// The bar at the top of a navigation controller.
 ///
-/// Its row of titles and buttons is 44 points high, or 32 on phones in landscape, 50 on tablets and 56 in sheets. These
-/// heights approximate iOS 13 to 18.
+/// Its row of titles and buttons is 44 points high, 32 points on iPhone in landscape, 50 points on iPad, and 56
+/// points in sheets. These heights approximate iOS 13 to 18.
 open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
-  /// The delegate, which decides on changes of the items and on the position of the bar.
+  /// The delegate, which controls changes to the items and determines the bar's position.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The style of the bar. `.black` makes titles white unless their attributes set a color. `.default` by default.
   open var barStyle: UIBarStyle = .default { didSet { contentDidChange() } }
-  /// Whether the standard appearance is translucent; its background is opaque otherwise. `true` by default.
+  /// Whether the standard appearance is translucent. Otherwise, its background is opaque. `true` by default.
   ///
-  /// In a navigation controller, this also decides whether the content extends under the bar.
+  /// In a navigation controller, this property also determines whether content extends under the bar.
   open var isTranslucent = true { didSet { contentDidChange() } }
-  /// The background color, which replaces the standard appearance's blur; nil, the default, for none.
+  /// The background color, which replaces the standard appearance's blur, or nil (the default).
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
   /// Whether titles are large unless their items specify otherwise. `false` by default.
   open var prefersLargeTitles = false { didSet { contentDidChange() } }
-  /// The font and foreground color of the small title. The appearance's attributes take precedence.
+  /// The font and the foreground color of the inline title. The appearance's attributes take precedence.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
-  /// The font and foreground color of the large title. The appearance's attributes take precedence.
+  /// The font and the foreground color of the large title. The appearance's attributes take precedence.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { contentDidChange() } }
-  /// The image before the back button's title; nil for the chevron. The appearance's image takes precedence.
+  /// The image that precedes the back button's title, or nil for the chevron. The appearance's image takes
+  /// precedence.
   open var backIndicatorImage: UIImage? { didSet { contentDidChange() } }
-  /// The mask of the back indicator. Stored only: titles slide past the image without a mask.
+  /// The mask of the back indicator. Stored only, because titles slide past the image without a mask.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The shadow image. An image of zero size hides the hairline; any other image is stored only.
+  /// The shadow image. An image of zero size hides the hairline. Any other image is stored only.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
   /// The appearance while content is under the bar.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
   }
-  /// The appearance on phones in landscape while content is under the bar; nil, the default, for the standard appearance.
+  /// The appearance on iPhone in landscape while content is under the bar, or nil (the default) for the standard
+  /// appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = compactAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// The appearance while no content is under the bar; nil, the default, for the standard appearance without a background.
+  /// The appearance while no content is under the bar, or nil (the default) for the standard appearance without a
+  /// background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// The appearance on phones in landscape while no content is under the bar; nil, the default, for the scroll edge appearance.
+  /// The appearance on iPhone in landscape while no content is under the bar, or nil (the default) for the scroll
+  /// edge appearance.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
@@ -63,19 +67,19 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
   let searchClip = UIView()
   var content = NavigationBarContent()
   var needsRebuild = true
-  /// Whether a search hid the titles at the last layout.
+  /// Whether a search was hiding the titles at the last layout.
   var hidTitles = false
-  /// The height of the background above the bar, under the status bar.
+  /// The height by which the background extends above the bar, under the status bar.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
   /// Whether no content has scrolled under the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
-  /// The height of the part of the large title that has scrolled away: 0 to 52 points.
+  /// The height of the part of the large title that has scrolled away, from 0 to 52 points.
   var collapse: CGFloat = 0 { didSet { if collapse != oldValue { setNeedsLayout() } } }
-  /// The distance by which the content is pulled down below an expanded large title.
+  /// The distance by which the content is pulled down below the expanded large title.
   var stretch: CGFloat = 0 { didSet { if stretch != oldValue { setNeedsLayout() } } }
   /// The height of the part of the search bar that has scrolled away.
   var searchCollapse: CGFloat = 0 { didSet { if searchCollapse != oldValue { setNeedsLayout() } } }
-  /// Whether the top item shows its title large. Set by the navigation controller.
+  /// Whether the top item has a large title. Set by the navigation controller.
   var showsLargeTitle: Bool? { didSet { if showsLargeTitle != oldValue { contentDidChange() } } }
   /// The navigation controller that owns the bar.
   package weak var navigationController: UINavigationController?
@@ -92,28 +96,29 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     coder.finishDecoding(self, at: UINavigationBar.self)
   }
 
-  /// The position of the bar: `.topAttached` in a navigation controller, otherwise the delegate's choice or `.top`.
+  /// The position of the bar: `.topAttached` in a navigation controller, otherwise the position returned by the
+  /// delegate, or `.top` without a delegate.
   open var barPosition: UIBarPosition {
     navigationController == nil ? delegate?.position(for: self) ?? .top : .topAttached
   }
 
   // MARK: Items
 
-  /// The stack of items, bottom first; nil if it is empty. A navigation controller sets it.
+  /// The item stack, bottom item first, or nil if it is empty. Set by the navigation controller.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setStack(newValue ?? []) }
   }
 
-  /// The visible item; nil if the stack is empty.
+  /// The visible item, or nil if the stack is empty.
   open var topItem: UINavigationItem? { stack.last }
-  /// The item below the top one.
+  /// The item below the top item.
   open var backItem: UINavigationItem? { stack.dropLast().last }
 
-  /// Replaces the stack immediately, without calling the delegate; `animated` is ignored.
+  /// Replaces the stack immediately without calling the delegate. `animated` is ignored.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { setStack(items ?? []) }
 
-  /// Pushes an item, unless the delegate forbids it. Traps in a navigation controller's bar.
+  /// Pushes an item unless the delegate prevents it. Traps in a navigation controller's bar.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     refuseChange("pushNavigationItem:")
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
@@ -121,7 +126,8 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Pops the top item and returns it; nil if there is none or the delegate forbids it. Traps in a navigation controller's bar.
+  /// Pops the top item and returns it, or returns nil if there is none or the delegate prevents it. Traps in a
+  /// navigation controller's bar.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     refuseChange("popNavigationItemAnimated:")
@@ -147,18 +153,19 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
 
   // MARK: Appearance
 
-  /// Sets the background image; nil removes it. The bar shows the image for `.default`, or for `.compact` if it is compact.
+  /// Sets the background image, or removes it if the image is nil. The bar shows the image for `.default` metrics, or
+  /// for `.compact` if it is compact.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
 
-  /// Returns the image set for exactly these metrics; nil if none was set.
+  /// Returns the image set for exactly these metrics, or nil.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
 
-  /// Sets the background image of bars in a position; nil removes it. The bar shows the image for its position and
-  /// `.default`, or else the image for `.any` and `.default`.
+  /// Sets the background image for a bar position, or removes it if the image is nil. The bar shows the image for its
+  /// position and `.default` metrics, or else the image for `.any` and `.default`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -166,19 +173,19 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     contentDidChange()
   }
 
-  /// Returns the image set for exactly this position and these metrics; nil if none was set.
+  /// Returns the image set for exactly this position and these metrics, or nil.
   open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[BarImagePlace(position: position, metrics: barMetrics)]
   }
 
-  /// Sets the vertical offset of the small title, in points; positive values move it down. The value for `.default` has
-  /// an effect, and in compact bars the value for `.compact`.
+  /// Sets the vertical offset of the inline title, in points. Positive values move it down. Only the value for
+  /// `.default` metrics has an effect or, in compact bars, the value for `.compact`.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     titleHeights[barMetrics] = adjustment
     contentDidChange()
   }
 
-  /// Returns the vertical offset of the small title set for exactly these metrics, in points; 0 if none was set.
+  /// Returns the vertical offset of the inline title set for exactly these metrics, in points, or 0.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { titleHeights[barMetrics] ?? 0 }
 
   func contentDidChange() {
@@ -190,7 +197,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
 
   // MARK: Size
 
-  /// The size of the row of titles and buttons, 52 points higher with a large title and 30 with a prompt.
+  /// The size of the row of titles and buttons. A large title adds 52 points, and a prompt adds 30 points.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
@@ -201,7 +208,7 @@ open class UINavigationBar: UIView, UIBarPositioning, AppearanceBar {
     super.layoutSubviews()
     if needsRebuild {
       rebuild()
-      // Place the row without animation, so that new views do not move in from the origin.
+      // Lay out the row without animation so that new views don't move in from the origin.
       if hidesTitles != hidTitles { UIView.performWithoutAnimation { placeRow() } }
     }
     placeParts()

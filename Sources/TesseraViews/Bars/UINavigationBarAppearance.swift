@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// The appearance of a navigation bar: background, titles, buttons.
+/// The appearance of a navigation bar: its background, titles and buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of the small title. Only the font and the foreground color have an effect. Empty by default: 17 points
-  /// semibold.
+  /// The attributes of the inline title. Only the font and the foreground color have an effect. Empty by default,
+  /// which means 17 points semibold.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
-  /// The attributes of the large title. Only the font and the foreground color have an effect. Empty by default: 34 points
-  /// bold.
+  /// The attributes of the large title. Only the font and the foreground color have an effect. Empty by default,
+  /// which means 34 points bold.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { appearanceDidChange() } }
-  /// The offset of the small title from its default position, in points. Zero by default.
+  /// The offset of the inline title from its default position, in points. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { appearanceDidChange() } }
   /// The appearance of plain items.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
@@ -38,8 +38,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     self.init(idiom: .unspecified)
   }
 
-  /// Creates an appearance with the background of another appearance, and with its titles and buttons if it belongs to
-  /// a navigation bar.
+  /// Creates an appearance with the background of another appearance. Also copies its titles and buttons if it is a
+  /// navigation bar appearance.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -60,12 +60,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     for part in [buttonAppearance, backButtonAppearance, doneButtonAppearance] { part.link = link }
   }
 
-  /// The image before the back button's title; nil for the system's chevron.
+  /// The image that precedes the back button's title, or nil for the system's chevron.
   open var backIndicatorImage: UIImage? { backImage }
-  /// The mask of the back indicator. Stored only: titles slide past the image without a mask.
+  /// The mask of the back indicator. Stored only, because titles slide past the image without a mask.
   open var backIndicatorTransitionMaskImage: UIImage? { backMask }
 
-  /// Sets the image before the back button's title; nil for the chevron. The mask is stored only.
+  /// Sets the image that precedes the back button's title, or nil for the chevron. The mask is stored only.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     (backImage, backMask) = (backIndicatorImage, transitionMaskImage)
     appearanceDidChange()

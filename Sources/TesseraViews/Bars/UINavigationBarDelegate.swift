@@ -14,7 +14,7 @@ public protocol UIBarPositioning: AnyObject {
   var barPosition: UIBarPosition { get }
 }
 
-/// The method by which a delegate decides the position of a bar.
+/// A delegate that determines the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
   /// Returns the position of the bar. Bars look the same in every position.
@@ -26,14 +26,14 @@ extension UIBarPositioningDelegate {
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// The methods that a navigation bar calls when items are pushed and popped.
+/// A delegate that is called when a navigation bar's items are pushed and popped.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   /// Returns whether `pushItem` may push the item. Not called in a navigation controller.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
   /// Called after `pushItem` has pushed the item.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Returns whether the item may be popped, by a tap on the back button or by `popItem`.
+  /// Returns whether a tap on the back button or `popItem` may pop the item.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   /// Called after `popItem` has popped the item. Not called in a navigation controller.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
@@ -56,7 +56,8 @@ public enum UIBarStyle: Int, Sendable {
   case black = 1
 }
 
-/// The bar metrics of a background image. Bars show images for `default`, and compact navigation bars show those for `compact`.
+/// The bar metrics for which a background image is set. Bars show images for `default`. Compact navigation bars show
+/// images for `compact`.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1

@@ -3,42 +3,43 @@
 
 public import Foundation
 
-/// The methods of a toolbar's delegate, which decides the bar's position.
+/// A toolbar delegate, which determines the bar's position.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// A bar of buttons at the bottom of a screen.
 open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
-  /// The delegate, which decides the bar's position. Without a delegate, the position is the bottom.
+  /// The delegate, which determines the bar's position. Without a delegate, the bar is at the bottom.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// The items, leading first; nil for none. Items without spaces between them are adjacent.
+  /// The items from leading to trailing, or nil. Items without spaces between them are adjacent.
   open var items: [UIBarButtonItem]? { didSet { contentDidChange() } }
   /// The style of the bar. Stored only.
   open var barStyle: UIBarStyle = .default
-  /// Whether the standard appearance is translucent; its background is opaque otherwise. `true` by default.
+  /// Whether the standard appearance is translucent. Otherwise, its background is opaque. `true` by default.
   ///
-  /// In a navigation controller, this also decides whether the content extends under the bar.
+  /// In a navigation controller, this property also determines whether content extends under the bar.
   open var isTranslucent = true { didSet { contentDidChange() } }
-  /// The background color, which replaces the standard appearance's blur; nil, the default, for none.
+  /// The background color, which replaces the standard appearance's blur, or nil (the default).
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
   /// The appearance while content is under the bar.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
   }
-  /// The appearance of compact toolbars, on phones in landscape. Stored only.
+  /// The appearance of compact toolbars on iPhone in landscape. Stored only.
   open var compactAppearance: UIToolbarAppearance?
-  /// The appearance while no content is under the bar; nil, the default, for the standard appearance without a background.
+  /// The appearance while no content is under the bar, or nil (the default) to use the standard appearance without a
+  /// background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// The appearance of compact toolbars, on phones in landscape, while no content is under them. Stored only.
+  /// The appearance of compact toolbars on iPhone in landscape while no content is under them. Stored only.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   private(set) var backgroundImages: [BarImagePlace: UIImage] = [:]
   private(set) var shadowImages: [UIBarPosition: UIImage] = [:]
   private let background = BarBackground(shadowEdge: .top)
   private var entries: [BarEntry] = []
   private var needsRebuild = true
-  /// The height of the background below the bar.
+  /// The height by which the background extends below the bar.
   var bottomExtension: CGFloat = 0 { didSet { if bottomExtension != oldValue { setNeedsLayout() } } }
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
 
@@ -54,9 +55,9 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     coder.finishDecoding(self, at: UIToolbar.self)
   }
 
-  /// The position of the bar, as the delegate returns it; the bottom without a delegate.
+  /// The position of the bar, as returned by the delegate, or the bottom without a delegate.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
-  /// Sets the items immediately; `animated` is ignored.
+  /// Sets the items immediately. `animated` is ignored.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
@@ -65,13 +66,13 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
-  /// The height of the row of items: 44 points, or 32 on phones in landscape.
+  /// The height of the row of items: 44 points, or 32 points on iPhone in landscape.
   var rowHeight: CGFloat { BarMetrics.isCompact(traitCollection) ? BarMetrics.compactHeight : BarMetrics.height }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
 
-  /// Sets the background image of toolbars in a position; nil removes it. The bar shows the image for its position and
-  /// `.default`, or else the image for `.any` and `.default`.
+  /// Sets the background image for a toolbar position, or removes it if the image is nil. The bar shows the image for
+  /// its position and `.default` metrics, or else the image for `.any` and `.default`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -79,18 +80,19 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     contentDidChange()
   }
 
-  /// Returns the image set for exactly this position and these metrics; nil if none was set.
+  /// Returns the image set for exactly this position and these metrics, or nil.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[BarImagePlace(position: topOrBottom, metrics: barMetrics)]
   }
 
-  /// Sets the shadow image of toolbars in a position. An image of zero size hides the hairline; any other image is stored only.
+  /// Sets the shadow image for a toolbar position. An image of zero size hides the hairline. Any other image is
+  /// stored only.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
     shadowImages[topOrBottom] = shadowImage
     contentDidChange()
   }
 
-  /// Returns the image set for exactly this position; nil if none was set.
+  /// Returns the image set for exactly this position, or nil.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { shadowImages[topOrBottom] }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .toolbar }
@@ -110,7 +112,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     return clear
   }
 
-  /// The standard appearance, adjusted by the bar's older properties.
+  /// The standard appearance, adjusted by the bar's properties that predate `UIToolbarAppearance`.
   private var customStandard: UIBarAppearance {
     let image =
       backgroundImage(forToolbarPosition: barPosition, barMetrics: .default)
@@ -152,7 +154,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
     placeItems()
   }
 
-  /// Lays out the items from the leading edge; flexible spaces share the remaining width.
+  /// Lays out the items from the leading edge. Flexible spaces share the remaining width.
   private func placeItems() {
     let placer = BarPlacer(
       width: bounds.width, height: min(bounds.height, rowHeight), top: 0, isRightToLeft: isRightToLeft,
@@ -162,7 +164,7 @@ open class UIToolbar: UIView, UIBarPositioning, AppearanceBar {
       entry.view.map { BarItemViews.size(of: $0, item: entry.item, height: rowHeight).width }
         ?? (entry.item.systemItem == .fixedSpace ? entry.item.width : 0)
     }
-    // A space item replaces the default gap next to it.
+    // A space item replaces the default spacing next to it.
     let gaps = entries.indices.map { index in
       index > 0 && entries[index].view != nil && entries[index - 1].view != nil ? BarMetrics.itemSpacing : 0
     }
@@ -201,7 +203,8 @@ open class UIToolbarAppearance: UIBarAppearance {
     self.init(idiom: .unspecified)
   }
 
-  /// Creates an appearance with the background of another appearance, and with its button appearances if it belongs to a toolbar.
+  /// Creates an appearance with the background of another appearance. Also copies its button appearances if it is a
+  /// toolbar appearance.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }

@@ -24,7 +24,7 @@ struct ControlHandler {
 }
 
 extension UIControl {
-  /// Removes the events from the handlers that satisfy the condition, and removes handlers without remaining events.
+  /// Removes events from the handlers that satisfy a condition, then removes handlers without any events left.
   func removeHandlers(for events: Event, where condition: (ControlHandler) -> Bool) {
     for index in handlers.indices where condition(handlers[index]) { handlers[index].events.subtract(events) }
     handlers.removeAll { $0.events.isEmpty }

@@ -7,7 +7,7 @@ package struct StateTable<Value> {
 
   package init() {}
 
-  /// The values for exactly the states they were set for.
+  /// The values, keyed by the exact states for which they were set.
   package var all: [UIControl.State: Value] { values }
 
   package subscript(state: UIControl.State) -> Value? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Targets whose action is a closure or a method: see Events/TargetActionSource.swift.
+// Targets whose action is a closure or a method; see Events/TargetActionSource.swift.
 
 import Foundation
 
@@ -10,7 +10,8 @@ import Foundation
 public protocol ControlActionSource: AnyObject {}
 
 extension ControlActionSource where Self: UIControl {
-  /// Adds a closure that is called with the target and the control as long as the target exists. The target is not retained.
+  /// Adds a closure that is called with the target and the control while the target exists. The target isn't
+  /// retained.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target, Self) -> Void, for controlEvents: UIControl.Event
   ) {
@@ -18,7 +19,7 @@ extension ControlActionSource where Self: UIControl {
       target, action: Selector(Selector.nameOfClosure(), calling: { action($0, $1) }), for: controlEvents)
   }
 
-  /// Adds a method of the target that takes the control: `func tapped(_ button: UIButton)`.
+  /// Adds a method of the target that receives the control: `func tapped(_ button: UIButton)`.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void,
     for controlEvents: UIControl.Event
@@ -34,7 +35,8 @@ extension ControlActionSource where Self: UIControl {
     addTarget(target, action: { target, _ in action(target)() }, for: controlEvents)
   }
 
-  /// Adds a method of the target that takes the control and the event: `func tapped(_ button: UIButton, event: UIEvent?)`.
+  /// Adds a method of the target that receives the control and the event: `func tapped(_ button: UIButton, event:
+  /// UIEvent?)`.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self, UIEvent?) -> Void,
     for controlEvents: UIControl.Event

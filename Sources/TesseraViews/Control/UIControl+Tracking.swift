@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The events of one touch:
+// The control events of a touch:
 //
-//   down: touchDown ─► inside: touchDragInside ─────► lifted: touchUpInside
-//                        │ touchDragExit ▲ touchDragEnter
-//                        ▼               │
-//                      outside: touchDragOutside ───► lifted: touchUpOutside            cancelled: touchCancel
+//     down: touchDown ─► inside: touchDragInside ─────► lifted: touchUpInside
+//                          │ touchDragExit ▲ touchDragEnter
+//                          ▼               │
+//                        outside: touchDragOutside ───► lifted: touchUpOutside            cancelled: touchCancel
 //
-// A touch that began on the control stays inside until it is 70 points away.
+// A touch that began in the control counts as inside until it is 70 points away.
 
 import Foundation
 
@@ -68,7 +68,7 @@ extension UIControl {
   func cancelTracking(_ touches: Set<UITouch>, event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = false
-    // A canceled touch, such as one that became a drag of an ancestor, must not leave the menu open.
+    // A canceled touch, such as one that became a drag in an ancestor, must not leave the menu open.
     if menuIsPrimaryAction { ownMenuInteraction?.dismissMenu() }
     cancelTracking(with: event)
     trackedTouch = nil

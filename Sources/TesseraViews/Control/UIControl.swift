@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A control tracks one touch and converts it to events. Each event runs the actions that were added for it. This file
-// contains the state and the overridable members. The tracking is in UIControl+Tracking.swift.
+// A control tracks a touch and converts it to control events. Each event runs the actions added for it. This file
+// contains the state and the overridable members. Touch tracking is implemented in UIControl+Tracking.swift.
 
 public import Foundation
 
-/// A view that reports events: buttons, switches, sliders.
+/// The base class of controls, such as buttons, switches and sliders, which report events.
 open class UIControl: UIView, ControlActionSource {
-  /// The events of a control. Several may be sent at once.
+  /// Control events. Several events may be sent at once.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The raw bits, with UIKit's values.
     public let rawValue: UInt
@@ -19,9 +19,9 @@ open class UIControl: UIView, ControlActionSource {
 
     /// A touch has begun on the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch has begun again, within the time of a double tap. Sent together with `touchDown`.
+    /// A second or subsequent touch has begun within the time of a double tap. Sent together with `touchDown`.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// The touch has moved inside the control or less than 70 points outside of it.
+    /// The touch has moved within the control or less than 70 points outside of it.
     public static let touchDragInside = Event(rawValue: 1 << 2)
     /// The touch has moved 70 points or more outside of the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
@@ -29,13 +29,13 @@ open class UIControl: UIView, ControlActionSource {
     public static let touchDragEnter = Event(rawValue: 1 << 4)
     /// The touch has left the control. Sent before `touchDragOutside`.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// The touch has ended inside the control or less than 70 points outside of it.
+    /// The touch has ended within the control or less than 70 points outside of it.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The touch has ended 70 points or more outside of the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The touch was canceled, for example by a gesture recognizer.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The user has changed the value, for example of a switch or a slider.
+    /// The user has changed the value, such as that of a switch or slider.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The primary action was triggered, such as by a tap on a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
@@ -57,7 +57,7 @@ open class UIControl: UIView, ControlActionSource {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The states of a control. Several may apply at once.
+  /// Control states. Several states may apply at once.
   public struct State: OptionSet, Hashable, Sendable {
     /// The raw bits, with UIKit's values.
     public let rawValue: UInt
@@ -66,28 +66,28 @@ open class UIControl: UIView, ControlActionSource {
       self.rawValue = rawValue
     }
 
-    /// None of the other states.
+    /// The normal state, in which none of the other states apply.
     public static let normal: State = []
-    /// The control is being touched.
+    /// The control is highlighted, usually because it is being touched.
     public static let highlighted = State(rawValue: 1)
-    /// `isEnabled` is `false`.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 2)
-    /// `isSelected` is `true`.
+    /// The control is selected.
     public static let selected = State(rawValue: 4)
-    /// `isFocused` is `true`.
+    /// The control has the focus.
     public static let focused = State(rawValue: 8)
-    /// The bits for use by apps.
+    /// The bits available to apps.
     public static let application = State(rawValue: 0x00FF_0000)
     /// The bits reserved for the system.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// The horizontal alignment of content. Buttons show `fill` as `center`.
+  /// The horizontal alignment of content. Buttons treat `fill` as `center`.
   public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
-  /// The vertical alignment of content. Buttons show `fill` as `center`.
+  /// The vertical alignment of content. Buttons treat `fill` as `center`.
   public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
-  /// Whether the control reacts to touches. `true` by default. Most disabled controls are dimmed.
+  /// Whether the control responds to touches. `true` by default. Most disabled controls are dimmed.
   open var isEnabled = true {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isEnabled") } }
     didSet {
@@ -95,7 +95,7 @@ open class UIControl: UIView, ControlActionSource {
       if KeyValues.areObserved { KeyValues.didChange(self, "isEnabled") }
     }
   }
-  /// Whether the control is selected. Affects only its appearance and its state. `false` by default.
+  /// Whether the control is selected. Affects only its appearance and `state`. `false` by default.
   open var isSelected = false {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isSelected") } }
     didSet {
@@ -103,7 +103,7 @@ open class UIControl: UIView, ControlActionSource {
       if KeyValues.areObserved { KeyValues.didChange(self, "isSelected") }
     }
   }
-  /// Whether the control is highlighted, as if pressed. Tracking sets it while the touch is inside the control.
+  /// Whether the control appears pressed. Set during tracking while the touch is within the control.
   open var isHighlighted = false {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "isHighlighted") } }
     didSet {
@@ -111,11 +111,11 @@ open class UIControl: UIView, ControlActionSource {
       if KeyValues.areObserved { KeyValues.didChange(self, "isHighlighted") }
     }
   }
-  /// The horizontal alignment of a button's content. `.center` by default; other controls ignore it.
+  /// The horizontal alignment of a button's content. `.center` by default. Other controls ignore it.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { setNeedsLayout() } }
   /// The vertical alignment of the content of a button or a text field. `.center` by default.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { setNeedsLayout() } }
-  /// `contentHorizontalAlignment` with `leading` and `trailing` resolved to `left` or `right`.
+  /// The horizontal alignment with `leading` and `trailing` resolved to `left` or `right`.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
@@ -123,17 +123,18 @@ open class UIControl: UIView, ControlActionSource {
     default: contentHorizontalAlignment
     }
   }
-  /// The tooltip of the control. Stored only, as no tooltips are shown; nil by default.
+  /// The control's tooltip. Stored only, because tooltips aren't shown. Nil by default.
   open var toolTip: String?
   /// Whether the control is tracking a touch.
   open var isTracking: Bool { trackedTouch != nil }
-  /// Whether the tracked touch is inside the control or less than 70 points outside of it; after the touch, the last value.
+  /// Whether the tracked touch is within the control or less than 70 points outside of it. After the touch, the last
+  /// value.
   open internal(set) var isTouchInside = false
   weak var trackedTouch: UITouch?
-  /// The event whose actions are running.
+  /// The event whose actions are currently running.
   private(set) weak var currentEvent: UIEvent?
   var handlers: [ControlHandler] = []
-  /// Whether the focus has moved to the control, even if the control has left its window in the meantime.
+  /// Whether the control received the focus. The value is retained even if the control has left its window.
   private var hasFocus = false
 
   /// The state derived from `isHighlighted`, `isEnabled`, `isSelected` and `isFocused`.
@@ -150,7 +151,7 @@ open class UIControl: UIView, ControlActionSource {
     super.init(frame: frame)
   }
 
-  /// Creates a control that runs `primaryAction`, if not nil, for `primaryActionTriggered`.
+  /// Creates a control with an optional action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -162,54 +163,57 @@ open class UIControl: UIView, ControlActionSource {
 
   // MARK: Actions
 
-  /// Adds an action for the events. Replaces an earlier action with the same identifier for them.
+  /// Adds an action for the given events. Replaces any action that has the same identifier and event.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     handlers.append(ControlHandler(events: controlEvents, kind: .action(action)))
   }
 
-  /// Removes the events from the actions with the action's identifier.
+  /// Removes the given events from actions with the same identifier as `action`.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Removes the events from the actions with an identifier.
+  /// Removes the given events from actions with an identifier.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     removeHandlers(for: controlEvents) { $0.action?.identifier == identifier }
   }
 
-  /// Adds a target and a selector for the events. The control and the event are passed as arguments, as many as the
-  /// method takes. The target is not retained; nil means the first responder in the chain that has a method for the
-  /// selector. If the pair was added before, the events are added to it.
+  /// Adds a target and an action selector for the given events. The control and the event are passed if the method
+  /// has parameters for them. The target isn't retained. If the target is nil, the selector is sent to the first
+  /// responder in the chain that implements it. If the target and selector were added before, the events are added to
+  /// the existing pair.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     addHandler(TargetAction(target: target, action: action), for: controlEvents)
   }
 
-  /// Removes the events from a target's action. A nil target means every target, and a nil action every action.
+  /// Removes the given events from a target's action. A nil target matches all targets, and a nil action matches all
+  /// actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeHandlers(target: target, action: action, events: controlEvents)
   }
 
-  /// Removes the events from a target, or from all targets if nil. Targets that no longer exist are dropped as well.
+  /// Removes the given events from a target, or from all targets if it is nil. Also removes deallocated targets.
   open func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
     removeTarget(target, action: nil, for: controlEvents)
   }
 
-  /// Returns the names of the selectors of a target for an event, in the order they were added, or nil if there are none.
+  /// Returns the names of a target's selectors for an event in the order in which they were added, or nil if there
+  /// are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     actionNames(target: target, event: controlEvent)
   }
 
-  /// The existing targets, with `NSNull` for those that are nil. Closures of `UIAction`s have no target.
+  /// All existing targets. Nil targets are represented by `NSNull`. The closures of `UIAction`s have no target.
   ///
-  /// - Note: Differs from UIKit: a target that is not an `NSObject` is represented by its `ObjectIdentifier`.
+  /// - Note: Differs from UIKit: a target that isn't an `NSObject` is represented by its `ObjectIdentifier`.
   open var allTargets: Set<AnyHashable> { livingTargets }
 
-  /// The events that have actions.
+  /// The events for which actions have been added.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Calls the closure for each action, or target and selector, with its events, in the order they were added. Setting
-  /// `stop` ends the enumeration.
+  /// Calls the closure for each action, or target and selector, with its events, in the order in which they were
+  /// added. Setting `stop` to true ends the enumeration.
   open func enumerateEventHandlers(
     _ iterator: (
       _ action: UIAction?, _ targetAction: (Any?, Selector)?, _ events: Event, _ stop: inout Bool
@@ -218,13 +222,14 @@ open class UIControl: UIView, ControlActionSource {
     enumerateHandlers(iterator)
   }
 
-  /// Runs the actions of the events once each, in the order they were added.
+  /// Runs the actions for the given events once each, in the order in which they were added.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
-  /// Runs an action with the control as its sender. Called for all actions of events.
+  /// Runs an action with the control as its sender. Called for every action of an event.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Sends a selector from the control to a target through the application. Called for all selectors of events.
+  /// Sends a selector from the control to a target through the application object. Called for every selector of an
+  /// event.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
@@ -246,10 +251,10 @@ open class UIControl: UIView, ControlActionSource {
 
   // MARK: Menu
 
-  /// The interaction that shows the control's menu. Nil if `isContextMenuInteractionEnabled` is `false`.
+  /// The interaction that shows the control's menu, or nil if `isContextMenuInteractionEnabled` is `false`.
   open var contextMenuInteraction: UIContextMenuInteraction? { ownMenuInteraction }
-  /// Whether the control shows a menu after a long press, or on touch with `showsMenuAsPrimaryAction`. `false` by
-  /// default. Setting a button's `menu` sets it.
+  /// Whether the control shows a menu after a long press, or on touch if `showsMenuAsPrimaryAction` is true. `false`
+  /// by default. Setting a button's `menu` sets this property.
   open var isContextMenuInteractionEnabled: Bool {
     get { ownMenuInteraction != nil }
     set { setMenuInteraction(enabled: newValue) }
@@ -259,49 +264,51 @@ open class UIControl: UIView, ControlActionSource {
     get { menuIsPrimaryAction }
     set { menuIsPrimaryAction = newValue }
   }
-  /// Returns the attachment point of the menu, in the control's coordinates: the center of the bottom edge by default.
+  /// Returns the attachment point of the menu in the control's coordinate space. By default, the center of the bottom
+  /// edge.
   ///
-  /// With this default, the menu is placed next to the control as a whole: aligned to the control's leading edge,
-  /// trailing edge or center, and above the control if there is no space below.
+  /// With the default attachment point, the menu is placed relative to the whole control: it is aligned with the
+  /// control's leading edge, trailing edge or center, and placed above the control if there is no space below.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }
-  /// Returns the menu of the control: nil unless overridden, except for a button with a `menu`.
+  /// Returns the control's menu. Returns nil unless overridden, except for a button with a `menu`.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// Never called: the menu of a control has no preview. Nil unless overridden.
+  /// Never called, because a control's menu has no preview. Returns nil unless overridden.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Never called: the menu of a control has no preview. Nil unless overridden.
+  /// Never called, because a control's menu has no preview. Returns nil unless overridden.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Called when the control's menu appears. Does nothing; overrides call super.
+  /// Called when the control's menu appears. Does nothing by default. Overrides must call super.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Called when the control's menu disappears. Does nothing; overrides call super.
+  /// Called when the control's menu disappears. Does nothing by default. Overrides must call super.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Performs the action of a tap: shows the menu, or sends the primary action. Does nothing while the control is disabled.
+  /// Performs the action of a tap, which shows the menu or sends the primary action. A no-op while the control is
+  /// disabled.
   open func performPrimaryAction() { performOwnPrimaryAction() }
 
   // MARK: Tracking
 
-  /// Called when a touch has begun on the enabled control, which is not tracking another touch.
+  /// Called when a touch begins on the enabled control and no other touch is being tracked.
   ///
-  /// - Returns: Whether to track the touch. No events are sent if `false`. `true` unless overridden.
+  /// - Returns: Whether to track the touch. If `false`, no events are sent. `true` unless overridden.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the touch has moved. Returns whether to continue tracking. `true` unless overridden.
+  /// Called when the touch moves. Returns whether to continue tracking. `true` unless overridden.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the touch has ended, before the events are sent. Does nothing unless overridden.
+  /// Called when the touch ends, before events are sent. Does nothing unless overridden.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   /// Called when the touch is canceled, before `touchCancel` is sent. Does nothing unless overridden.
   open func cancelTracking(with event: UIEvent?) {}
@@ -317,7 +324,7 @@ open class UIControl: UIView, ControlActionSource {
     cancelTracking(touches, event: event)
   }
 
-  /// Prevents single-tap recognizers of ancestors from receiving a tap on an enabled control.
+  /// Prevents single-tap gesture recognizers of ancestors from receiving a tap on an enabled control.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
       return true
@@ -326,9 +333,9 @@ open class UIControl: UIView, ControlActionSource {
   }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .control }
-  /// The events of a touch that ends inside the control.
+  /// The events sent when a touch ends within the control.
   @_spi(Tessera) open var eventsOfTap: Event { .touchUpInside }
-  /// Called when a touch has ended inside the control, before its events are sent.
+  /// Called when a touch has ended within the control, before its events are sent.
   @_spi(Tessera) open func didTap() {}
 
   @_spi(Tessera) open override var traitsByDefault: UIAccessibilityTraits {
@@ -342,7 +349,7 @@ open class UIControl: UIView, ControlActionSource {
     AnyViewInspector(PlainControlInspector(view: self))
   }
 
-  /// Updates the state after the focus has moved to or from the control.
+  /// Updates the state after the control has received or lost the focus.
   func focusDidChange(to hasFocus: Bool) {
     self.hasFocus = hasFocus
     controlStateDidChange()

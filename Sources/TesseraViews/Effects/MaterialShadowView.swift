@@ -5,15 +5,15 @@ package import Foundation
 import TesseraRaster
 @_spi(Tessera) package import TesseraGraphics
 
-/// The shadow of a rounded box with a material. It surrounds the box and is not painted below it, so that it does not darken
-/// the material.
+/// The shadow of a rounded box with a material. It surrounds the box and isn't drawn below it, so that it doesn't
+/// darken the material.
 package final class MaterialShadowView: UIView {
   private let radius: CGFloat
   private let shadow: DisplayList.Shadow
-  /// The visible extent of the shadow around the box, in points.
+  /// The distance to which the shadow is visible around the box, in points.
   private let reach: CGFloat
 
-  /// Creates a black shadow. `blur` is the radius as in layers, a standard deviation.
+  /// Creates a black shadow. `blur` is the radius as defined by layers, which is a standard deviation.
   package init(opacity: Double, blur: CGFloat, offset: CGSize, cornerRadius: CGFloat) {
     radius = cornerRadius
     shadow = DisplayList.Shadow(
@@ -26,7 +26,7 @@ package final class MaterialShadowView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Places the shadow around a box.
+  /// Positions the shadow around a box.
   package func surround(_ box: CGRect) {
     let frame = box.insetBy(dx: -reach, dy: -reach)
     if self.frame != frame { self.frame = frame }

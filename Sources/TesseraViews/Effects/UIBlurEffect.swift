@@ -4,14 +4,15 @@
 import Foundation
 import TesseraRaster
 
-/// A blur of the content below a visual effect view.
+/// An effect that blurs the content below a visual effect view.
 ///
-/// A material combines a blur, increased saturation, and a tint. Apple does not publish the values: these approximate
-/// iOS 13 to 18.
+/// A material combines a blur, increased saturation and a tint. Apple doesn't publish the values. These values
+/// approximate iOS 13 to 18.
 ///
-/// - Note: Differs from UIKit: a view that is drawn separately, as by `drawHierarchy`, has no content below it to blur.
+/// - Note: Differs from UIKit: a view that is drawn separately, such as by `drawHierarchy`, has no content below it
+///   to blur.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  /// The material. Styles without Light or Dark in their names follow the traits.
+  /// The materials. Styles without Light or Dark in their names adapt to the traits.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1

@@ -3,21 +3,22 @@
 
 /// An effect that lets a blurred background shine through content.
 ///
-/// The content of an effect view with this effect is a stencil: the background shows through it, darker over light materials,
-/// lighter over dark ones. Only the content's opacity is visible, not its colors.
+/// The content of an effect view with this effect acts as a stencil. The background shows through it, darker for
+/// light materials and lighter for dark materials. Only the content's opacity matters, not its colors.
 ///
-/// - Note: Differs from UIKit: content outside the effect view is not visible, and images are stencils too. Apple does not
-///   publish the strength of the effect; it approximates iOS.
+/// - Note: Differs from UIKit: content outside of the effect view isn't visible, and images are stencils too. Apple
+///   doesn't publish the strength of the effect. It approximates iOS.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   let blurEffect: UIBlurEffect
   let style: UIVibrancyEffectStyle
 
-  /// Creates an effect of style `label`.
+  /// Creates a vibrancy effect with the `label` style.
   public convenience init(blurEffect: UIBlurEffect) {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// Creates an effect for content of a style over a blur, which should be the one below.
+  /// Creates a vibrancy effect with a style, for content over a blur. Use the blur effect of the view below the
+  /// content.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.blurEffect = blurEffect
     self.style = style
@@ -32,7 +33,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
   open override var hash: Int { blurEffect.hash &* 31 &+ style.rawValue }
 }
 
-/// The kind of content of a vibrancy effect, from strong to faint.
+/// The type of content to which a vibrancy effect is applied, from strong to faint.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label = 0
   case secondaryLabel, tertiaryLabel, quaternaryLabel

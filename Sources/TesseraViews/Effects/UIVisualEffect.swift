@@ -10,11 +10,11 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Returns the effect itself: effects are immutable.
+  /// Returns the effect itself, because effects are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The filter of the pixels below; nil for none.
+  /// The filter applied to the pixels below the view, or nil.
   var blur: DisplayList.Backdrop? { nil }
-  /// The color over the content below; nil for none.
+  /// The color drawn over the content below the view, or nil.
   var tint: UIColor? { nil }
 }

@@ -5,21 +5,22 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A view that applies an effect to the content below it and contains content above the effect.
+/// A view that applies an effect to the content below it, and shows its own content over the effect.
 ///
 ///     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 ///     bar.contentView.addSubview(label)
 ///
-/// Subviews belong to `contentView`; adding one to the effect view itself ends the process with UIKit's exception.
+/// Add subviews to `contentView`. Adding a subview to the effect view itself terminates the process with UIKit's
+/// exception.
 open class UIVisualEffectView: UIView {
-  /// The effect below the content; nil for none.
+  /// The effect below the content, or nil.
   open var effect: UIVisualEffect? { didSet { effectDidChange() } }
-  /// The view for content, over the effect and always as large as this view.
+  /// The view for content over the effect. Always has the size of the effect view.
   open var contentView: UIView { content }
   private let content = VibrantContentView()
   private let backdrop = BackdropView()
 
-  /// Creates a view of size zero with an effect.
+  /// Creates a view with an effect and a size of zero.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -69,7 +70,7 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// The blurred background, with the tint of the material over it.
+/// The blurred background with the material's tint over it.
 private final class BackdropView: UIView {
   var effect: UIVisualEffect? { didSet { if effect != oldValue { setNeedsDisplay() } } }
 
@@ -83,10 +84,11 @@ private final class BackdropView: UIView {
   }
 }
 
-/// A description of a view with a mixed background: the content below it shines through, or it shows an image.
+/// A view inspector for effect views, whose background is mixed: either the content below it shines through or the view
+/// shows an image.
 package struct EffectInspector: ViewInspector {
   package let view: UIView
-  /// Mixed: the content below shines through.
+  /// Always mixed, because the content below the view shines through.
   package var background: ViewBackground { .mixed }
 
   package init(view: UIView) {

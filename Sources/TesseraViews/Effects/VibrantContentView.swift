@@ -5,8 +5,8 @@ import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// The view for the content of an effect view. With a vibrancy effect, its content is a stencil through which the background is
-/// darker or lighter.
+/// The content view of an effect view. With a vibrancy effect, its content is a stencil through which the background
+/// is darker or lighter.
 final class VibrantContentView: UIView {
   var vibrancy: UIVibrancyEffect? {
     didSet {
@@ -19,7 +19,7 @@ final class VibrantContentView: UIView {
   override var isOpaqueByDefault: Bool { false }
   override var viewInspector: AnyViewInspector { AnyViewInspector(EffectInspector(view: self)) }
 
-  /// The gray that is subtracted from the background or added to it; nil for content in its own colors.
+  /// The gray that is added to or subtracted from the background, or nil to draw content with its own colors.
   var stencil: (color: Color, mode: BlendMode)? {
     guard let vibrancy else { return nil }
     let isDark = vibrancy.blurEffect.style.isDark(traitCollection)
@@ -30,8 +30,8 @@ final class VibrantContentView: UIView {
 }
 
 extension UIVibrancyEffectStyle {
-  /// The fraction by which the background changes to black or white. Approximates iOS 13 to 18: the opacities of the label
-  /// and fill colors of the same names.
+  /// The fraction by which the background changes toward black or white. The values are the opacities of the label
+  /// and fill colors with the same names. Approximates iOS 13 to 18.
   fileprivate var strength: CGFloat {
     switch self {
     case .label: 0.9

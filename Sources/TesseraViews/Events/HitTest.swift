@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Hit-testing. A view that receives touches and contains the point always returns a view, at least itself, so the search never
-// goes back up: at each level it continues in the frontmost subview that contains the point. Only views whose class overrides
-// `hitTest` are called, as they may return nil. There is no recursion, so trees may be of any depth.
+// Hit-testing. A view that receives touches and contains the point always returns a view, at least itself, so the
+// search never backtracks: at each level, it continues in the frontmost subview that contains the point. `hitTest` is
+// called only on views whose class overrides it, because these may return nil. The search isn't recursive, so view
+// trees may have any depth.
 
 import Foundation
 
@@ -42,10 +43,10 @@ enum HitTest {
 }
 
 extension UIView {
-  /// Whether the view can receive touches: it has user interaction enabled and is visible.
+  /// Whether the view can receive touches, which requires that it is visible and that user interaction is enabled.
   var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha >= 0.01 }
 
-  /// Returns `point(inside:with:)`, without the call if no class overrides it.
+  /// Returns the result of `point(inside:with:)`, without calling the method if no class overrides it.
   fileprivate func containsPoint(_ point: CGPoint, event: UIEvent?) -> Bool {
     OverriddenMethod.pointInside.isOverridden(by: self)
       ? self.point(inside: point, with: event) : bounds.contains(point)
@@ -53,7 +54,8 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Converts a point of the superlayer to the layer. Returns nil if the layer is flattened to a line or a point.
+  /// Converts a point from the superlayer's coordinate space to the layer's. Returns nil if the layer's transform
+  /// flattens it to a line or a point.
   fileprivate func pointFromSuperlayer(_ point: CGPoint, in superlayer: CALayer) -> CGPoint? {
     if LayerDepth.isUsed { return pointInSpace(point) }
     let map = transformToSuperlayer(in: superlayer)

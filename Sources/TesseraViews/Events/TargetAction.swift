@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A selector and a weak reference to its target. Without a target, the selector is sent to the first object in the responder chain
-/// that has a method for it.
+/// A selector and a weak reference to its target. Without a target, the selector is sent to the first object in the
+/// responder chain that implements it.
 @MainActor
 struct TargetAction {
   let action: Selector
@@ -17,17 +17,17 @@ struct TargetAction {
     hasTarget = target != nil
   }
 
-  /// The target if it still exists.
+  /// The target, or nil if there is none or it was deallocated.
   var target: AnyObject? { object }
-  /// Whether there was a target that no longer exists.
+  /// Whether the target was deallocated.
   var isDead: Bool { hasTarget && object == nil }
 
-  /// Returns whether a removal with these arguments applies. Nil means any target or any selector.
+  /// Returns whether the pair matches the arguments of a removal. Nil matches any target or any selector.
   func matches(target: Any?, action: Selector?) -> Bool {
     (target == nil || object === target as AnyObject?) && (action == nil || action == self.action)
   }
 
-  /// Returns whether both have the same target and the same selector.
+  /// Returns whether two pairs have the same target and the same selector.
   func equals(_ other: TargetAction) -> Bool {
     action == other.action && hasTarget == other.hasTarget && object === other.object
   }
@@ -36,7 +36,7 @@ struct TargetAction {
 extension Selector {
   @MainActor private static var count = 0
 
-  /// Returns a unique name for a closure used like a method. It contains a space, unlike any method's name.
+  /// Returns a unique name for a closure used like a method. Unlike method names, it contains a space.
   @MainActor static func nameOfClosure() -> String {
     count += 1
     return "closure \(count)"

@@ -1,39 +1,41 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Targets whose action is a closure or an unapplied method of the target's class, such as `MyController.tapped`, whose type is
-// `(MyController) -> (UITapGestureRecognizer) -> Void`. Each action is registered as a separate selector.
+// Targets whose action is a closure or an unapplied method of the target's class, such as `MyController.tapped`,
+// which has the type `(MyController) -> (UITapGestureRecognizer) -> Void`. Each action is registered under a separate
+// selector.
 //
-// The members are in protocol extensions because only there `Self` is the concrete class of the recognizer or control.
+// The members are in protocol extensions because only there is `Self` the concrete class of the recognizer or
+// control.
 
 import Foundation
 
-/// Gesture recognizers as senders of actions.
+/// A gesture recognizer as a sender of actions.
 ///
-/// Actions run at every state change except to failed, in the order they were added.
+/// Actions run on every state change except to failed, in the order in which they were added.
 @preconcurrency @MainActor
 public protocol TargetActionSource {}
 
 extension TargetActionSource {
-  /// Creates a recognizer that calls a closure with the target and itself as long as the target exists.
+  /// Creates a gesture recognizer that calls a closure with the target and itself while the target exists.
   public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target, Self) -> Void) {
     self = GestureFactory.make(Self.self)
     addTarget(target, action: action)
   }
 
-  /// Creates a recognizer that calls a method of the target: `func tapped(_ tap: UITapGestureRecognizer)`.
+  /// Creates a gesture recognizer that calls a method of the target: `func tapped(_ tap: UITapGestureRecognizer)`.
   public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void) {
     self = GestureFactory.make(Self.self)
     addTarget(target, action: action)
   }
 
-  /// Creates a recognizer that calls a method of the target: `func tapped()`.
+  /// Creates a gesture recognizer that calls a method of the target: `func tapped()`.
   public init<Target: AnyObject>(target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void) {
     self = GestureFactory.make(Self.self)
     addTarget(target, action: action)
   }
 
-  /// Adds a closure that is called with the target and the recognizer as long as the target exists.
+  /// Adds a closure that is called with the target and the gesture recognizer while the target exists.
   public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping @MainActor (Target, Self) -> Void) {
     (self as? UIGestureRecognizer)?.addTarget(
       target, action: Selector(Selector.nameOfClosure(), calling: { action($0, $1) }))

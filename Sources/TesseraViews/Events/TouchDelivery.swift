@@ -3,11 +3,12 @@
 
 import Foundation
 
-/// The phases of one touch that were delivered to its view, and those that are delayed.
+/// The delivery of a single touch to its view: the phases already delivered and the delayed phases.
 @MainActor
 final class TouchDelivery {
   let touch: UITouch
-  /// Whether the touch is not delivered: the view accepts one touch at a time, or another view has exclusive touches.
+  /// Whether the touch is never delivered, either because the view accepts only one touch at a time or because
+  /// another view has exclusive touches.
   let isIgnored: Bool
   private var held: [UITouch.Phase] = []
   /// The phases to deliver next.
@@ -26,7 +27,7 @@ final class TouchDelivery {
     held.append(phase)
   }
 
-  /// Makes the phases ready that no recognizer delays.
+  /// Makes phases ready for delivery that no gesture recognizer delays.
   func release() {
     while let phase = held.first, !isHeldBack(phase) {
       held.removeFirst()
@@ -56,6 +57,7 @@ final class TouchDelivery {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recognizer is still undecided: it waits for another one or a deadline, or has touches that are down.
+  /// Whether the gesture recognizer is still undecided, because it waits for another gesture recognizer or a
+  /// deadline, or because it has touches that are down.
   fileprivate var mayStillRecognize: Bool { pendingState != nil || deadline != nil || !downTouches.isEmpty }
 }

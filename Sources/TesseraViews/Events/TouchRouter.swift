@@ -3,18 +3,18 @@
 
 // The path of a touch through a window:
 //
-//   event ──► hit test ──► recognizers, innermost view first ──► the view's touchesBegan ... or, once a recognizer that
-//             (began)          │                                 cancels touches has recognized, touchesCancelled
-//                              └─ a recognizer may delay the view's touches until it has failed
+//     event ──► hit test ──► recognizers, innermost view first ──► the view's touchesBegan ... or, once a recognizer that
+//               (began)          │                                 cancels touches has recognized, touchesCancelled
+//                                └─ a recognizer may delay the view's touches until it has failed
 //
-// Time is taken from events: before an event is handled, earlier deadlines fire in their order.
+// The current time comes from events. Before an event is handled, all earlier deadlines fire in chronological order.
 
 import Foundation
 
 @MainActor
 final class TouchRouter {
   private(set) weak var window: UIWindow?
-  /// The recognizers of the current touches, in the order they joined.
+  /// The gesture recognizers of the current touches, in the order in which they were added.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var deliveries: [TouchDelivery] = []
   private(set) var now: TimeInterval = 0
@@ -48,17 +48,17 @@ final class TouchRouter {
     now = max(now, time)
   }
 
-  /// Whether anything is scheduled for a later time.
+  /// Whether a deadline or timer is pending.
   var isWaiting: Bool { nextDeadline != nil || timers.contains { !$0.isCancelled } }
 
-  /// Schedules a call of the closure after the given number of seconds.
+  /// Schedules a closure to be called after a number of seconds.
   func schedule(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> TouchTimer {
     let timer = TouchTimer(now + max(0, seconds), body)
     timers.append(timer)
     return timer
   }
 
-  /// Fires the due timers. A timer may schedule another one.
+  /// Fires the timers that are due. A timer may schedule another timer.
   private func fireTimers(before time: TimeInterval) {
     while !timers.isEmpty {
       timers.removeAll(where: \.isCancelled)
@@ -109,7 +109,7 @@ final class TouchRouter {
     if !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
   }
 
-  /// Returns whether the view accepts another touch.
+  /// Returns whether the view accepts an additional touch.
   private func accepts(_ touch: UITouch, in view: UIView) -> Bool {
     let others = deliveries.filter { $0.touch.isDown && !$0.isIgnored }
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.touch.view === view }) { return false }
@@ -136,7 +136,7 @@ final class TouchRouter {
 
   // MARK: Views
 
-  /// Delivers the touches that are not delayed to their views, grouped by view and phase.
+  /// Delivers touches that aren't delayed to their views, grouped by view and phase.
   private func deliver(_ event: UIEvent) {
     for delivery in deliveries { delivery.release() }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
@@ -146,11 +146,12 @@ final class TouchRouter {
         deliver(to: view, phase: phase, touches: group.map(\.touch), event: event)
       }
     }
-    // A touch that was delayed until its end begins in one round and ends in the next.
+    // A touch that was delayed until its end is delivered in two iterations, which report its beginning and its end.
     if deliveries.contains(where: { !$0.ready.isEmpty }) { deliver(event) }
   }
 
-  /// Calls the touch method of a view. During the call the touches have the delivered phase, which may be an earlier one.
+  /// Calls the touch method of a view. During the call, the touches have the delivered phase, which may be earlier
+  /// than their current phase.
   private func deliver(to view: UIView, phase: UITouch.Phase, touches: [UITouch], event: UIEvent) {
     let phases = touches.map(\.phase)
     for touch in touches { touch.phase = phase }
@@ -165,8 +166,8 @@ final class TouchRouter {
 
   // MARK: Recognizers
 
-  /// Handles the recognition of a gesture: other recognizers of the same touches fail unless both may recognize, and the
-  /// touches of views are canceled if the winner requires it.
+  /// Handles a recognized gesture. Other gesture recognizers of the same touches fail unless simultaneous recognition
+  /// is allowed. If the recognized gesture requires it, the views' touches are canceled.
   func recognizerDidRecognize(_ winner: UIGestureRecognizer) {
     for other in recognizers where other !== winner && haveCommonTouch(winner, other) {
       if !winner.coexists(with: other) { other.prevent() }
@@ -179,7 +180,7 @@ final class TouchRouter {
     }
   }
 
-  /// Returns whether two recognizers have a touch in common.
+  /// Returns whether two gesture recognizers observe the same touch.
   private func haveCommonTouch(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {
     a.observedTouches.contains { touch in b.observedTouches.contains { $0 === touch } }
   }
@@ -190,7 +191,7 @@ final class TouchRouter {
     }
   }
 
-  /// Resets finished recognizers, and removes finished touches.
+  /// Resets finished gesture recognizers and removes finished touches.
   private func resetFinished() {
     for recognizer in recognizers where recognizer.downTouches.isEmpty {
       let waits = recognizer.pendingState != nil || recognizer.deadline != nil
@@ -202,7 +203,8 @@ final class TouchRouter {
     deliveries.removeAll { $0.isOver }
   }
 
-  /// Returns whether another recognizer waits for this one to fail. Until it has decided, this one must keep its state.
+  /// Returns whether another gesture recognizer waits for this one to fail. Until the waiting gesture recognizer has
+  /// decided, this one must stay in its current state.
   private func isAwaited(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizers.contains { $0.pendingState != nil && $0.mustWait(for: recognizer) }
   }

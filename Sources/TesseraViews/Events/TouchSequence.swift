@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Touches for tests and demonstrations; UIKit has no public API for touching a screen from code. They take the same path as
-// real touches: UIApplication.sendEvent, UIWindow.sendEvent, hit test, recognizers, responders.
+// Simulated touches for tests and demonstrations. UIKit has no public API for touching the screen from code.
+// Simulated touches are handled like real touches: UIApplication.sendEvent, UIWindow.sendEvent, hit-testing, gesture
+// recognizers, responders.
 
 public import Foundation
 
-/// Simulated fingers on a window, in virtual time.
+/// A sequence of simulated touches in a window, in virtual time.
 ///
 ///     window.touch { fingers in
 ///       fingers.begin(at: CGPoint(x: 20, y: 300))
@@ -15,19 +16,21 @@ public import Foundation
 ///       fingers.end()
 ///     }
 ///
-/// Points are in the window's coordinates. Each point is a separate finger. Nothing waits in real time, and no clock is read: an
-/// event's timestamp is the sum of the times given here. The window is not retained.
+/// Points are in the window's coordinate space. Each point represents a separate finger. Calls don't wait in real
+/// time and don't read a clock: an event's timestamp is the sum of the durations passed to these methods. The window
+/// isn't retained.
 ///
 /// - Note: Differs from UIKit, which has no equivalent.
 @preconcurrency @MainActor
 public final class TouchSequence {
-  /// A weak reference, since a screen may own its fingers. Nothing is touched without the window.
+  /// A weak reference, because a screen may own its touch sequence. Without a window, calls have no effect.
   private weak var window: UIWindow?
   private var touches: [UITouch] = []
   /// The virtual time in seconds. It starts at 0 with the window's first touch.
   public private(set) var time: TimeInterval
 
-  /// Creates fingers that stay down until they are ended, for an image of the middle of a gesture.
+  /// Creates a sequence whose fingers stay down until they are ended, for rendering an image in the middle of a
+  /// gesture.
   public init(window: UIWindow) {
     self.window = window
     time = window.touchTime
@@ -45,12 +48,13 @@ public final class TouchSequence {
     send(changed: new)
   }
 
-  /// Moves the fingers at the same time and at constant speed, the first finger to the first point and so on.
+  /// Moves all fingers simultaneously at constant speed: the first finger to the first point, the second finger to
+  /// the second point and so on.
   ///
   /// - Parameters:
-  ///   - points: One point for each finger that is down, in the window's coordinates.
+  ///   - points: One point per finger that is down, in the window's coordinate space.
   ///   - duration: The duration of the movement in seconds.
-  ///   - steps: The number of events that report it.
+  ///   - steps: The number of events that report the movement.
   public func move(to points: CGPoint..., over duration: TimeInterval = 0.1, steps: Int = 5) {
     move(to: points, over: duration, steps: steps)
   }
@@ -72,25 +76,26 @@ public final class TouchSequence {
     }
   }
 
-  /// Moves one finger immediately. Index 0 is the one that has been down longest. Does nothing if there is no such finger.
+  /// Moves one finger immediately. Index 0 is the finger that has been down longest. A no-op if the finger doesn't
+  /// exist.
   package func move(finger: Int, to point: CGPoint) {
     guard touches.indices.contains(finger) else { return }
     touches[finger].move(to: point, at: time)
     send(changed: [touches[finger]])
   }
 
-  /// Continues at the window's time, after it was advanced elsewhere.
+  /// Sets the sequence's time to the window's time, which may have been advanced elsewhere.
   package func catchUp() {
     if let window { time = max(time, window.touchTime) }
   }
 
-  /// Advances the virtual time with the fingers at rest.
+  /// Advances the virtual time without moving the fingers.
   public func wait(_ duration: TimeInterval) {
     time += max(0, duration)
     window?.advanceTouchTime(to: time)
   }
 
-  /// Lifts a finger. Index 0 is the one that has been down longest. Does nothing if there is no such finger.
+  /// Lifts a finger. Index 0 is the finger that has been down longest. A no-op if the finger doesn't exist.
   public func end(finger: Int) {
     if touches.indices.contains(finger) { finishTouches([touches[finger]], phase: .ended) }
   }
@@ -98,7 +103,7 @@ public final class TouchSequence {
   /// Lifts all fingers.
   public func end() { finishTouches(touches, phase: .ended) }
 
-  /// Cancels all touches, as an incoming call would.
+  /// Cancels all touches, like an incoming call would.
   public func cancel() { finishTouches(touches, phase: .cancelled) }
 
   private func finishTouches(_ ending: [UITouch], phase: UITouch.Phase) {
@@ -116,7 +121,7 @@ public final class TouchSequence {
     window?.layoutIfNeeded()
   }
 
-  /// Lifts the remaining fingers and advances the time until every gesture is decided.
+  /// Lifts the remaining fingers, then advances the time until every gesture has been recognized or has failed.
   func finish() {
     end()
     wait(1)

@@ -3,7 +3,7 @@
 
 package import Foundation
 
-/// A timer in the virtual time of touches.
+/// A timer that uses the virtual time of touches.
 @MainActor package final class TouchTimer {
   let time: TimeInterval
   private var body: (@MainActor () -> Void)?
@@ -24,7 +24,7 @@ package import Foundation
 }
 
 extension UIWindow {
-  /// Schedules a call of the closure after the given number of seconds of the touches' virtual time.
+  /// Schedules a closure to be called after a number of seconds in the virtual time of touches.
   package func afterTouchTime(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) -> TouchTimer {
     loadedRouter.schedule(after: seconds, body)
   }

@@ -4,12 +4,12 @@
 import Foundation
 import TesseraRaster
 
-/// The line between two fingers.
+/// The line between two fingers at a point in time.
 struct TwoFingerTrack {
   private(set) var line: CGPoint
   private(set) var time: TimeInterval
 
-  /// Creates the line between the first two touches that are down, or returns nil if there are fewer.
+  /// Creates the line between the first two touches that are down. Returns nil if there are fewer than two.
   @MainActor
   init?(_ recognizer: UIGestureRecognizer, at time: TimeInterval) {
     let touches = recognizer.downTouches
@@ -20,7 +20,7 @@ struct TwoFingerTrack {
 
   var length: CGFloat { distance(line, .zero) }
 
-  /// Returns the rotation from another line to this one in radians, -pi ... pi, clockwise on screen.
+  /// Returns the rotation from another line to this line in radians, from -pi to pi, clockwise on screen.
   func rotation(from other: TwoFingerTrack) -> CGFloat {
     let cross = Double(other.line.x * line.y - other.line.y * line.x)
     let dot = Double(other.line.x * line.x + other.line.y * line.y)

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// Input at one moment: touches that began, moved or ended.
+/// An input event at a point in time, such as touches that began, moved or ended.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The type of an event.
@@ -24,7 +24,8 @@ open class UIEvent: NSObject {
     case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
-  /// Touches by default; presses in a `UIPressesEvent`, motion for a shake, remote control for a button of headphones.
+  /// The event type. `touches` by default, `presses` for a `UIPressesEvent`, `motion` for a shake, and
+  /// `remoteControl` for a headphone button.
   open var type: EventType {
     switch subtype {
     case .none: .touches
@@ -32,13 +33,13 @@ open class UIEvent: NSObject {
     default: .remoteControl
     }
   }
-  /// The kind of motion or remote control. None for touches.
+  /// The motion or remote control subtype. `none` for touches.
   open private(set) var subtype: EventSubtype
-  /// Seconds of virtual time.
+  /// The time of the event, in seconds of virtual time.
   open internal(set) var timestamp: TimeInterval
-  /// Always empty: no keys are held.
+  /// Always empty, because no keys are pressed.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// All touches, including those that did not change, in the order they began.
+  /// All touches, including unchanged ones, in the order in which they began.
   var touches: [UITouch]
 
   init(timestamp: TimeInterval, touches: [UITouch] = [], subtype: EventSubtype = .none) {
@@ -54,13 +55,14 @@ open class UIEvent: NSObject {
   open func touches(for window: UIWindow) -> Set<UITouch>? { matching { $0.window === window } }
   /// Returns the touches that began on exactly this view, or nil if there are none.
   open func touches(for view: UIView) -> Set<UITouch>? { matching { $0.view === view } }
-  /// Returns the touches of a recognizer, or nil if there are none.
+  /// Returns the touches of a gesture recognizer, or nil if there are none.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     matching { touch in touch.gestureRecognizers?.contains { $0 === gesture } == true }
   }
-  /// Returns only the touch, as no touches are coalesced, or nil if it is not part of the event.
+  /// Returns an array that contains only the touch, because touches are never coalesced, or nil if the event doesn't
+  /// contain the touch.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
-  /// Returns an empty array, as nothing is predicted, or nil if the touch is not part of the event.
+  /// Returns an empty array, because touches are never predicted, or nil if the event doesn't contain the touch.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
 
   private func matching(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The effects of a recognizer's state changes on itself, on other recognizers of the same touches, and on the views.
+// The effects of a gesture recognizer's state changes on itself, on other gesture recognizers of the same touches,
+// and on views.
 
 import Foundation
 
@@ -17,7 +18,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Begins or ends the gesture, unless a delegate or view objects or another recognizer must fail first.
+  /// Begins or ends the gesture, unless a delegate or view prevents it or another gesture recognizer must fail first.
   private func recognize(_ new: State) {
     guard isAllowedToBegin else { return fail() }
     for other in requiredToFail {
@@ -50,7 +51,7 @@ extension UIGestureRecognizer {
     router?.recognizerDidFail(self)
   }
 
-  /// Cancels the gesture after the recognizer was disabled or removed from its view.
+  /// Cancels the gesture after the gesture recognizer was disabled or removed from its view.
   func stopRecognizing() {
     switch stateStorage {
     case .possible where !observedTouches.isEmpty: fail()
@@ -59,7 +60,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Handles the recognition of a competing gesture.
+  /// Fails the gesture because a competing gesture was recognized.
   func prevent() {
     switch stateStorage {
     case .possible: fail()
@@ -68,12 +69,12 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Called when a recognizer that this one may wait for has failed.
+  /// Called when a gesture recognizer that this one may wait for has failed.
   func reconsider() {
     if let pendingState, stateStorage == .possible { recognize(pendingState) }
   }
 
-  /// Whether the recognizer has seen touches and neither recognized nor failed.
+  /// Whether the gesture recognizer has observed touches and has neither recognized nor failed.
   var isUndecided: Bool { stateStorage == .possible && !observedTouches.isEmpty }
 
   var isFinished: Bool { stateStorage == .ended || stateStorage == .cancelled || stateStorage == .failed }
@@ -110,7 +111,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Returns whether both may recognize the same touches.
+  /// Returns whether both gesture recognizers may recognize the same touches simultaneously.
   func coexists(with other: UIGestureRecognizer) -> Bool {
     if !canPrevent(other) || !other.canBePrevented(by: self) { return true }
     return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
@@ -131,7 +132,7 @@ extension UIView {
     recognizer.stopRecognizing()
     recognizer.view = nil
     let others = interaction?.recognizers?.filter { $0 !== recognizer } ?? []
-    // Empty, not nil, once there has been one.
+    // Once set, the array is only emptied and never reset to nil.
     if interaction?.recognizers != nil { interaction?.recognizers = others }
   }
 

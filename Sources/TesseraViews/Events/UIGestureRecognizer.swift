@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A recognizer observes touches and changes its state. The effects of a state change on others (which recognizers are
-// prevented, which wait, which views lose their touches) are implemented in UIGestureRecognizer+Competition.swift.
+// A gesture recognizer observes touches and changes its state accordingly. UIGestureRecognizer+Competition.swift
+// implements the effects of a state change on other gesture recognizers, which may be prevented or have to wait, and
+// on views, whose touches may be canceled.
 //
-//   possible ──► failed                                                     not this gesture
-//   possible ──► ended (= recognized)                                       discrete: tap, swipe
-//   possible ──► began ──► changed ... ──► ended | canceled                 continuous: pan, pinch, long press
+//     possible ──► failed                                                     not this gesture
+//     possible ──► ended (= recognized)                                       discrete: tap, swipe
+//     possible ──► began ──► changed ... ──► ended | canceled                 continuous: pan, pinch, long press
 //
-// A recognizer that has failed, ended or been canceled is reset to possible after the touches have ended.
+// A gesture recognizer that has failed, ended or been canceled is reset to possible after its touches have ended.
 
 public import Foundation
 
@@ -23,24 +24,25 @@ public import Foundation
 ///     }
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject, TargetActionSource {
-  /// The state of a recognizer.
+  /// The state of a gesture recognizer.
   ///
-  /// - `possible`: no decision yet.
+  /// - `possible`: the gesture recognizer hasn't decided yet.
   /// - `began`, `changed`: a continuous gesture is in progress.
-  /// - `ended`: a continuous gesture has ended, or a discrete one was recognized.
+  /// - `ended`: a continuous gesture has ended, or a discrete gesture was recognized.
   /// - `cancelled`: a gesture was canceled.
-  /// - `failed`: the touches are not such a gesture, or another one was recognized.
+  /// - `failed`: the touches don't match the gesture, or another gesture was recognized.
   public enum State: Int, Sendable {
     case possible = 0
     case began, changed, ended, cancelled, failed
 
-    /// The same as `ended`.
+    /// Equivalent to `ended`.
     public static let recognized = State.ended
   }
 
-  /// The delegate, which decides whether the gesture begins and how it competes with others. A weak reference.
+  /// The delegate, which determines whether the gesture begins and how it competes with other gestures. Not retained.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view that the recognizer is attached to, or nil. The recognizer receives the touches of the view and its subviews.
+  /// The view to which the gesture recognizer is attached, or nil. The gesture recognizer observes the touches of
+  /// this view and its subviews.
   open internal(set) weak var view: UIView?
   /// A name to identify the recognizer. Stored only.
   open var name: String?
@@ -50,11 +52,13 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   open var delaysTouchesBegan = false
   /// Whether the end of the view's touches is delayed until the gesture has failed. `true` by default.
   open var delaysTouchesEnded = true
-  /// Whether touches of different types are separate. Stored only: all touches are of one type. `true` by default.
+  /// Whether touches of different types are handled separately. Stored only, because all touches have the same type.
+  /// `true` by default.
   open var requiresExclusiveTouchType = true
-  /// Whether the recognizer receives touches. Setting it to `false` cancels a gesture in progress. `true` by default.
+  /// Whether the gesture recognizer receives touches. Setting it to `false` cancels a gesture in progress. `true` by
+  /// default.
   open var isEnabled = true { didSet { if !isEnabled { stopRecognizing() } } }
-  /// Always empty: no keys are held.
+  /// Always empty, because no keys are pressed.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
   var stateStorage: State = .possible {
@@ -63,46 +67,49 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   }
   var actions: [TargetAction] = []
   var requirements: [WeakRecognizer] = []
-  /// The observed touches, including those that have ended, until the recognizer is reset.
+  /// The observed touches, including ended touches, until the gesture recognizer is reset.
   var observedTouches: [UITouch] = []
   weak var router: TouchRouter?
-  /// The state to enter once all recognizers that it requires to fail have failed.
+  /// The state to enter after all gesture recognizers that are required to fail have failed.
   var pendingState: State?
   /// The time at which `deadlinePassed` is called.
   var deadline: TimeInterval?
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// Creates a recognizer that sends the selector to the target, with a weak reference to it. Both must be set.
+  /// Creates a gesture recognizer that sends the selector to the target. The target isn't retained. If either
+  /// argument is nil, no action is added.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Creates a recognizer without actions.
+  /// Creates a gesture recognizer without actions.
   public override convenience init() {
     self.init(target: nil, action: nil)
   }
 
-  /// Adds a target to which the selector is sent at every state change except to failed, with the recognizer as argument. The
-  /// target is not retained. Adding a pair again has no effect.
+  /// Adds a target to which the selector is sent on every state change except to failed, with the gesture recognizer
+  /// as an argument. The target isn't retained. Adding a pair again has no effect.
   open func addTarget(_ target: Any, action: Selector) {
     let new = TargetAction(target: target, action: action)
     actions.removeAll(where: \.isDead)
     if !actions.contains(where: new.equals) { actions.append(new) }
   }
 
-  /// Removes a target's action. Nil means every target, or every action.
+  /// Removes a target's action. A nil target matches all targets, and a nil action matches all actions.
   open func removeTarget(_ target: Any?, action: Selector?) {
     actions.removeAll { $0.isDead || $0.matches(target: target, action: action) }
   }
 
-  /// Removes all actions of a target, or all actions if nil. Actions whose target no longer exists are removed too.
+  /// Removes all actions of a target, or all actions if it is nil. Also removes actions of deallocated targets.
   open func removeTarget(_ target: AnyObject?) { removeTarget(target, action: nil) }
 
-  /// The state of the recognizer. Subclasses set it, which sends the actions and resolves competition between recognizers.
+  /// The state of the gesture recognizer. When a subclass sets the state, actions are sent and the competition with
+  /// other gesture recognizers is resolved.
   ///
-  /// A state that cannot follow the current one is ignored. The first change may be delayed until other recognizers fail.
+  /// A state that can't follow the current state is ignored. The first change may be delayed until other gesture
+  /// recognizers fail.
   open var state: State {
     get { stateStorage }
     set { changeState(to: newValue) }
@@ -113,14 +120,15 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   /// The number of observed touches that are down.
   open var numberOfTouches: Int { downTouches.count }
 
-  /// Returns the center of the touches in a view's coordinates, or the window's if nil. Zero without touches.
+  /// Returns the center of the touches in a view's coordinate space, or the window's if the view is nil. Zero without
+  /// touches.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = router?.window ?? observedTouches.first?.window else { return .zero }
     return view.map { $0 === window ? centroid : $0.convert(centroid, from: window) } ?? centroid
   }
 
-  /// Returns the location of one touch in a view's coordinates, or the window's if nil. An index beyond `numberOfTouches`
-  /// traps.
+  /// Returns the location of a touch in a view's coordinate space, or the window's if the view is nil. Traps if the
+  /// index isn't less than `numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard downTouches.indices.contains(touchIndex) else {
       raise(
@@ -131,27 +139,27 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
     return downTouches[touchIndex].location(in: view)
   }
 
-  /// Called when observed touches begin. Does nothing.
+  /// Called when observed touches begin. Does nothing by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when observed touches move. Does nothing.
+  /// Called when observed touches move. Does nothing by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when observed touches end. Does nothing.
+  /// Called when observed touches end. Does nothing by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Called when observed touches are canceled. Does nothing.
+  /// Called when observed touches are canceled. Does nothing by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Never called: presses go to responders only.
+  /// Never called, because presses are sent only to responders.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Never called: presses go to responders only.
+  /// Never called, because presses are sent only to responders.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Never called: presses go to responders only.
+  /// Never called, because presses are sent only to responders.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Never called: presses go to responders only.
+  /// Never called, because presses are sent only to responders.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Called before the recognizer can be used again. Overrides reset their state and call super.
+  /// Called before the gesture recognizer can recognize another gesture. Overrides reset their state and call super.
   open func reset() {}
 
-  /// Ignores a touch, when called in one of the touch methods above.
+  /// Stops observing a touch. Call this method from one of the touch methods above.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     observedTouches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
@@ -160,12 +168,12 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
   /// Called when the virtual time reaches `deadline`.
   func deadlinePassed() {}
 
-  /// Whether the beginning of the views' touches is delayed while the recognizer is undecided.
+  /// Whether `touchesBegan` of the views is delayed while the gesture recognizer is undecided.
   var delaysTouchBeginnings: Bool { delaysTouchesBegan }
 
   var downTouches: [UITouch] { observedTouches.filter(\.isDown) }
 
-  /// The center of the touches that are down, or of all if none is, in the window's coordinates.
+  /// The center of the touches that are down, or of all touches if none is down, in the window's coordinate space.
   var centroid: CGPoint {
     let touches = downTouches.isEmpty ? observedTouches : downTouches
     guard !touches.isEmpty else { return .zero }
@@ -175,20 +183,20 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   // MARK: Competition
 
-  /// Makes the recognizer wait until another one has failed. The other is not retained.
+  /// Makes the gesture recognizer wait until another gesture recognizer has failed, which isn't retained.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Returns whether the gesture, once recognized, makes the other fail. `true` unless overridden.
+  /// Returns whether recognizing this gesture makes the other gesture recognizer fail. `true` unless overridden.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether the other, once recognized, makes this gesture fail. `true` unless overridden.
+  /// Returns whether recognizing the other gesture makes this gesture recognizer fail. `true` unless overridden.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether the gesture waits until the other has failed. `false` unless overridden.
+  /// Returns whether this gesture recognizer waits until the other one has failed. `false` unless overridden.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether the other waits until this gesture has failed. `false` unless overridden.
+  /// Returns whether the other gesture recognizer waits until this one has failed. `false` unless overridden.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether the recognizer receives the touches of an event. `true` unless overridden.
+  /// Returns whether the gesture recognizer receives the touches of an event. `true` unless overridden.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 public import TesseraFoundation
 
 extension UIGestureRecognizerDelegate {
-  /// Returns whether the delegate has a method for the selector.
+  /// Returns whether the delegate implements a method for the selector.
   @_disfavoredOverload
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }

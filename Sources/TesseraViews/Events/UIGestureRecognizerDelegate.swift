@@ -1,30 +1,33 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The delegate of a gesture recognizer, which decides whether it begins and how it competes with others.
+/// The delegate of a gesture recognizer, which determines whether the gesture begins and how it competes with other
+/// gestures.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether the gesture may begin. It fails if the result is `false`. Called before the
-  /// methods of the same name of the views between the touch and the recognizer.
+  /// Returns whether the gesture may begin. If `false`, the gesture recognizer fails. Called before the methods of
+  /// the same name of the views between the touch and the gesture recognizer.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Returns whether both may recognize. `true` from either delegate is enough.
+  /// Returns whether both gestures may be recognized simultaneously. It suffices if one of the two delegates returns
+  /// `true`.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether the recognizer waits until the other has failed.
+  /// Returns whether the gesture recognizer waits until the other one has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether the other waits until the recognizer has failed.
+  /// Returns whether the other gesture recognizer waits until this one has failed.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Returns whether the recognizer receives a touch that has begun.
+  /// Returns whether the gesture recognizer receives a touch that has begun.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Never called: presses go to responders only.
+  /// Never called, because presses are sent only to responders.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
-  /// Returns whether the recognizer receives the touches of an event. Called before the method for the touch.
+  /// Returns whether the gesture recognizer receives the touches of an event. Called before the method for individual
+  /// touches.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 

@@ -3,16 +3,16 @@
 
 public import Foundation
 
-/// A key pressed on a keyboard. Never created: there are no keyboards.
+/// A pressed key of a keyboard. Never created, because there are no keyboards.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// The characters of the key.
+  /// The characters typed by the key.
   open private(set) var characters = ""
-  /// The characters of the key without modifier keys except shift.
+  /// The characters typed by the key if all modifier keys except Shift are ignored.
   open private(set) var charactersIgnoringModifiers = ""
-  /// The modifier keys that are held.
+  /// The modifier keys that are pressed.
   open private(set) var modifierFlags: UIKeyModifierFlags = []
-  /// The key's position on the keyboard.
+  /// The position of the key on the keyboard.
   open private(set) var keyCode: UIKeyboardHIDUsage = .keyboardSpacebar
 
   override init() { super.init() }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The modifier keys held during an event. Events have none.
+/// The modifier keys pressed during an event. Always empty for events.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// One bit for each key.
+  /// The raw bits, one per key.
   public let rawValue: Int
 
   /// Creates a set of keys from raw bits.
@@ -11,7 +11,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Caps lock.
+  /// Caps Lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
   /// Shift.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
@@ -21,6 +21,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the numeric pad.
+  /// A key on the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The position of a key on a keyboard: page 7 of the HID usage tables, without the keypad and rare keys.
+/// The position of a key on a keyboard. Corresponds to page 7 of the HID usage tables, without the keypad and rare
+/// keys.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   /// The key A.
   case keyboardA = 4
@@ -95,7 +96,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardCloseBracket = 48
   /// Backslash.
   case keyboardBackslash = 49
-  /// The number sign of other layouts.
+  /// The number sign key of non-US layouts.
   case keyboardNonUSPound = 50
   /// Semicolon.
   case keyboardSemicolon = 51

@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// A recognizer of long presses. Begins after the minimum duration, and ends when the fingers are lifted.
+/// A gesture recognizer for long presses. The gesture begins after the minimum duration and ends when the fingers are
+/// lifted.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration of the press, in seconds of virtual time. 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5

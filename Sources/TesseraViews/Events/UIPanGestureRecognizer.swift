@@ -3,39 +3,42 @@
 
 public import Foundation
 
-/// A recognizer of dragging. Begins when the center of the touches has moved 10 points.
+/// A gesture recognizer for dragging. The gesture begins after the center of the touches has moved by 10 points.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The kinds of scrolling that the recognizer follows. Stored only: there is no scrolling by a pointing device.
+  /// The types of scrolling that the gesture recognizer handles. Stored only, because pointing devices aren't
+  /// supported.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The minimum number of fingers. 1 by default.
   open var minimumNumberOfTouches = 1
-  /// The maximum number of fingers. Additional fingers make the gesture fail before it has begun, and are ignored afterward.
+  /// The maximum number of fingers. Additional fingers make the gesture fail before it begins and are ignored
+  /// afterward.
   open var maximumNumberOfTouches = Int.max
 
   package static let threshold: CGFloat = 10
   /// The duration over which the velocity is measured, in seconds.
   private static let velocityWindow = 0.1
-  /// The maximum rounding error of sums of times, in seconds.
+  /// The maximum rounding error of a sum of times, in seconds.
   private static let rounding = 1e-6
 
-  /// The accumulated movement up to the last change of the number of fingers, in the window's points.
+  /// The movement accumulated before the last change in the number of fingers, in window coordinates.
   private var settled = CGPoint.zero
   private var origin = CGPoint.zero
   private var samples: [(place: CGPoint, time: TimeInterval)] = []
   private var fingers = 0
 
-  /// Returns the movement since the touches began, or since `setTranslation`, in points of a view's coordinates, or the
-  /// window's if nil.
+  /// Returns the movement since the touches began, or since `setTranslation` was called. The result is in a view's
+  /// coordinate space, or the window's if the view is nil.
   open func translation(in view: UIView?) -> CGPoint { vector(moved, to: view) }
 
-  /// Sets the translation, usually to zero, in points of a view's coordinates, or the window's if nil.
+  /// Sets the translation, usually to zero. The translation is in a view's coordinate space, or the window's if the
+  /// view is nil.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     settled = vector(translation, from: view)
     origin = place
   }
 
-  /// Returns the velocity of the fingers, in points per second of virtual time, in a view's coordinates, or the window's if
-  /// nil. Zero if the fingers have rested for 0.1 seconds.
+  /// Returns the velocity of the fingers, in points per second of virtual time. The result is in a view's coordinate
+  /// space, or the window's if the view is nil. Zero if the fingers have not moved for 0.1 seconds.
   open func velocity(in view: UIView?) -> CGPoint { vector(speed, to: view) }
 
   private var place: CGPoint { samples.last?.place ?? centroid }
@@ -86,7 +89,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     (settled, origin, samples, fingers) = (.zero, .zero, [], 0)
   }
 
-  /// Saves the movement so far and continues from the new center, which has jumped although no finger has moved.
+  /// Saves the movement so far and continues from the new center, because the center jumps when a finger is added or
+  /// removed.
   private func fingersDidChange(_ event: UIEvent) {
     if fingers > 0 { settled = moved }
     fingers = downTouches.count

@@ -3,14 +3,16 @@
 
 public import Foundation
 
-/// A recognizer of pinches with two fingers. Begins when their distance has changed by 8 points.
+/// A gesture recognizer for two-finger pinches. The gesture begins after the distance between the fingers has changed
+/// by 8 points.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The ratio of the fingers' distance to that at the start. Setting it makes later scales relative to the value.
+  /// The ratio of the current distance between the fingers to the initial distance. After this property is set, the
+  /// scale continues from the new value.
   open var scale: CGFloat {
     get { base * ratio }
     set { (base, start) = (newValue, last ?? start) }
   }
-  /// The rate of change of the scale, per second of virtual time.
+  /// The rate of change of the scale per second of virtual time.
   open private(set) var velocity: CGFloat = 0
 
   private static let threshold: CGFloat = 8

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// An event of buttons that were pressed or released.
+/// An event that reports pressed or released buttons.
 open class UIPressesEvent: UIEvent {
   let presses: [UIPress]
 
@@ -15,6 +15,6 @@ open class UIPressesEvent: UIEvent {
   open override var type: EventType { .presses }
   /// The presses of the event.
   open var allPresses: Set<UIPress> { Set(presses) }
-  /// Always empty: recognizers receive no presses.
+  /// Always empty, because gesture recognizers don't receive presses.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

@@ -3,9 +3,11 @@
 
 public import Foundation
 
-/// A recognizer of rotations with two fingers. Begins when the line between them has turned by 0.1 radians.
+/// A gesture recognizer for two-finger rotations. The gesture begins after the line between the fingers has rotated
+/// by 0.1 radians.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The rotation since the start in radians, clockwise. Setting it makes later rotations relative to the value.
+  /// The rotation since the start of the gesture in radians, clockwise. After this property is set, the rotation
+  /// continues from the new value.
   open var rotation: CGFloat = 0
   /// The angular velocity, in radians per second of virtual time.
   open private(set) var velocity: CGFloat = 0

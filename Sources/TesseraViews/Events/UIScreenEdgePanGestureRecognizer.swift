@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A recognizer of pans that start at an edge of the window, at most 20 points from it.
+/// A gesture recognizer for pans that start within 20 points of a window edge.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges where a pan may start. None by default, so that no pan begins.
+  /// The edges at which a pan may start. Empty by default, so no pan begins.
   open var edges: UIRectEdge = []
 
   private static let reach: CGFloat = 20

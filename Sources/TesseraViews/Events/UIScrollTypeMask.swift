@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The kinds of scrolling with a pointing device.
+/// The types of scrolling with a pointing device.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   /// The raw bits, with UIKit's values.
   public let rawValue: Int
@@ -10,10 +10,10 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In steps, as with a wheel.
+  /// Scrolling in steps, such as with a mouse wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
-  /// Smoothly, as on a trackpad.
+  /// Smooth scrolling, such as on a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
-  /// Both.
+  /// All types of scrolling.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// A recognizer of quick movements in one direction.
+/// A gesture recognizer for quick movements in one direction.
 ///
-/// - Note: Differs from UIKit: the fingers move 50 points within half a second, and at most 50 points sideways. UIKit
-///   does not publish its limits.
+/// - Note: Differs from UIKit: the fingers must move 50 points within half a second, and at most 50 points sideways.
+///   UIKit doesn't publish its limits.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions of swipes on the screen.
+  /// The directions of a swipe on the screen.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// One bit for each direction.
+    /// The raw bits, one per direction.
     public let rawValue: UInt
 
     /// Creates a set of directions from raw bits.
@@ -18,13 +18,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       self.rawValue = rawValue
     }
 
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 2)
-    /// Toward the top.
+    /// A swipe up.
     public static let up = Direction(rawValue: 4)
-    /// Toward the bottom.
+    /// A swipe down.
     public static let down = Direction(rawValue: 8)
   }
 
@@ -64,7 +64,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       || direction.contains(.up) && move.y <= -far && abs(move.x) <= wide
   }
 
-  /// Returns whether a finger has moved too far across the permitted directions.
+  /// Returns whether a finger has moved too far sideways relative to the permitted directions.
   private func leavesTrack(_ move: CGPoint) -> Bool {
     let isHorizontal = !direction.isDisjoint(with: [.left, .right])
     let isVertical = !direction.isDisjoint(with: [.up, .down])

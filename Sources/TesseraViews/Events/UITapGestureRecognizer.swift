@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// A recognizer of one or more taps with one or more fingers.
+/// A gesture recognizer for one or more taps with one or more fingers.
 ///
-/// - Note: Differs from UIKit: a finger may rest 0.75 seconds and move 45 points, and the next tap must begin within
-///   0.35 seconds. UIKit does not publish its limits.
+/// - Note: Differs from UIKit: a finger may stay down for at most 0.75 seconds and move at most 45 points, and the
+///   next tap must begin within 0.35 seconds. UIKit doesn't publish its limits.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The required number of taps. 1 by default.
   open var numberOfTapsRequired = 1
@@ -55,7 +55,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     (taps, fingers) = (0, 0)
   }
 
-  /// Returns whether the other recognizer is prevented: unless it is a tap recognizer that requires more taps.
+  /// Returns whether recognizing the taps prevents another gesture recognizer. Only a tap gesture recognizer that
+  /// requires more taps isn't prevented.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

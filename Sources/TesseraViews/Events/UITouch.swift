@@ -3,53 +3,53 @@
 
 public import Foundation
 
-/// A finger on the screen, from the moment it comes down until it leaves.
+/// A finger on the screen, from touching down until it is lifted.
 ///
-/// The same object represents the finger all the time; its properties change as the finger moves.
+/// The same object represents the finger for the whole duration. Its properties change as the finger moves.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The phase of a touch: began, moved, stationary, ended or canceled. The phases of regions never occur.
+  /// The phase of a touch: began, moved, stationary, ended or canceled. The region phases never occur.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
-  /// The kind of touch.
+  /// The type of a touch.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect, pencil, indirectPointer
 
-    /// The same as `pencil`.
+    /// Equivalent to `pencil`.
     public static let stylus = TouchType.pencil
   }
 
-  /// The time of the last change, in seconds of virtual time. No clock is read.
+  /// The time of the last change, in seconds of virtual time. Independent of the system clock.
   open internal(set) var timestamp: TimeInterval
   /// The current phase.
   open internal(set) var phase: Phase = .began
-  /// The number of successive touches at about the same place, including this one: within 0.35 seconds and 45 points of the
-  /// previous tap.
+  /// The number of successive taps at about the same location, including this touch. A tap counts if it begins within
+  /// 0.35 seconds and 45 points of the previous tap.
   open internal(set) var tapCount = 1
-  /// Always a finger.
+  /// Always a direct touch with a finger.
   open var type: TouchType { .direct }
-  /// The window where the touch began.
+  /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
-  /// The view where the touch began. It receives the whole touch, wherever the finger moves.
+  /// The view in which the touch began. It receives all phases of the touch, regardless of where the finger moves.
   open internal(set) var view: UIView?
-  /// The recognizers that receive the touch, starting with those of the innermost view.
+  /// The gesture recognizers that receive the touch. Those of the innermost view come first.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]? {
     get { watchers?.compactMap(\.recognizer) }
     set { watchers = newValue?.map(Observer.init) }
   }
-  /// Weak references, since recognizers retain their touches, and a finger may never be lifted.
+  /// Weak references, because gesture recognizers retain their touches and a finger may never be lifted.
   private var watchers: [Observer]?
   /// Always 20 points.
   open var majorRadius: CGFloat { 20 }
   /// Always 5 points.
   open var majorRadiusTolerance: CGFloat { 5 }
-  /// Always 0: the screen does not sense pressure.
+  /// Always 0, because the screen doesn't sense pressure.
   open var force: CGFloat { 0 }
-  /// Always 0: the screen does not sense pressure.
+  /// Always 0, because the screen doesn't sense pressure.
   open var maximumPossibleForce: CGFloat { 0 }
 
   private struct Observer {
@@ -58,7 +58,7 @@ open class UITouch: NSObject {
 
   package var place: CGPoint
   var previousPlace: CGPoint
-  /// The location and time of the beginning of the touch.
+  /// The location and time at which the touch began.
   package let start: (place: CGPoint, time: TimeInterval)
 
   init(at place: CGPoint, time: TimeInterval, in window: UIWindow) {
@@ -70,9 +70,9 @@ open class UITouch: NSObject {
     super.init()
   }
 
-  /// Returns the location of the touch in a view's coordinates, or the window's if nil.
+  /// Returns the location of the touch in a view's coordinate space, or the window's if the view is nil.
   open func location(in view: UIView?) -> CGPoint { converted(place, to: view) }
-  /// Returns the previous location of the touch in a view's coordinates, or the window's if nil.
+  /// Returns the previous location of the touch in a view's coordinate space, or the window's if the view is nil.
   open func previousLocation(in view: UIView?) -> CGPoint { converted(previousPlace, to: view) }
   /// Returns the same point as `location(in:)`.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
@@ -91,7 +91,7 @@ open class UITouch: NSObject {
   /// Whether the finger is still down.
   var isDown: Bool { phase != .ended && phase != .cancelled }
 
-  /// Whether the finger has stayed where it came down for the duration of a long press, half a second.
+  /// Whether the finger has stayed at its initial location for half a second, the duration of a long press.
   package var isLong: Bool {
     timestamp - start.time >= 0.5 && distance(start.place, place) <= UITapGestureRecognizer.allowedMovement
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The window's distribution of events: touches to its router, presses to the first responder.
+// The window's event handling: touches are sent to its touch router, and presses to the first responder.
 
 import Foundation
 
 extension UIWindow {
-  /// The touch router, created for the first event.
+  /// The touch router. Created for the first event.
   var loadedRouter: TouchRouter {
     if let router { return router }
     let made = TouchRouter(window: self)
@@ -19,7 +19,7 @@ extension UIWindow {
 
   package func advanceTouchTime(to time: TimeInterval) { loadedRouter.advance(to: time) }
 
-  /// Whether a gesture or another object waits for the touches' virtual time.
+  /// Whether a gesture recognizer or another object is waiting for the touches' virtual time to advance.
   package var waitsForTouchTime: Bool { router?.isWaiting ?? false }
 
   func route(_ event: UIEvent) {
@@ -57,7 +57,7 @@ extension UIWindow {
     lastTap = wasTap ? (touch.place, touch.timestamp, touch.tapCount) : nil
   }
 
-  /// Resigns a first responder that leaves the window, or whose view does.
+  /// Resigns the first responder if the responder, or its view, is leaving the window.
   func resignResponders(in view: UIView) {
     var responder = firstResponder
     while let current = responder {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A text field or text view, which queries its delegate for every key.
+/// A text field or text view that consults its delegate for every key.
 @preconcurrency @MainActor
 package protocol KeyReceiver: UIKeyInput {
   func typeText(_ string: String)
@@ -11,13 +11,14 @@ package protocol KeyReceiver: UIKeyInput {
   func pressDelete()
 }
 
-/// Typing for tests and demonstrations. UIKit has no equivalent; UI tests have a method of the same name.
+/// Simulated typing for tests and demonstrations. UIKit has no equivalent; XCUITest has a method of the same name.
 extension UIWindow {
-  /// Presses a key for each character, as on a keyboard: the first responder receives it after its delegate has agreed.
+  /// Simulates typing on a keyboard. For each character, the first responder receives a key after its delegate has
+  /// approved it.
   ///
-  /// `\n` is the return key and `\u{8}` the delete key. Each key goes to the current first responder, so that text after a
-  /// return key is typed into the next field if the delegate moves there. Traps if there is no first responder that accepts
-  /// text.
+  /// `\n` is the return key and `\u{8}` the delete key. Each key is sent to the current first responder. Text after a
+  /// return key is therefore typed into the next field if the delegate makes that field the first responder. Traps if
+  /// no first responder accepts text.
   public func typeText(_ text: String) {
     for key in text {
       switch firstResponder {

@@ -6,19 +6,19 @@ public import Foundation
 /// An item that can be focused.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// Whether the item can be focused now.
+  /// Whether the item can currently be focused.
   var canBecomeFocused: Bool { get }
   /// Whether the item is focused.
   var isFocused: Bool { get }
-  /// The frame in the container's coordinates.
+  /// The item's frame in the container's coordinate space.
   var frame: CGRect { get }
-  /// The appearance of the focused item; nil for no change. Nothing is drawn.
+  /// The focus effect, or nil for no effect. Never drawn.
   var focusEffect: UIFocusEffect? { get }
   /// The priority of the item in its focus group. Stored only.
   var focusGroupPriority: UIFocusGroupPriority { get }
-  /// Whether items below this one can be focused. Never read.
+  /// Whether items below this item can be focused. Never read.
   var isTransparentFocusItem: Bool { get }
-  /// Never called: there is no remote control.
+  /// Called when a focus movement may follow. Never called, because there is no remote control.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 
@@ -44,52 +44,52 @@ public protocol UIFocusItemContainer: AnyObject {
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// The hint of a movement on a remote control. Never created: there is no remote control.
+/// A hint about a movement on a remote control. Never created, because there is no remote control.
 @preconcurrency @MainActor
 open class UIFocusMovementHint: NSObject {
-  /// The direction of the movement, in -1...1.
+  /// The direction of the movement, with components from -1 to 1.
   open private(set) var movementDirection = CGVector(dx: 0, dy: 0)
 }
 
 /// The priority of an item in its focus group. Stored only.
 public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable {
-  /// The number of the priority; greater ones take precedence.
+  /// The priority value. Greater values take precedence.
   public let rawValue: Int
   /// Creates a priority with a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// No priority, 0.
   public static let ignored = UIFocusGroupPriority(rawValue: 0)
-  /// The previously focused item, 1000.
+  /// The priority of the previously focused item, 1000.
   public static let previouslyFocused = UIFocusGroupPriority(rawValue: 1000)
-  /// The item that is focused by default, 2000.
+  /// The priority of the item focused by default, 2000.
   public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
-  /// The focused item, `Int.max`.
+  /// The priority of the focused item, `Int.max`.
   public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
 }
 
-/// The appearance of a focused item. Nothing is drawn.
+/// The visual effect of a focused item. Never drawn.
 @preconcurrency @MainActor
 open class UIFocusEffect: NSObject, NSCopying {
-  /// Creates the system's effect.
+  /// Creates the default effect.
   public override init() { super.init() }
   /// Returns the effect itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A ring around an item. Nothing is drawn.
+/// A ring around a focused item. Never drawn.
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// The view whose frame the ring follows; nil for the item.
+  /// The view that contains the ring, or nil to use the item.
   open weak var containerView: UIView?
-  /// The view above the ring; nil for none.
+  /// The view in front of the ring, or nil.
   open weak var referenceView: UIView?
-  /// The position of the ring. `.automatic` by default.
+  /// The position of the ring relative to the edge. `.automatic` by default.
   open var position: UIFocusHaloEffect.Position = .automatic
-  /// The ring's path; nil for the item's bounds.
+  /// The path of the ring, or nil to use the item's bounds.
   open private(set) var path: UIBezierPath?
 
-  /// The position of a ring.
+  /// The position of a ring relative to the edge.
   public enum Position: Int, Sendable {
-    /// The system's choice.
+    /// A position chosen by the system.
     case automatic
     /// Outside the edge.
     case outside

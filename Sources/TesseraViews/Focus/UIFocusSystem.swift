@@ -3,21 +3,21 @@
 
 public import Foundation
 
-/// The focus of a window.
+/// The focus system of a window.
 ///
 ///     UIFocusSystem.focusSystem(for: view)?.requestFocusUpdate(to: button)
 ///
-/// - Note: Differs from UIKit: every window has one, even without a keyboard, and the focus moves only when code requests it
-///   and calls `updateFocusIfNeeded()`.
+/// - Note: Differs from UIKit: every window has a focus system, even without a keyboard. The focus moves only when
+///   code requests an update and calls `updateFocusIfNeeded()`.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-  /// Posted by the system when the focus has moved, with the context under `focusUpdateContextUserInfoKey`.
+  /// Posted after the focus has moved. The user info contains the context for `focusUpdateContextUserInfoKey`.
   public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
   /// Never posted.
   public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
-  /// The context in a notification.
+  /// The user info key for the focus update context.
   public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
-  /// The coordinator in a notification.
+  /// The user info key for the animation coordinator.
   public nonisolated static let focusUpdateAnimationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
 
   private weak var window: UIWindow?
@@ -30,13 +30,13 @@ open class UIFocusSystem: NSObject {
     super.init()
   }
 
-  /// The focused item; nil for none, or if it has left the window.
+  /// The focused item, or nil if there is none or it has left the window.
   open var focusedItem: (any UIFocusItem)? {
     guard let item, Self.window(of: item) === window else { return nil }
     return item
   }
 
-  /// Returns the focus system of an environment's window; nil without a window.
+  /// Returns the focus system of an environment's window, or nil without a window.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     guard let window = window(of: environment) else { return nil }
     let key = ObjectIdentifier(UIFocusSystem.self)
@@ -46,20 +46,21 @@ open class UIFocusSystem: NSObject {
     return new
   }
 
-  /// Returns whether an environment is, or is inside, another one.
+  /// Returns whether an environment is the same as or a descendant of another environment.
   open class func environment(
     _ environment: any UIFocusEnvironment, contains otherEnvironment: any UIFocusEnvironment
   ) -> Bool { otherEnvironment.focusChain.contains { $0 === environment } }
 
-  /// Does nothing: there is no sound.
+  /// Does nothing, because there is no sound.
   open class func register(_ soundFileURL: URL, forSoundIdentifier identifier: UIFocusSoundIdentifier) {}
 
-  /// Requests to move the focus to an environment at the next `updateFocusIfNeeded()`.
+  /// Requests that the focus move to an environment at the next `updateFocusIfNeeded()`.
   open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
     wanted = { [weak environment] in environment }
   }
 
-  /// Moves the focus if an update was requested. Does nothing if an environment that loses or gains the focus refuses.
+  /// Moves the focus if an update was requested. A no-op if an environment that loses or receives the focus prevents
+  /// the update.
   open func updateFocusIfNeeded() {
     guard !isMoving, let wanted else { return }
     self.wanted = nil
@@ -89,7 +90,7 @@ open class UIFocusSystem: NSObject {
     coordinator.runAnimations()
   }
 
-  /// Returns the environment itself, or the first focusable item that it prefers or contains.
+  /// Returns the environment itself if it is focusable, or the first focusable item that it prefers or contains.
   private static func item(in environment: any UIFocusEnvironment, depth: Int) -> (any UIFocusItem)? {
     guard depth < 100 else { return nil }
     if let view = environment as? UIView, view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled {
@@ -112,7 +113,7 @@ open class UIFocusSystem: NSObject {
     return nil
   }
 
-  /// Requests an update of the focus by an environment that contains it.
+  /// Requests a focus update from an environment that contains the focused item.
   static func needsUpdate(_ environment: any UIFocusEnvironment) {
     guard let system = focusSystem(for: environment) else { return }
     if let item = system.focusedItem, !self.environment(environment, contains: item) { return }

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// The context of a focus movement.
+/// The context of a focus update.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// The item that loses the focus; nil for none.
+  /// The item that loses the focus, or nil.
   open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
-  /// The item that gains the focus; nil for none.
+  /// The item that receives the focus, or nil.
   open private(set) weak var nextFocusedItem: (any UIFocusItem)?
-  /// The direction of the movement: none, since no key moves the focus.
+  /// The direction of the movement. Always empty, because no key moves the focus.
   open private(set) var focusHeading: UIFocusHeading = []
 
   init(from previous: (any UIFocusItem)?, to next: (any UIFocusItem)?) {
@@ -18,17 +18,17 @@ open class UIFocusUpdateContext: NSObject {
     super.init()
   }
 
-  /// The view that loses the focus; nil for none.
+  /// The view that loses the focus, or nil.
   open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-  /// The view that gains the focus; nil for none.
+  /// The view that receives the focus, or nil.
   open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 
 /// The direction of a focus movement.
 public struct UIFocusHeading: OptionSet, Sendable {
-  /// The bits, with UIKit's values.
+  /// The raw bits, with the same values as in UIKit.
   public let rawValue: UInt
-  /// Creates a set of directions from bits.
+  /// Creates a set of directions from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Up.
   public static let up = UIFocusHeading(rawValue: 1)
@@ -48,14 +48,14 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public static let last = UIFocusHeading(rawValue: 512)
 }
 
-/// The duration of a focus movement's animations.
+/// The context of the animations that accompany a focus update.
 @preconcurrency @MainActor
 public protocol UIFocusAnimationContext: NSObjectProtocol {
   /// The duration in seconds.
   var duration: TimeInterval { get }
 }
 
-/// An object that runs animations together with a movement of the focus.
+/// A coordinator that runs animations along with a focus update.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
   /// The duration in seconds. Approximates iOS; not measured.
@@ -63,18 +63,18 @@ open class UIFocusAnimationCoordinator: NSObject, UIFocusAnimationContext {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// Adds changes to the animation, and a completion.
+  /// Adds animations, and a completion.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
     if let animations { self.animations.append(animations) }
     if let completion { completions.append(completion) }
   }
 
-  /// Adds changes of the item that gains the focus.
+  /// Adds animations for the item that receives the focus.
   open func addCoordinatedFocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) { addCoordinatedAnimations(animations.map { body in { body(self) } }, completion: completion) }
 
-  /// Adds changes of the item that loses the focus.
+  /// Adds animations for the item that loses the focus.
   open func addCoordinatedUnfocusingAnimations(
     _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
   ) { addCoordinatedAnimations(animations.map { body in { body(self) } }, completion: completion) }

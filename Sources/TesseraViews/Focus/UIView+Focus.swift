@@ -5,7 +5,7 @@ public import Foundation
 import TesseraFoundation
 
 extension UIView: UIFocusItem, UIFocusItemContainer {
-  /// The controller of the view, or else the superview.
+  /// The view's view controller, or else its superview.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
   /// The view itself.
   public var focusItemContainer: (any UIFocusItemContainer)? { self }

@@ -3,13 +3,13 @@
 
 public import Foundation
 
-/// A behavior that is added to a view as an object.
+/// An object that adds an interactive behavior to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view that has the interaction; nil for none.
+  /// The view to which the interaction is attached, or nil.
   var view: UIView? { get }
-  /// Called before the interaction is added to another view or removed.
+  /// Called before the interaction is added to a view or removed from its view.
   func willMove(to view: UIView?)
-  /// Called after the interaction was added to another view or removed.
+  /// Called after the interaction was added to a view or removed from its view.
   func didMove(to view: UIView?)
 }

@@ -10,12 +10,12 @@ public import TesseraGraphics
 ///     parameters.visiblePath = UIBezierPath(roundedRect: view.bounds, cornerRadius: 12)
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, NSCopying {
-  /// The visible part of the view, in the view's coordinates; nil, the default, for all of it.
+  /// The visible part of the view in the view's coordinate space, or nil (the default) for the whole view.
   open var visiblePath: UIBezierPath? {
     get { visible }
     set { visible = newValue?.copy() as? UIBezierPath }
   }
-  /// The outline that casts the shadow, in the view's coordinates; nil, the default, for the visible part.
+  /// The outline that casts the shadow in the view's coordinate space, or nil (the default) to use the visible part.
   open var shadowPath: UIBezierPath? {
     get { shadow }
     set { shadow = newValue?.copy() as? UIBezierPath }
@@ -35,10 +35,10 @@ open class UIPreviewParameters: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates parameters that show lines of text, with a visible part that surrounds them closely.
+  /// Creates parameters that show lines of text. The visible part surrounds the lines closely.
   ///
-  /// - Parameter textLineRects: The rectangles of the lines as `NSValue`s of `CGRect`, top to bottom, in the view's
-  ///   coordinates. Empty ones are ignored.
+  /// - Parameter textLineRects: The line rectangles from top to bottom, in the view's coordinate space, as `NSValue`s
+  ///   that contain `CGRect`s. Empty rectangles are ignored.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     visible = TextOutline.path(around: textLineRects.map(\.cgRectValue))
@@ -55,7 +55,7 @@ open class UIPreviewParameters: NSObject, NSCopying {
     return copy
   }
 
-  /// Copies the values of other parameters.
+  /// Copies the values of another object.
   @_spi(Tessera) public final func take(from other: UIPreviewParameters) {
     visiblePath = other.visible
     shadowPath = other.shadow

@@ -4,17 +4,17 @@
 public import Foundation
 public import TesseraGraphics
 
-/// The position of a preview: its center in a container view.
+/// The position of a preview, given by its center in a container view.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, NSCopying {
-  /// The view whose coordinates `center` uses.
+  /// The view in whose coordinate space `center` is.
   open private(set) var container: UIView
-  /// The center of the preview, in the container's coordinates.
+  /// The center of the preview in the container's coordinate space.
   open private(set) var center: CGPoint
   /// The transform of the preview around its center. Identity by default.
   open private(set) var transform: CGAffineTransform
 
-  /// Creates a target in a view. A container without a window terminates the process with UIKit's exception.
+  /// Creates a target in a view. If the container isn't in a window, terminates the process with UIKit's exception.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     guard container.window != nil else {
       raise(
@@ -27,11 +27,12 @@ open class UIPreviewTarget: NSObject, NSCopying {
     super.init()
   }
 
-  /// Creates a target in a view of a window, without a transform.
+  /// Creates a target in a view, without a transform. If the container isn't in a window, terminates the process with
+  /// UIKit's exception.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
-  /// Returns the target itself, since it is immutable.
+  /// Returns the target itself, because it is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// The views at the bottom of a window: an accessory view above the system keyboard or an input view.
+/// A container for the views at the bottom of a window: an accessory view above either the system keyboard or an
+/// input view.
 ///
 ///     ├─────────────────┤ accessory view, at its height
 ///     │ keyboard        │ the device's keyboard height, or the input view extended by the home indicator's area
@@ -18,8 +19,8 @@ final class KeyboardHost: UIView {
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: 0))
   }
 
-  /// Adds the views of a plan and removes those of the previous one. Views in both plans stay in place, and so does a
-  /// first responder inside them.
+  /// Adds the views of a plan and removes the previous plan's views. Views that are in both plans aren't removed, so
+  /// a first responder within them is preserved.
   func showPlan(_ new: KeyboardPlan, in window: UIWindow) {
     let old = plan
     plan = new
@@ -38,7 +39,7 @@ final class KeyboardHost: UIView {
     let type = (new.responder as? any UITextInputTraits)?.keyboardType ?? .default
     var height = new.isSystem ? KeyboardMetrics.height(on: screen, isNumeric: KeyboardKeys.isNumeric(type)) : 0
     if let input = new.inputView {
-      // A custom keyboard may leave its height to the system. Any other view without a height shows nothing.
+      // A custom keyboard may use the system's keyboard height. Any other view without a height isn't visible.
       let isKeyboard = input is UIInputView || input.autoresizingMask.contains(.flexibleHeight)
       let keyboard = isKeyboard ? KeyboardMetrics.height(on: screen) - screen.safeArea.bottom : 0
       let own = measure(input, otherwise: keyboard)
@@ -51,7 +52,7 @@ final class KeyboardHost: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Returns the height of a view, from its frame or its content.
+  /// Returns the height of a view, determined by its frame or its content.
   private func measure(_ view: UIView, otherwise standard: CGFloat) -> CGFloat {
     view.frame.size.width = bounds.width
     let own = view.frame.height
@@ -73,7 +74,7 @@ final class KeyboardHost: UIView {
     setFrame(of: plan.inputView, to: below.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: covered, right: 0)))
   }
 
-  /// Places a view by its frame, even if it was laid out by constraints.
+  /// Sets the frame of a view, even if the view was laid out by constraints.
   private func setFrame(of view: UIView?, to rect: CGRect) {
     guard let view, view.superview === self else { return }
     view.translatesAutoresizingMaskIntoConstraints = true
@@ -85,7 +86,7 @@ final class KeyboardHost: UIView {
     placeParts()
   }
 
-  /// The owner of the accessory view, which receives its unhandled events.
+  /// The accessory view's owner, which receives unhandled events.
   override var next: UIResponder? { plan.accessoryOwner ?? plan.responder ?? super.next }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -10,7 +10,7 @@
 //     123  space  return
 //     ☺               🎤    next to the home indicator; without one both are keys next to 123
 //
-// Sizes approximate iOS 17 and 18. A keyboard with another number of rows has the same height.
+// Sizes approximate iOS 17 and 18. A keyboard with a different number of rows has the same height.
 
 import Foundation
 import TesseraFoundation
@@ -18,50 +18,50 @@ import TesseraGraphics
 
 /// The visible page of keys.
 enum KeyboardPage: Equatable {
-  /// The letters of the language, the initial page.
+  /// The letters of the language. The initial page.
   case letters
-  /// Latin letters, if the language has others.
+  /// Latin letters, for languages with other letters.
   case latin
   /// Digits and punctuation.
   case punctuation
-  /// Brackets, currencies and other signs.
+  /// Brackets, currency signs and other symbols.
   case symbols
 }
 
-/// The effect of a key on the keyboard.
+/// A change that a key makes to the keyboard.
 enum KeyboardChange: Equatable {
   case page(KeyboardPage)
   case shift
 }
 
-/// A key of the system's keyboard.
+/// A key of the system keyboard.
 struct KeyboardKey {
   enum Face {
-    /// A letter or a space: white in light mode.
+    /// A letter or space key, which is white in light mode.
     case letter
-    /// A key that changes the keyboard or ends a line: gray in light mode.
+    /// A key that changes the keyboard or ends a line, which is gray in light mode.
     case special
-    /// The return key of a field, such as Go or Send. Blue.
+    /// A return key with a special meaning, such as Go or Send, which is blue.
     case action
-    /// Only the title or symbol, without a face.
+    /// A title or symbol without a key background.
     case bare
   }
 
   var title = ""
-  /// The small letters under the title.
+  /// The small letters below the title.
   var letters = ""
   var symbol: String?
   var rect: CGRect
   var face = Face.letter
   var fontSize: CGFloat = 22.5
-  /// The typed text; nil for the title.
+  /// The text that the key types, or nil to use the title.
   var meaning: String?
-  /// The change of the keyboard; nil for a key that types, or has no effect.
+  /// The change made to the keyboard, or nil for a key that types text or has no effect.
   var change: KeyboardChange?
-  /// The texts of flicks to the left, up, to the right and down; empty for none.
+  /// The texts typed by flicking to the left, up, to the right and down. Empty if the key doesn't support flicks.
   var flicks: [String] = []
 
-  /// The text for `UIWindow.typeText`; nil for a key that changes the keyboard.
+  /// The text passed to `UIWindow.typeText`, or nil for a key that changes the keyboard.
   var text: String? {
     if let meaning { return meaning }
     guard change == nil else { return nil }
@@ -71,20 +71,20 @@ struct KeyboardKey {
   }
 }
 
-/// The layout of the keys of one keyboard.
+/// The key layout of a keyboard.
 struct KeyboardKeys {
   let size: CGSize
   let type: UIKeyboardType
   let returnKey: UIReturnKeyType
   /// Whether the next letter is uppercase.
   let isShifted: Bool
-  /// Whether caps lock is on.
+  /// Whether Caps Lock is on.
   var isLocked = false
   var page = KeyboardPage.letters
 
   private static let gap: CGFloat = 6
 
-  /// Whether there is space next to the home indicator.
+  /// Whether there is space for keys next to the home indicator.
   private var hasDock: Bool { size.height >= 52 + 4 * 54 + 60 }
 
   /// The keys, back to front.
@@ -101,12 +101,12 @@ struct KeyboardKeys {
     return letterKeys(.ambient(isLatin: isLatin))
   }
 
-  /// Returns the initial page for a keyboard type.
+  /// Returns the initial page of a keyboard type.
   static func firstPage(_ type: UIKeyboardType) -> KeyboardPage {
     type == .numbersAndPunctuation ? .punctuation : .letters
   }
 
-  /// Returns whether a keyboard type has only digits, without a row of predictions.
+  /// Returns whether a keyboard type has only digits and no row of predictions.
   static func isNumeric(_ type: UIKeyboardType) -> Bool {
     switch type {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
@@ -139,7 +139,8 @@ struct KeyboardKeys {
 
   // MARK: Kana
 
-  /// The keys of the kana table's rows, which flicks choose from.
+  /// The keys of the kana keyboard. Each key represents a row of the kana table, from which flicks select a
+  /// character.
   private var kanaPad: [KeyboardKey] {
     let (top, pitch) = rows(of: 4)
     let (height, width) = (pitch - 11, (size.width - 6 * Self.gap) / 5)
@@ -168,7 +169,7 @@ struct KeyboardKeys {
     return keys + dock("globe")
   }
 
-  /// Returns the keys to the left and the right of the home indicator.
+  /// Returns the keys to the left and right of the home indicator.
   private func dock(_ symbol: String) -> [KeyboardKey] {
     guard hasDock else { return [] }
     let y = size.height - 62
@@ -195,11 +196,11 @@ struct KeyboardKeys {
     var (side, hasShift) = (unit * 1.5 - 11, layout.hasCase || isPunctuation)
     for (row, letters) in layout.rows.enumerated() {
       let isLast = row == layout.rows.count - 1
-      // The five symbols of the last row share the space between its outer keys.
+      // In the last row, five symbols share the space between the outer keys.
       let isWide = isPunctuation && isLast
       let width = isWide ? (size.width - 3 * unit - Self.gap) / CGFloat(letters.count) : unit
       let room = (size.width - CGFloat(letters.count) * width) / 2
-      // If both outer keys would be too narrow, there is no shift key, and the letters begin at the edge.
+      // If both outer keys would be too narrow, the shift key is omitted and the letters begin at the edge.
       if isLast, !hasShift || room < unit * 0.95 { hasShift = false }
       if isLast, hasShift { side = min(room - 3 - (room > unit * 1.2 ? 11 : 3), unit * 1.6) }
       let start = isLast && !hasShift ? 3 : room
@@ -236,7 +237,7 @@ struct KeyboardKeys {
   /// Returns the row with the space bar, from the number key to the return key.
   private func lastRow(_ layout: KeyboardLayout, y: CGFloat, height: CGFloat) -> [KeyboardKey] {
     let unit = (size.width - Self.gap) / 10
-    // Three adjacent keys are narrower.
+    // The keys are narrower if three of them are adjacent.
     let small = unit * (hasDock && layout.isLatin ? 1.35 : hasDock ? 1.25 : 1.1) - Self.gap
     var keys: [KeyboardKey] = []
     var left: CGFloat = 3

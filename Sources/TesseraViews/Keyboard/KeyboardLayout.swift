@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The keys of the system keyboard, by language and type. The rows approximate iOS 17 and 18. Other languages use the
-// English keyboard with the language's words on its keys.
+// The keys of the system keyboard, by language and keyboard type. The rows approximate iOS 17 and 18. Languages
+// without a layout use the English keyboard with key titles in their language.
 
 import Foundation
 import TesseraFoundation
@@ -12,20 +12,22 @@ import TesseraGraphics
 struct KeyboardLayout {
   /// The letters of each row, from left to right.
   let rows: [[String]]
-  /// Whether a key switches between lowercase and uppercase letters, or plain and doubled ones.
+  /// Whether a shift key switches between lowercase and uppercase letters, or between plain and doubled letters.
   let hasCase: Bool
-  /// The title of the number key.
+  /// The title of the key that shows digits.
   let numbers: String
-  /// The title of the key that replaces shift on a page of symbols; nil for letters.
+  /// The title of the key that replaces the shift key on a page of symbols, or nil for letters.
   let side: String?
 
   private init(_ rows: String, hasCase: Bool = true, numbers: String = "123", side: String? = nil) {
-    // By Unicode scalar: a mark at the beginning of a row would combine with the space before it.
+    // Splits by Unicode scalars, because a combining mark at the start of a row would form a character with the
+    // preceding space.
     self.rows = rows.unicodeScalars.split(separator: " ").map { $0.map { String($0) } }
     (self.hasCase, self.numbers, self.side) = (hasCase, numbers, side)
   }
 
-  /// Returns the keyboard of the screen's language. `asciiCapable` keyboards are English if the language has other letters.
+  /// Returns the keyboard layout for the screen's language. `asciiCapable` keyboards use English if the language has
+  /// non-Latin letters.
   static func ambient(isLatin: Bool) -> KeyboardLayout {
     guard let language = AmbientLanguage.current else { return english }
     // Simplified Chinese is typed with Latin letters.
@@ -68,11 +70,11 @@ struct KeyboardLayout {
     "uk": KeyboardLayout("йцукенгшщзхї фівапролджє ячсмитьбю"),
   ]
 
-  /// A key of the Japanese keyboard: a row of the table of kana.
+  /// A key of the Japanese keyboard, which represents a row of the kana table.
   struct Kana {
     let title: String
     let tap: String
-    /// The texts of flicks to the left, up, to the right and down; empty strings for none.
+    /// The texts typed by flicking to the left, up, to the right and down. Empty strings for unsupported directions.
     let flicks: [String]
 
     init(_ title: String, _ signs: String = "") {
@@ -82,8 +84,8 @@ struct KeyboardLayout {
     }
   }
 
-  /// The keys of the Japanese keyboard. Approximates iOS; the key for emoticons, which also toggles the voiced and small
-  /// forms of the last character, types nothing.
+  /// The keys of the Japanese keyboard. The emoticon key, which also toggles voiced and small forms of the last
+  /// character, types nothing. Approximates iOS.
   static let kana = [
     Kana("あ", "あいうえお"), Kana("か", "かきくけこ"), Kana("さ", "さしすせそ"), Kana("た", "たちつてと"), Kana("な", "なにぬねの"),
     Kana("は", "はひふへほ"), Kana("ま", "まみむめも"), Kana("や", "や「ゆ」よ"), Kana("ら", "らりるれろ"), Kana("^_^"), Kana("わ", "わをんー〜"),

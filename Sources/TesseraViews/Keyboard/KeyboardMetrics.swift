@@ -6,7 +6,8 @@ import TesseraGraphics
 
 /// The height of the system keyboard in points, with predictions. Approximates iOS 18; not measured.
 enum KeyboardMetrics {
-  /// Returns the height on a screen, including the home indicator's area. Number pads have no row of predictions on phones.
+  /// Returns the keyboard height on a screen, including the home indicator's area. On iPhone, number pads have no row
+  /// of predictions.
   @MainActor static func height(on screen: ScreenEnvironment, isNumeric: Bool) -> CGFloat {
     let isPhone = screen.traits.userInterfaceIdiom != .pad
     let bar: CGFloat = isNumeric && isPhone ? screen.size.width > screen.size.height ? 38 : 44 : 0
@@ -24,8 +25,8 @@ enum KeyboardMetrics {
     return width >= 414 ? 346 : length > 812 ? 336 : 335
   }
 
-  /// The duration of showing and hiding the keyboard, in seconds.
+  /// The duration of the keyboard's appearance and disappearance animations, in seconds.
   static let duration = 0.25
-  /// UIKit's number for the keyboard's animation curve, which is not a case of `UIView.AnimationCurve`.
+  /// UIKit's raw value for the keyboard's animation curve, which isn't a case of `UIView.AnimationCurve`.
   static let curve = 7
 }

@@ -3,20 +3,20 @@
 
 import Foundation
 
-/// The views at the bottom of the screen for a first responder.
+/// The views to show at the bottom of the screen for a first responder.
 @MainActor
 struct KeyboardPlan {
-  /// The custom input view; nil for the system keyboard.
+  /// The custom input view, or nil for the system keyboard.
   private(set) var inputView: UIView?
   /// The accessory view above the keyboard.
   private(set) var accessory: UIView?
-  /// Whether the system keyboard is shown.
+  /// Whether to show the system keyboard.
   private(set) var isSystem = false
-  /// The owners of the keyboard and of the accessory view.
+  /// The owners of the keyboard and the accessory view.
   private(set) weak var responder: UIResponder?
   private(set) weak var accessoryOwner: UIResponder?
 
-  /// Searches for input views along the responder chain, as UIKit does.
+  /// Finds the input views along the responder chain, as in UIKit.
   init(_ first: UIResponder?) {
     guard let first else { return }
     responder = first

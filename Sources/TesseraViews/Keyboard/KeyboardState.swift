@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The keyboard of a window: its visible views, its frame and its notifications. UIKit's keyboard has a separate window; here it
-// is on top of the window that receives the text, so that the window's image includes it.
+// The keyboard of a window: its visible views, its frame and its notifications. In UIKit, the keyboard has a separate
+// window. Here, it is in front of the contents of the window that receives the text, so that the window's image
+// includes the keyboard.
 
 import Foundation
 import TesseraFoundation
 import TesseraGraphics
 
-/// The keyboard of one window, created when it is first shown.
+/// The keyboard of a window. Created when the keyboard is first shown.
 @MainActor
 final class KeyboardState {
   private unowned let window: UIWindow
   private var plan = KeyboardPlan(nil)
   private(set) var host: KeyboardHost?
-  /// The frame in screen coordinates; nil while the keyboard is hidden.
+  /// The keyboard's frame in screen coordinates, or nil while the keyboard is hidden.
   private var frame: CGRect?
 
   init(_ window: UIWindow) {
@@ -23,7 +24,7 @@ final class KeyboardState {
 
   private var screen: CGRect { CGRect(origin: .zero, size: window.environment.size) }
 
-  /// Shows the input views of the first responder. New views are used after `reloadInputViews()`.
+  /// Shows the first responder's input views. Changes to its input views take effect after `reloadInputViews()`.
   func update() {
     let new = KeyboardPlan(window.firstResponder)
     guard !new.matches(plan) else { return }
@@ -43,7 +44,7 @@ final class KeyboardState {
     let begin = frame ?? end.offsetBy(dx: 0, dy: height)
     frame = end
     host.frame = convertedToWindow(begin)
-    // Remove the views of a keyboard outside the window.
+    // Remove the keyboard's views if they are outside of the window.
     if !convertedToWindow(end)._coreGraphicsIntersects(window.bounds) { host.clear() }
     guard begin != end else { return }
     moveHost(host, from: begin, to: end, isShowing: true) {}
@@ -81,7 +82,8 @@ final class KeyboardState {
     SystemAnimation.run(for: KeyboardMetrics.duration, delay: 0, options: .curveEaseOut) {
       host.frame = place
       window.keyboardFrame = isShowing ? place : nil
-      // Views that follow the layout guide move with the keyboard; without a clock they are laid out later.
+      // Views constrained to the keyboard layout guide move with the keyboard. Without a clock, they are laid out
+      // later.
       if AnimationClock.current != nil, window.isSettled { window.layoutIfNeeded() }
     } completion: { _ in
       post(UIResponder.keyboardDidChangeFrameNotification)
@@ -92,7 +94,8 @@ final class KeyboardState {
 }
 
 extension UIWindow {
-  /// Changes the first responder and updates the keyboard once, for the final one.
+  /// Runs a closure that may change the first responder several times, then updates the keyboard once for the final
+  /// first responder.
   package func holdingKeyboard<R>(_ body: () -> R) -> R {
     pendingResponderChanges += 1
     let result = body()
@@ -101,12 +104,12 @@ extension UIWindow {
     return result
   }
 
-  /// Reads the first responder's input views again.
+  /// Reloads the first responder's input views.
   func reloadKeyboard() {
     if keyboard == nil { updateKeyboard() } else if pendingResponderChanges == 0 { keyboard?.reload() }
   }
 
-  /// Shows the first responder's keyboard, now or after the outermost call of `holdingKeyboard`.
+  /// Shows the first responder's keyboard, either now or after the outermost call of `holdingKeyboard`.
   func updateKeyboard() {
     guard pendingResponderChanges == 0, keyboard != nil || firstResponder != nil else { return }
     if keyboard == nil {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The appearance of the system keyboard. It does not receive touches: `UIWindow.typeText` types, and a live screen uses
-// UIWindow+KeyboardKeys.swift. KeyboardLayout.swift defines the keys, and KeyboardKeys.swift lays them out. The colors, the corner
-// radius of 5 points and the shadow of one point approximate iOS 17 and 18. There are no predictions, so their row is
-// empty.
+// The appearance of the system keyboard. It doesn't receive touches. Use `UIWindow.typeText` to type; a live screen
+// uses UIWindow+KeyboardKeys.swift. KeyboardLayout.swift defines the keys, and KeyboardKeys.swift lays them out. The
+// colors, the corner radius of 5 points and the shadow of one point approximate iOS 17 and 18. There are no
+// predictions, so their row is empty.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A picture of the system keyboard, in the language of the screen.
+/// A view that draws the system keyboard in the screen's language.
 final class KeyboardSurface: UIView {
   private let type: UIKeyboardType
   private let returnKey: UIReturnKeyType
@@ -18,9 +18,9 @@ final class KeyboardSurface: UIView {
   private weak var responder: UIResponder?
   /// The visible page of keys.
   private var page: KeyboardPage
-  /// The state set with the shift key; nil while the text determines it.
+  /// The state set with the shift key, or nil if the text determines it.
   private var shift: Shift?
-  /// The time of the last tap on the shift key, in seconds of touch time.
+  /// The time of the last tap on the shift key, in seconds of virtual touch time.
   private var lastShift = -Double.infinity
 
   private enum Shift {
@@ -31,8 +31,8 @@ final class KeyboardSurface: UIView {
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.16, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
   }
-  /// The tint over the blurred content under the keyboard. It looks like `background` over white in light mode, and over black
-  /// in dark mode.
+  /// The tint over the blurred content under the keyboard. It looks like `background` over white in light mode, and
+  /// over black in dark mode.
   private static let tint = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(white: 0.19, alpha: 0.85) : UIColor(red: 0.788, green: 0.8, blue: 0.824, alpha: 0.85)
@@ -61,8 +61,8 @@ final class KeyboardSurface: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the next letter is uppercase: at the beginning of a text, a sentence or a word, depending on the field's
-  /// autocapitalization. Addresses begin with lowercase letters.
+  /// Whether the next letter is uppercase. Depending on the field's autocapitalization, this is true at the beginning
+  /// of a text, sentence or word. Addresses begin with lowercase letters.
   private var isShifted: Bool {
     if let shift { return shift != .off }
     guard type != .emailAddress, type != .URL, type != .webSearch else { return false }
@@ -80,7 +80,7 @@ final class KeyboardSurface: UIView {
     }
   }
 
-  /// The last characters before the insertion point; nil if they can't be read.
+  /// The last characters before the insertion point, or nil if they can't be read.
   private var textBefore: String? {
     guard let input = responder as? any UITextInput, let start = input.selectedTextRange?.start else { return nil }
     let first = input.position(from: start, offset: -4) ?? input.beginningOfDocument
@@ -93,7 +93,7 @@ final class KeyboardSurface: UIView {
     ).keys
   }
 
-  /// Returns the key nearest to a point; nil for a keyboard too small for keys.
+  /// Returns the key nearest to a point, or nil if the keyboard is too small for keys.
   func key(at place: CGPoint) -> KeyboardKey? {
     guard bounds.width > 60, bounds.height > 60 else { return nil }
     func distance(_ rect: CGRect) -> CGFloat {
@@ -105,7 +105,8 @@ final class KeyboardSurface: UIView {
 
   // MARK: Touches
 
-  /// Performs a key's change of the keyboard. Approximates iOS: a second tap on shift within 0.3 seconds turns on caps lock.
+  /// Performs the keyboard change of a key. A second tap on shift within 0.3 seconds turns on Caps Lock. Approximates
+  /// iOS.
   func perform(_ change: KeyboardChange, at time: Double) {
     switch change {
     case .page(let next): (page, shift, lastShift) = (next, nil, -.infinity)
@@ -115,8 +116,8 @@ final class KeyboardSurface: UIView {
     setNeedsDisplay()
   }
 
-  /// Updates the keyboard after a key has typed: ends shift unless locked, and returns to letters after a space or an
-  /// apostrophe.
+  /// Updates the keyboard after a key was typed. Ends the shift state unless Caps Lock is on, and returns to letters
+  /// after a space or an apostrophe.
   func didType(_ text: String) {
     if shift != .locked { shift = nil }
     lastShift = -.infinity
@@ -140,10 +141,10 @@ final class KeyboardSurface: UIView {
     let isIdle =
       traitsOfField?.enablesReturnKeyAutomatically == true && (responder as? any UIKeyInput)?.hasText == false
     for var key in keys {
-      // The return key of a field that must not be empty is gray until text is entered.
+      // If a field must not be empty, its return key is gray until text is entered.
       let isDimmed = isIdle && key.face == .action
       if isDimmed { key.face = .special }
-      // An active shift key is white in dark mode as well.
+      // An active shift key is white even in dark mode.
       let isLit = key.symbol == "shift.fill" && traits.userInterfaceStyle == .dark
       if let face = isLit ? UIColor.white : Self.color(key.face) {
         let box = RoundedRect(Rect(key.rect), radius: 5)
@@ -179,7 +180,7 @@ final class KeyboardSurface: UIView {
     }
     var title = key.rect
     if !key.letters.isEmpty || key.fontSize == 25 && key.face == .letter {
-      // On a number pad, letters are below the digits, and all digits share a baseline.
+      // On a number pad, letters are shown below the digits, and all digits have the same baseline.
       title.size.height -= 13
       let below = CGRect(x: key.rect.minX, y: key.rect.maxY - 19, width: key.rect.width, height: 13)
       paintText(key.letters, size: 10, weight: .semibold, color: color, kern: 2, in: below, traits, into: &canvas)
@@ -197,7 +198,7 @@ final class KeyboardSurface: UIView {
       direction: .leftToRight)
     let attributed = NSAttributedString(string: text, attributes: [.kern: kern])
     var content = LabelText(kern == 0 ? .plain(text) : .attributed(attributed), defaults: defaults, lines: 1)
-    // Shrink words that are wider than their keys.
+    // Shrink titles that are wider than their keys.
     let wanted = content.layout(width: .greatestFiniteMagnitude, height: Double(rect.height)).width
     let room = Double(rect.width) - 4
     if wanted > room, room > 4 { content = content.scaled(by: room / wanted) }

@@ -3,22 +3,22 @@
 
 public import Foundation
 
-/// A view that replaces the keyboard or is attached above it, with the keyboard's background.
+/// A view with the keyboard's background, which replaces the keyboard or is shown above it.
 open class UIInputView: UIView {
-  /// The background of an input view.
+  /// The background style of an input view.
   public enum Style: Int, Sendable {
-    /// The background of early accessory views; drawn as the keyboard's.
+    /// The background of legacy accessory views. Drawn like the keyboard's background.
     case `default` = 0
-    /// The background of the keyboard.
+    /// The keyboard's background.
     case keyboard
   }
 
-  /// The background of the view.
+  /// The background style of the view.
   open private(set) var inputViewStyle: Style
   /// Whether constraints determine the view's height, regardless of its frame. `false` by default.
   open var allowsSelfSizing = false
 
-  /// Creates a view with a size, whose height is used.
+  /// Creates a view with a frame. Only the height of the frame is used.
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// An input view with clicks. There is no sound.
+/// An input view that plays input clicks. No sound is played.
 @preconcurrency @MainActor
 public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Whether touches produce a click. `false` by default; never read, since there is no sound.
+  /// Whether touches play input clicks. `false` by default. Never read, because there is no sound.
   var enableInputClicksWhenVisible: Bool { get }
 }
 

@@ -7,17 +7,17 @@ public import TesseraGraphics
 /// The text that a keyboard edits.
 @preconcurrency @MainActor
 public protocol UITextDocumentProxy: UIKeyInput {
-  /// The text before the insertion point; nil for none.
+  /// The text before the insertion point, or nil.
   var documentContextBeforeInput: String? { get }
-  /// The text after the insertion point; nil for none.
+  /// The text after the insertion point, or nil.
   var documentContextAfterInput: String? { get }
-  /// The selected text; nil for none.
+  /// The selected text, or nil.
   var selectedText: String? { get }
-  /// Moves the insertion point by UTF-16 code units.
+  /// Moves the insertion point by a number of UTF-16 units.
   func adjustTextPosition(byCharacterOffset offset: Int)
 }
 
-/// The document of a keyboard: the text of its window's first responder.
+/// A document proxy for the text of the window's first responder.
 final class FirstResponderProxy: UITextDocumentProxy {
   private weak var controller: UIInputViewController?
 

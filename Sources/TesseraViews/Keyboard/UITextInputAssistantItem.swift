@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// The buttons next to the predictions of an iPad's keyboard.
+/// The buttons shown next to the predictions of an iPad keyboard.
 ///
-/// - Note: Differs from UIKit: they are never shown.
+/// - Note: Differs from UIKit: the buttons are never shown.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
   /// Whether the user may hide the buttons. Stored only. `true` by default.

@@ -6,13 +6,13 @@ public import Foundation
 /// A keyboard for a language.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// Never posted: there is only one keyboard.
+  /// Never posted, because there is only one keyboard.
   public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 
   private static let only = UITextInputMode()
-  /// The available keyboards: always one.
+  /// The available keyboards. Always contains one keyboard.
   open class var activeInputModes: [UITextInputMode] { [only] }
-  /// The language of the keyboard as a BCP 47 tag: the user's first language.
+  /// The keyboard's language as a BCP 47 tag, which is the user's first preferred language.
   open var primaryLanguage: String? { Locale.preferredLanguages.first ?? "en-US" }
 }

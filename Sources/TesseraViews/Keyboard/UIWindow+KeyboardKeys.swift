@@ -6,11 +6,11 @@ package import Foundation
 /// A touch on the system keyboard.
 package struct KeyboardTouch {
   let start: CGPoint
-  /// The key under the touch; nil for none.
+  /// The key under the touch, or nil.
   let key: KeyboardKey?
 
-  /// Returns the text that the key types if the touch ends at a point. Nil if the touch has moved to another key without
-  /// flicking this one; a flick is 15 points long.
+  /// Returns the text that the key types if the touch ends at a point. Returns nil if the touch has moved to another
+  /// key without being a flick. A flick is at least 15 points long.
   func text(at end: CGPoint, endKey keyThere: KeyboardKey?) -> String? {
     guard let key else { return nil }
     let (x, y) = (end.x - start.x, end.y - start.y)
@@ -22,22 +22,23 @@ package struct KeyboardTouch {
   }
 }
 
-/// Touches on the system keyboard. The keyboard is a picture: its views do not receive touches.
+/// Touches on the system keyboard. They are handled separately because the keyboard's views don't receive touches.
 extension UIWindow {
-  /// Returns a touch that begins at a point; nil outside of the keyboard.
+  /// Returns a touch that begins at a point, or nil outside of the keyboard.
   package func keyboardTouch(at place: CGPoint) -> KeyboardTouch? {
     guard let (plate, inside) = keyboardSurface(at: place) else { return nil }
     return KeyboardTouch(start: place, key: plate.key(at: inside))
   }
 
-  /// Returns the text for `typeText` of a touch that would end at a point; nil for none. Changes nothing.
+  /// Returns the text to pass to `typeText` if a touch ended at a point, or nil if there is none. Doesn't modify the
+  /// keyboard.
   package func text(of touch: KeyboardTouch, endingAt place: CGPoint) -> String? {
     touch.text(at: place, endKey: keyboardSurface(at: place).flatMap { $0.key(at: $1) })
   }
 
-  /// Ends a touch on the keyboard: its key types, or changes the keyboard.
+  /// Ends a touch on the keyboard. Its key types text or changes the keyboard.
   ///
-  /// - Parameter time: The touch time in seconds, which detects a second tap.
+  /// - Parameter time: The virtual touch time in seconds, used to detect double taps.
   package func endTouch(_ touch: KeyboardTouch, at place: CGPoint, time: Double) {
     let plate = keyboard?.host?.plate
     if let text = text(of: touch, endingAt: place) {

@@ -10,35 +10,38 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's string for the type.
   public let rawValue: String
 
-  /// Creates a type from a string. An unknown string counts as `axial`.
+  /// Creates a type from a string. Unknown strings are treated as `axial`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A gradient along the line from `startPoint` to `endPoint`, extended by the end colors.
+  /// A gradient along the line from `startPoint` to `endPoint`. The end colors extend beyond the line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// A gradient in ellipses around `startPoint`. The radii of the last one are the horizontal and vertical distances to
-  /// `endPoint`.
+  /// An elliptical gradient around `startPoint`. The radii of the outermost ellipse are the horizontal and vertical
+  /// distances to `endPoint`.
   public static let radial = CAGradientLayerType(rawValue: "radial")
 }
 
-/// A layer filled, within its rounded corners, with a gradient along a line or around a point.
+/// A layer whose rounded bounds are filled with a gradient along a line or around a point.
 open class CAGradientLayer: CALayer {
-  /// The colors, each a `CGColor`; other values count as clear. Nil, the default, paints no gradient.
+  /// The gradient's colors, which must be `CGColor`s. Other values are treated as clear. If nil, the default, no
+  /// gradient is drawn.
   open var colors: [Any]? {
     didSet { if LayerRecorder.isOn { didChange("colors", AnimatableValue(colors: oldValue as? [CGColor] ?? [])) } }
   }
-  /// The location of each color, in 0...1. Nil, the default, spaces them evenly.
+  /// The location of each color, from 0 to 1. If nil, the default, the colors are evenly spaced.
   open var locations: [NSNumber]? {
     didSet {
       if LayerRecorder.isOn { didChange("locations", AnimatableValue(numbers: (oldValue ?? []).map(\.doubleValue))) }
     }
   }
-  /// The point of the first color, as fractions of the bounds. (0.5, 0) by default, the middle of the top edge.
+  /// The location of the first color, in fractions of the bounds. (0.5, 0), the default, is the middle of the top
+  /// edge.
   open var startPoint = CGPoint(x: 0.5, y: 0) {
     didSet { if LayerRecorder.isOn { didChange("startPoint", AnimatableValue(oldValue)) } }
   }
-  /// The point of the last color, as fractions of the bounds. (0.5, 1) by default, the middle of the bottom edge.
+  /// The location of the last color, in fractions of the bounds. (0.5, 1), the default, is the middle of the bottom
+  /// edge.
   open var endPoint = CGPoint(x: 0.5, y: 1) {
     didSet { if LayerRecorder.isOn { didChange("endPoint", AnimatableValue(oldValue)) } }
   }

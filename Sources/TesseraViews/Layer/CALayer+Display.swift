@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layers with custom drawing. A layer's drawing is stored as commands until it is redrawn, as Core Animation stores pixels, and
-// painted according to `contentsGravity`. A view's layer is redrawn each time it is painted, like its view.
+// Layers with custom drawing. A layer stores its drawing as commands until it is redrawn, while Core Animation stores
+// pixels. The drawing is positioned according to `contentsGravity`. The layer of a view is redrawn each time it is
+// rendered, along with its view.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
 extension CALayer {
-  /// Implements `setNeedsDisplay` unless overridden.
+  /// The implementation of `setNeedsDisplay`.
   func markNeedsDisplay() { loadedExtras.needsDisplay = true }
 
-  /// Whether the stored drawing is out of date.
+  /// Whether the stored drawing is outdated.
   var isDisplayDue: Bool {
     guard let extras else { return false }
     return extras.needsDisplay
@@ -21,7 +22,7 @@ extension CALayer {
       }
   }
 
-  /// Implements `displayIfNeeded` unless overridden.
+  /// The implementation of `displayIfNeeded`.
   func displayIfDue() {
     guard isDisplayDue, let extras else { return }
     extras.needsDisplay = false
@@ -29,7 +30,8 @@ extension CALayer {
     display()
   }
 
-  /// Draws the layer's content with `draw(in:)` and stores it. Preserves the current contents if nothing is drawn.
+  /// Draws the layer's contents with `draw(in:)` and stores the drawing. If nothing is drawn, preserves the current
+  /// contents.
   func drawContents() {
     let bounds = bounds
     guard bounds.width > 0, bounds.height > 0, bounds.isFiniteRect else {
@@ -52,7 +54,7 @@ extension CALayer {
     }
   }
 
-  /// Paints the stored drawing.
+  /// Draws the stored commands.
   func paintDrawing(into canvas: inout Canvas) {
     guard let extras, let drawing = extras.drawing else { return }
     let part = CGRect(
@@ -72,13 +74,13 @@ extension CALayer {
     canvas.append(.endClip)
   }
 
-  /// The contents as an image: a `CGImage` with the layer's scale, or a `UIImage`.
+  /// The contents as an image. `contents` must be a `UIImage`, or a `CGImage` with the layer's scale.
   var contentsImage: UIImage? {
     if let image = contents as? UIImage { return image }
     return (contents as? CGImage).map { UIImage(cgImage: $0, scale: contentsScale, orientation: .up) }
   }
 
-  /// Paints the contents, or the part in `contentsRect`.
+  /// Draws the contents, or the part selected by `contentsRect`.
   func paintContents(_ image: UIImage, traits: UITraitCollection, into canvas: inout Canvas) {
     var painter = ImagePainter(image: image, tint: .black, traits: traits)
     let mode = contentsGravity.contentMode
@@ -96,7 +98,7 @@ extension CALayer {
 }
 
 extension UIImage {
-  /// Returns the image with a stretchable part, given as fractions of the image's size.
+  /// Returns the image with a stretchable part, specified in fractions of the image's size.
   fileprivate func stretched(at center: CGRect) -> UIImage {
     let part = center.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     guard !part.isNull else { return self }
@@ -108,7 +110,7 @@ extension UIImage {
 }
 
 extension AnimatableValue {
-  /// Whether the values are equal. Discrete values are compared as far as possible.
+  /// Returns whether two values are equal. Discrete values are compared as far as possible.
   fileprivate func isSame(as other: AnimatableValue) -> Bool {
     guard kind == other.kind, components == other.components else { return false }
     if kind != .discrete { return true }

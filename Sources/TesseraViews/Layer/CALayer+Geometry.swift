@@ -35,8 +35,8 @@ extension CALayer {
     }
   }
 
-  /// Returns the size that a transform maps to the size of a rectangle. Divides by the scale: multiplying by its inverse, and then
-  /// by the scale again, would not restore the same number.
+  /// Returns the size that a transform maps to the size of a rectangle. Divides by the scale, because multiplying by
+  /// the inverse and then by the scale again wouldn't restore exactly the same number.
   private static func size(of rect: CGRect, before transform: CGAffineTransform) -> CGSize {
     guard transform.b == 0, transform.c == 0, transform.a != 0, transform.d != 0 else {
       return rect.applying(transform.inverted()).size
@@ -44,7 +44,7 @@ extension CALayer {
     return CGSize(width: rect.width / abs(transform.a), height: rect.height / abs(transform.d))
   }
 
-  /// The effect of `sublayerTransform` on all sublayers, around the anchor point; nil for the identity.
+  /// The effect of `sublayerTransform` on all sublayers, relative to the anchor point, or nil if it is the identity.
   var sublayersMap: CGAffineTransform? {
     guard let extras, !extras.sublayerTransform.affine.isIdentity else { return nil }
     let anchor = CGPoint(
@@ -54,7 +54,7 @@ extension CALayer {
       .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
   }
 
-  /// Returns the map from the layer's coordinates to those of `parent`, including its `sublayerTransform`.
+  /// Returns the transform from the layer's coordinate space to that of `parent`, including its `sublayerTransform`.
   func transformToSuperlayer(in parent: CALayer?) -> CGAffineTransform {
     guard let map = parent?.sublayersMap else { return transformToSuperlayer() }
     return transformToSuperlayer().concatenating(map)
@@ -62,7 +62,8 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// Returns the map from another layer's coordinates to this one's; nil means the coordinate space that contains the root.
+  /// Returns the transform from another layer's coordinate space to this layer's. Nil represents the coordinate space
+  /// that contains the root layer.
   func map(from other: CALayer?) -> CGAffineTransform {
     if other === self { return .identity }
     let common = commonAncestor(other)
@@ -70,7 +71,8 @@ extension CALayer {
     return up.concatenating(transform(to: common).inverted())
   }
 
-  /// Returns the map to the coordinates of an ancestor; nil means those of the root's frame.
+  /// Returns the transform to an ancestor's coordinate space. Nil represents the coordinate space of the root layer's
+  /// frame.
   private func transform(to ancestor: CALayer?) -> CGAffineTransform {
     var result = CGAffineTransform.identity
     var layer: CALayer? = self
@@ -96,7 +98,7 @@ extension CALayer {
 
   // MARK: Hit testing
 
-  /// Implements `hitTest` unless overridden.
+  /// The implementation of `hitTest`.
   func layer(at point: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     if LayerDepth.isUsed { return layerInSpace(at: point) }
@@ -108,7 +110,7 @@ extension CALayer {
 
   private func layerInSpace(at point: CGPoint) -> CALayer? { pointInSpace(point).flatMap { layer(inside: $0) } }
 
-  /// Returns the frontmost layer at a point of this layer's own coordinates.
+  /// Returns the frontmost layer at a point in this layer's coordinate space.
   private func layer(inside: CGPoint) -> CALayer? {
     let holds = contains(inside)
     if masksToBounds, !holds { return nil }

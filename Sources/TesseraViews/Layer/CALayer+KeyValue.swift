@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Properties by name, as in Objective-C's key-value coding. Animatable properties use the table of animations (LayerProperty);
-// the others are listed here. A layer stores values under any other key.
+// Access to properties by name, as in Objective-C's key-value coding. Animatable properties use the animation
+// system's table (LayerProperty). All other properties are listed here. For any other key, a layer stores a value.
 
 import Foundation
 
-/// A property that does not animate.
+/// A property that isn't animatable.
 @MainActor
 private struct LayerKey {
   let read: @MainActor (CALayer) -> Any?
@@ -164,7 +164,7 @@ extension CGRect {
 }
 
 extension NSValue {
-  /// Returns a component of a point or rectangle: `x`, `origin.x`.
+  /// Returns a component of a point or rectangle, such as `x` or `origin.x`.
   fileprivate func component(named path: String) -> Any? {
     if let rect = self as Any as? CGRect {
       switch path {
@@ -185,7 +185,7 @@ extension NSValue {
 }
 
 extension AnimatableValue {
-  /// The value for key-value coding; nil for none.
+  /// The value returned by key-value coding, or nil.
   var keyed: Any? {
     switch kind {
     case .number: NSNumber(value: number)

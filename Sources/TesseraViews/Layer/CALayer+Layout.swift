@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layout of layers without a view, if they have a delegate or their class is an app's. They are queued, so that a layout pass
-// visits only them. The layers of views are laid out with their views.
+// Layout of layers that don't belong to a view but have a delegate or a class defined by an app. These layers are
+// queued, so that a layout pass visits only them. Layers of views are laid out with their views.
 
 import Foundation
 
@@ -11,7 +11,7 @@ enum LayerLayout {
   private struct PendingLayer { weak var layer: CALayer? }
 
   private static var waiting: [PendingLayer] = []
-  /// The maximum number of rounds in a pass, as layout may invalidate layout.
+  /// The maximum number of iterations in a pass. Required because layout may invalidate layout again.
   private static let maximumRoundCount = 16
 
   static var isEmpty: Bool { waiting.isEmpty }
@@ -23,7 +23,7 @@ enum LayerLayout {
     waiting.append(PendingLayer(layer: layer))
   }
 
-  /// Lays out the queued layers in the tree of a layer, outer layers first. Others remain queued.
+  /// Lays out the queued layers within a layer's tree, outer layers first. Layers in other trees remain queued.
   static func flush(below root: CALayer) {
     for _ in 0..<maximumRoundCount {
       var due: [(depth: Int, layer: CALayer)] = []
@@ -42,7 +42,7 @@ enum LayerLayout {
     reportUnsettled(below: root)
   }
 
-  /// Reports, once for each layer, that a pass ended while layout was still invalid.
+  /// Reports, once per layer, that layout was still invalid at the end of a pass.
   private static func reportUnsettled(below root: CALayer) {
     let culprits = waiting.compactMap(\.layer).filter {
       $0.depth(below: root) != nil && !$0.loadedExtras.isReportedUnsettled
@@ -64,7 +64,7 @@ extension CALayer {
 
   var isLayoutDue: Bool { host?.isLayoutDue ?? extras?.needsLayout ?? false }
 
-  /// Lays out the tree from the outermost layer in the unbroken chain of superlayers that need layout.
+  /// Starts layout at the outermost layer of the unbroken chain of superlayers that need layout.
   func layoutIfDue() {
     var top = self
     while let parent = top.superlayer, parent.isLayoutDue { top = parent }
@@ -72,7 +72,7 @@ extension CALayer {
     if !LayerLayout.isEmpty { LayerLayout.flush(below: top) }
   }
 
-  /// Returns the number of levels below an ancestor, 0 for the layer itself; nil if it is not an ancestor.
+  /// Returns the number of levels below an ancestor, 0 for the layer itself, or nil if `root` isn't an ancestor.
   fileprivate func depth(below root: CALayer) -> Int? {
     var depth = 0
     var layer: CALayer? = self
@@ -84,7 +84,7 @@ extension CALayer {
     return nil
   }
 
-  /// Called after a change of the bounds of a layer with `watchesBounds`.
+  /// Called after the bounds of a layer with `watchesBounds` have changed.
   func boundsDidChange(from old: CGRect) {
     guard old.size != bounds.size else { return }
     if host == nil { LayerLayout.addLayer(self) }

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `@NSManaged var progress: CGFloat` in a subclass of CALayer is a property that Core Animation stores: it animates, it redraws
-// the layer if `needsDisplay(forKey:)` returns true, and copies of the layer have its value. The porting tool generates
-// accessors that call these members.
+// `@NSManaged var progress: CGFloat` in a CALayer subclass declares a property that Core Animation stores. It is
+// animatable, it redraws the layer if `needsDisplay(forKey:)` returns true, and its value is copied with the layer.
+// The porting tool generates accessors that call these members.
 
 import TesseraFoundation
 import TesseraGraphics
 import Foundation
 
 extension CALayer {
-  /// Returns the value of a property that the layer stores for its subclass; nil if there is none.
+  /// Returns the value of a property stored for a subclass, or nil if it isn't set.
   public func managedValue<Value>(forKey key: String, of type: Value?.Type) -> Value? {
     managedValue(forKey: key, as: Value.self)
   }
 
-  /// Returns the value of a property that the layer stores for its subclass. Until it is set, this is the result of
+  /// Returns the value of a property stored for a subclass. Until the property is set, returns the result of
   /// `defaultValue(forKey:)`, or zero. Raises an exception for an object that was never set.
   public func managedValue<Value>(forKey key: String, of type: Value.Type) -> Value {
     if let value = managedValue(forKey: key, as: type) ?? Self.zero(type) { return value }
@@ -25,7 +25,7 @@ extension CALayer {
     )
   }
 
-  /// Sets a property that the layer stores for its subclass, and runs the action that `action(forKey:)` returns.
+  /// Sets a property stored for a subclass, and runs the action returned by `action(forKey:)`.
   public func setManagedValue(_ value: Any?, forKey key: String) {
     let action = LayerRecorder.actionForManagedValue(key, of: self)
     setKeyedValue(value.flatMap(KeyedValue.content), forKeyPath: key)
@@ -49,7 +49,7 @@ extension CALayer {
   }
 }
 
-/// An unwrapper of the nested optionals of a value.
+/// Unwraps the nested optionals of a value.
 private enum KeyedValue {
   static func content(_ value: Any) -> Any? {
     guard let optional = value as? any AnyOptional else { return value }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Key-value observing of layers and their views. A view's geometry and appearance are stored in its layer, so a change of the layer
-// is also a change of the view, whether it was made by code, an animation block or the layout engine. Runs only while any
-// object in the program is observed.
+// Key-value observing of layers and their views. A view's geometry and appearance are stored in its layer, so a
+// change to the layer is also a change to the view, regardless of whether it was made by code, an animation block or
+// the layout engine. Active only while any object in the program is observed.
 
 import Foundation
 import TesseraFoundation
@@ -27,11 +27,11 @@ extension CALayer {
     KeyValues.didChange(view, nil, affecting: keys)
   }
 
-  /// Runs a body that sets several properties of the layer's geometry, as one change.
+  /// Runs a body that sets several geometry properties of the layer, and reports them as a single change.
   ///
   /// - Parameters:
-  ///   - key: The layer's property that is set; nil for none.
-  ///   - viewKey: The property of its view.
+  ///   - key: The layer property being set, or nil.
+  ///   - viewKey: The corresponding view property.
   func observedGeometry(_ key: String? = nil, view viewKey: String? = nil, _ body: () -> Void) {
     guard let view = viewOwner else {
       return KeyValues.change(self, key: key, affecting: Self.geometryKeys, body: body)
@@ -48,7 +48,7 @@ extension CALayer {
     }
   }
 
-  /// The names of layer properties in views, and the view properties that depend on them.
+  /// The view properties that depend on each layer property, keyed by the layer property's name.
   private static let viewKeys: [String: [String]] = [
     "bounds": ["bounds", "frame", "contentOffset"], "position": ["center", "frame"], "anchorPoint": ["frame"],
     "transform": ["transform", "frame"], "opacity": ["alpha"], "isHidden": ["isHidden"],

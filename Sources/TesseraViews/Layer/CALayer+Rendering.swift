@@ -5,7 +5,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 
 extension CALayer {
-  /// Implements `render(in:)` unless overridden.
+  /// The implementation of `render(in:)`.
   func paint(on ctx: CGContext) {
     ctx.paint { canvas in
       var painter = LayerPainter(canvas: .none)

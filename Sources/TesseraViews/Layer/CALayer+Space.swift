@@ -5,10 +5,10 @@ import Foundation
 import TesseraGraphics
 
 extension CALayer {
-  /// Returns the map from the layer's coordinates to its superlayer's.
+  /// Returns the transform from the layer's coordinate space to its superlayer's.
   func transformToSuperlayer() -> CGAffineTransform { map(placedBy: affineTransform()) }
 
-  /// Returns the same map with `affine` instead of the layer's transform.
+  /// Returns the same transform as `transformToSuperlayer()`, with `affine` in place of the layer's transform.
   func map(placedBy affine: CGAffineTransform) -> CGAffineTransform {
     let bounds = bounds
     if affine.isIdentity {

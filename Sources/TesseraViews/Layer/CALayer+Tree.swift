@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sublayers: adding, moving and replacing them.
+// Adding, moving and replacing sublayers.
 
 import Foundation
 
@@ -15,7 +15,8 @@ extension CALayer {
     if watchesBounds, host == nil { LayerLayout.addLayer(self) }
   }
 
-  /// Implements the setter of `sublayers`: removes omitted layers, and removes new ones from their superlayers.
+  /// The implementation of the `sublayers` setter. Removes omitted layers, and removes new layers from their previous
+  /// superlayers.
   func replaceSublayers(_ layers: [CALayer]) {
     var kept: Set<ObjectIdentifier> = []
     let layers = layers.filter { kept.insert(ObjectIdentifier($0)).inserted }
@@ -43,7 +44,8 @@ extension CALayer {
 
   func index(of sublayer: CALayer?) -> Int? { sublayerList?.firstIndex { $0 === sublayer } }
 
-  /// Raises an exception for a cycle, as Core Animation does. A layer without sublayers can only form a cycle with itself.
+  /// Raises an exception for a cycle, as in Core Animation. A layer without sublayers can form a cycle only with
+  /// itself.
   private func checkInsertion(_ layer: CALayer) {
     var above: CALayer? = layer === self || layer.sublayerList != nil ? self : nil
     while let current = above {

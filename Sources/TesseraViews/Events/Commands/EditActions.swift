@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The standard edit actions. Every responder has these methods, so that classes can override them, but only classes that override
-// an action perform it. Overrides are detected in the method tables, as in Runtime/OverriddenMethod.swift. The slots of the actions
-// are those in which a class that overrides all of them differs from UIResponder, in the order of declaration.
+// The standard edit actions. Every responder declares these methods so that classes can override them, but only
+// classes that override an action can perform it. Overrides are detected by comparing method tables, as in
+// Runtime/OverriddenMethod.swift. The actions' slots are those in which a class that overrides all actions differs
+// from UIResponder, in declaration order.
 
 import Foundation
 
@@ -24,7 +25,7 @@ enum EditActions {
     return Dictionary(uniqueKeysWithValues: zip(names, differing))
   }()
 
-  /// Returns whether the responder's class overrides the action, or nil if it is not an edit action.
+  /// Returns whether the responder's class overrides the action, or nil if it isn't an edit action.
   static func isImplemented(_ action: Selector, by responder: UIResponder) -> Bool? {
     let name = action.description
     guard names.contains(name) else { return nil }
@@ -32,7 +33,7 @@ enum EditActions {
     return entry(at: word, of: type(of: responder)) != entry(at: word, of: UIResponder.self)
   }
 
-  /// Calls the overridden method of a standard edit action. Returns `false` if it is not an edit action.
+  /// Calls the overridden method for a standard edit action. Returns `false` if the selector isn't an edit action.
   @MainActor static func perform(_ action: Selector, on responder: UIResponder, from sender: Any?) -> Bool {
     switch action.description {
     case "cut:": responder.cut(sender)

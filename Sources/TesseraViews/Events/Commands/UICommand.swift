@@ -3,8 +3,9 @@
 
 import Foundation
 
-/// A menu element that sends a selector along the responder chain, from the first responder or, if there is none, from the view
-/// that the menu belongs to. ``UIKeyCommand``s are also sent by `UIWindow.pressKey(_:modifierFlags:)`.
+/// A menu element that sends a selector along the responder chain. The chain begins with the first responder or, if
+/// there is none, with the view to which the menu belongs. ``UIKeyCommand``s are also sent by
+/// `UIWindow.pressKey(_:modifierFlags:)`.
 open class UICommand: UIMenuElement {
   open override var title: String {
     get { super.title }
@@ -14,7 +15,7 @@ open class UICommand: UIMenuElement {
     get { super.image }
     set { super.image = newValue }
   }
-  /// A longer title, for lists of key commands. Stored only.
+  /// A longer title for lists of key commands. Stored only.
   open var discoverabilityTitle: String?
   /// The selector that the command sends.
   open private(set) var action: Selector
@@ -24,9 +25,9 @@ open class UICommand: UIMenuElement {
   open var attributes: Attributes
   /// Whether the command is on, off or mixed.
   open var state: State
-  /// The image of a command that is on. Nil means `image`.
+  /// The image shown while the command is on, or nil to use `image`.
   open var selectedImage: UIImage?
-  /// The alternatives while modifier keys are held. Stored only.
+  /// The alternatives that apply while modifier keys are pressed. Stored only.
   open private(set) var alternates: [UICommandAlternate]
 
   /// Creates a command.
@@ -40,7 +41,8 @@ open class UICommand: UIMenuElement {
     super.init(title: title, subtitle: nil, image: image)
   }
 
-  /// Sends the selector to the target. Nil means the first object in the responder chain of the key window that can perform it.
+  /// Sends the selector to the target or, if it is nil, to the first object in the key window's responder chain that
+  /// can perform it.
   open func performWithSender(_ sender: Any?, target: Any?) {
     if let target {
       UIApplication.shared.sendAction(action, to: target, from: self, for: nil)

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// An alternative of a command while modifier keys are held. Stored only.
+/// An alternative to a command that applies while modifier keys are pressed. Stored only.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   /// The title.
   open private(set) var title: String
-  /// The selector that the command sends.
+  /// The selector that the alternative sends.
   open private(set) var action: Selector
-  /// The modifier keys.
+  /// The required modifier keys.
   open private(set) var modifierFlags: UIKeyModifierFlags
 
   /// Creates an alternative to a command.

@@ -5,17 +5,18 @@ import Foundation
 
 /// A key combination that sends a selector along the responder chain.
 ///
-/// - Note: Differs from UIKit: only `UIWindow.pressKey(_:modifierFlags:)` presses keys.
+/// - Note: Differs from UIKit: keys are pressed only by `UIWindow.pressKey(_:modifierFlags:)`.
 open class UIKeyCommand: UICommand {
-  /// The character of the key, or one of the constants. Nil for none.
+  /// The key's character or one of the constants, or nil.
   open private(set) var input: String?
   /// The modifier keys of the combination.
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// Whether the command takes precedence over the system. Stored only: commands always take precedence over typing.
+  /// Whether the command takes precedence over system behavior. Stored only, because commands always take precedence
+  /// over typing.
   open var wantsPriorityOverSystemBehavior = false
-  /// Whether the input is localized. Stored only: keys have no layout.
+  /// Whether the input is localized. Stored only, because keys have no keyboard layout.
   open var allowsAutomaticLocalization = true
-  /// Whether the input is mirrored. Stored only: keys are not mirrored.
+  /// Whether the input is mirrored in right-to-left layouts. Stored only, because keys aren't mirrored.
   open var allowsAutomaticMirroring = true
 
   /// Creates a command with a title, for a menu.
@@ -44,7 +45,7 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// Returns whether the key combination matches.
+  /// Returns whether a key press matches the key combination.
   func matches(_ input: String, modifiers flags: UIKeyModifierFlags) -> Bool {
     self.input?.lowercased() == input.lowercased() && modifierFlags == flags
       && attributes.isDisjoint(with: [.disabled, .hidden])

@@ -3,36 +3,37 @@
 
 public import Foundation
 
-/// The actions of an edit menu. Every responder conforms and performs those that its class overrides.
+/// The actions of an edit menu. Every responder conforms to this protocol but performs only actions that its class
+/// overrides.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
   /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
-  /// Inserts the content of the pasteboard.
+  /// Inserts the contents of the pasteboard.
   func paste(_ sender: Any?)
-  /// Selects the content at the insertion point.
+  /// Selects the text at the insertion point.
   func select(_ sender: Any?)
   /// Selects everything.
   func selectAll(_ sender: Any?)
   /// Removes the selection.
   func delete(_ sender: Any?)
-  /// Sets the writing direction to left to right.
+  /// Sets the writing direction to left-to-right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-  /// Sets the writing direction to right to left.
+  /// Sets the writing direction to right-to-left.
   func makeTextWritingDirectionRightToLeft(_ sender: Any?)
-  /// Makes the selection bold, or not bold.
+  /// Toggles bold text in the selection.
   func toggleBoldface(_ sender: Any?)
-  /// Makes the selection italic, or upright.
+  /// Toggles italic text in the selection.
   func toggleItalics(_ sender: Any?)
-  /// Underlines the selection, or removes the underline.
+  /// Toggles the underline of the selection.
   func toggleUnderline(_ sender: Any?)
-  /// Makes the selection larger.
+  /// Increases the size of the selected text.
   func increaseSize(_ sender: Any?)
-  /// Makes the selection smaller.
+  /// Decreases the size of the selected text.
   func decreaseSize(_ sender: Any?)
-  /// Inserts the content of the pasteboard in the style of the surrounding text.
+  /// Inserts the contents of the pasteboard in the style of the surrounding text.
   func pasteAndMatchStyle(_ sender: Any?)
 }
 

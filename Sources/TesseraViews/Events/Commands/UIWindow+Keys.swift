@@ -4,10 +4,10 @@
 import Foundation
 
 extension UIWindow {
-  /// Presses a key with modifier keys, as on a keyboard: sends the first matching key command of the responder chain, or that
-  /// of the main menu. For tests and demonstrations; UIKit has no equivalent.
+  /// Simulates pressing a key with modifier keys on a keyboard. Sends the first matching key command in the responder
+  /// chain, or else in the main menu. For tests and demonstrations; UIKit has no equivalent.
   ///
-  /// The chain begins at the first responder or, if there is none, at the frontmost view controller.
+  /// The responder chain begins with the first responder or, if there is none, with the frontmost view controller.
   ///
   /// - Returns: Whether a command was sent.
   @discardableResult
@@ -32,7 +32,7 @@ extension UIWindow {
     return true
   }
 
-  /// Returns the visible controller: the presented one, or the one that a container shows.
+  /// Returns the visible view controller, which is presented by `controller` or shown by it as a container.
   static func front(_ controller: UIViewController) -> UIViewController {
     if let presented = controller.presentedViewController { return front(presented) }
     let shown: UIViewController? =

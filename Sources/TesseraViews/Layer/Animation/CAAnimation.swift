@@ -8,7 +8,7 @@ public import Foundation
 public protocol CAAnimationDelegate: AnyObject {
   /// Called after the animation has been added to a layer.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called after the animation has ended (`flag` is true) or was removed before its end (false).
+  /// Called after the animation has ended (`flag` is true) or was removed before its end (`flag` is false).
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -19,34 +19,35 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A response to a property change of a layer, such as an animation.
+/// A response to a layer's property change, such as an animation.
 @preconcurrency @MainActor
 public protocol CAAction: AnyObject {
-  /// Runs the action with the key of the change and the layer as `anObject`.
+  /// Runs the action. `event` is the key of the change, and `anObject` is the layer.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// A change of a layer's appearance over time.
+/// The base class of layer animations, which change a layer's appearance over time.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
 
-  /// The start of the animation, in the layer's time. In seconds; 0, the default, is the time when it is added.
+  /// The start time of the animation in the layer's time, in seconds. 0, the default, represents the time at which
+  /// the animation is added.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
-  /// The offset into the animation at which it begins. In seconds; 0 by default.
+  /// The offset into the animation at which it begins, in seconds. 0 by default.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
-  /// The number of repetitions, including fractions; `.infinity` repeats forever. 0, the default, means one.
+  /// The number of repetitions, which may be fractional. `.infinity` repeats indefinitely. 0, the default, means one.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
-  /// The duration of all repetitions, in seconds. Replaces `repeatCount` if it is greater than 0.
+  /// The total duration of all repetitions, in seconds. Overrides `repeatCount` if it is greater than 0.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
@@ -56,45 +57,48 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     get { timing.duration }
     set { timing.duration = newValue }
   }
-  /// The rate of the animation's time: 2 is twice as fast. At 0 it does not advance and never ends. 1 by default.
+  /// The rate of the animation's time. 2 is twice as fast. At 0, the animation doesn't advance and never ends. 1 by
+  /// default.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
-  /// Whether each run is followed by a reversed one of the same duration. `false` by default.
+  /// Whether each run is followed by a reversed run of the same duration. `false` by default.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
-  /// The values shown before the beginning and after the end. `.removed` by default: the layer's model value.
+  /// The values shown before the beginning and after the end of the animation. `.removed`, the default, shows the
+  /// layer's model value.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
 
-  /// The timing function; nil is linear.
+  /// The timing function, or nil for linear timing.
   open var timingFunction: CAMediaTimingFunction?
-  /// The delegate. The animation retains it, as in Core Animation.
+  /// The delegate. Retained by the animation, as in Core Animation.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether the layer removes the animation at its end. `true` by default. If false, `fillMode` can preserve the last value.
+  /// Whether the layer removes the animation when it ends. `true` by default. If `false`, `fillMode` can preserve the
+  /// last value.
   open var isRemovedOnCompletion = true
 
   private var values: [String: Any] = [:]
 
-  /// Returns the value stored under a key, by which a delegate can distinguish animations. For a name such as `duration`,
-  /// returns that property.
+  /// Returns the value stored for a key, which a delegate can use to distinguish animations. If the key is the name
+  /// of a property such as `duration`, returns the property's value.
   ///
   /// - Note: Differs from UIKit: other properties can't be accessed by name.
   open func value(forKey key: String) -> Any? { AnimationKey.table[key].map { $0.read(self) } ?? values[key] }
-  /// Stores a value under a key. For a name such as `duration`, sets that property.
+  /// Stores a value for a key. If the key is the name of a property such as `duration`, sets the property.
   open func setValue(_ value: Any?, forKey key: String) {
     if let key = AnimationKey.table[key] { key.write(self, value) } else { values[key] = value }
   }
-  /// Returns the value under the whole key path, which is not parsed.
+  /// Returns the value stored for a key path, which is used as a key without parsing.
   open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
-  /// Stores a value under the whole key path, which is not parsed.
+  /// Stores a value for a key path, which is used as a key without parsing.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
-  /// Returns the value of a property in a new animation.
+  /// Returns the value that a property has in a new animation.
   open class func defaultValue(forKey key: String) -> Any? { CAAnimation().value(forKey: key) }
 
   nonisolated public required override init() {
@@ -105,7 +109,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     super.init()
   }
 
-  /// Returns an independent copy. Subclasses copy their own properties.
+  /// Returns an independent copy. Overrides copy the subclass's properties.
   func copyForLayer() -> CAAnimation {
     let copy = Self()
     copy.timing = timing
@@ -126,10 +130,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
 
-  /// Applies the animation's values at a time to the layer, which already has the values of earlier animations.
+  /// Applies the animation's values at a time to the layer. The layer already has the values of earlier animations.
   func apply(to layer: CALayer, at time: Double) {}
 
-  /// Returns the eased progress in 0...1 at a time of the parent; nil if there is nothing to show.
+  /// Returns the eased progress at a time in the parent's time, from 0 to 1, or nil if the animation isn't visible.
   func progress(at time: Double) -> Double? {
     guard let basic = timing.basicTime(at: time) else { return nil }
     let fraction = timing.duration > 0 ? basic / timing.duration : 1
@@ -139,7 +143,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
 private struct SendableAnimation: @unchecked Sendable { let animation: CAAnimation }
 
-/// A property of every animation, by its name.
+/// A property common to all animations, keyed by name.
 @MainActor
 private struct AnimationKey {
   let read: @MainActor (CAAnimation) -> Any?

@@ -5,8 +5,8 @@ import Foundation
 
 /// A group of animations that run concurrently, in the group's time.
 open class CAAnimationGroup: CAAnimation {
-  /// The members. Their times are within the group; a member without a duration has the group's. Their delegates are not
-  /// notified.
+  /// The animations in the group. Their times are relative to the group. An animation without a duration has the
+  /// group's duration. Their delegates aren't notified.
   open var animations: [CAAnimation]?
 
   override func copyForLayer() -> CAAnimation {
@@ -20,7 +20,7 @@ open class CAAnimationGroup: CAAnimation {
     let fraction = timing.duration > 0 ? basic / timing.duration : 1
     let local = (timingFunction?.curve.progress(at: fraction) ?? fraction) * timing.duration
     for animation in animations ?? [] {
-      // Members without a duration have the group's.
+      // Animations without a duration have the group's duration.
       if animation.duration == 0 { animation.duration = duration }
       animation.apply(to: layer, at: local)
     }

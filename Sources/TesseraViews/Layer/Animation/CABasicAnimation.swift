@@ -10,11 +10,11 @@ import Foundation
 ///     fade.duration = 0.5
 ///     layer.add(fade, forKey: "fade")
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The start value; nil for the layer's current value.
+  /// The start value, or nil to use the layer's current value.
   open var fromValue: Any?
-  /// The end value; nil for the layer's current value.
+  /// The end value, or nil to use the layer's current value.
   open var toValue: Any?
-  /// The change, added to the one value that is given.
+  /// The change in value, which is combined with the start or end value if only one of them is set.
   open var byValue: Any?
 
   override func copyForLayer() -> CAAnimation {
@@ -35,7 +35,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 
   override func lastValue(base: AnimatableValue) -> AnimatableValue? { ends(base).to }
 
-  /// Returns the ends for the given values, by the rules in the documentation of `CABasicAnimation`.
+  /// Returns the start and end values, determined by the rules in the documentation of `CABasicAnimation`.
   private func ends(_ base: AnimatableValue) -> (from: AnimatableValue, to: AnimatableValue) {
     let from = fromValue.map { AnimatableValue(any: $0) }
     let to = toValue.map { AnimatableValue(any: $0) }

@@ -3,42 +3,45 @@
 
 public import Foundation
 
-/// The rotation of a layer that moves along a path.
+/// The way a layer rotates while it moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's string for the mode.
   public let rawValue: String
 
-  /// Creates a mode from a string. An unknown string counts as `rotateAuto`.
+  /// Creates a mode from a string. Unknown strings are treated as `rotateAuto`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The layer's x axis points along the path.
+  /// The layer's x-axis points along the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-  /// The layer's x axis points back along the path.
+  /// The layer's x-axis points backward along the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
 /// An animation through several values, or along a path.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values of the keyframes: numbers, points, colors, transforms, paths, and other types of properties.
+  /// The keyframe values, such as numbers, points, colors, transforms or paths.
   open var values: [Any]?
-  /// The path of a point, for `position` and `anchorPoint`: each segment's end is a keyframe. Replaces `values`.
+  /// The path of a point, for `position` and `anchorPoint`. The end of each segment is a keyframe. Overrides
+  /// `values`.
   open var path: CGPath?
-  /// The time of each value, in 0...1 of the duration. If nil, out of order, or fewer than the values, the values are evenly
-  /// spaced. A discrete animation has an additional time, the end of the last value.
+  /// The time of each value as a fraction of the duration, from 0 to 1. If the times are nil, not in ascending order,
+  /// or fewer than the values, the values are evenly spaced. A discrete animation has an additional time, which is
+  /// the end of the last value.
   open var keyTimes: [NSNumber]?
-  /// The timing functions between consecutive values; nil or missing ones are linear.
+  /// The timing functions between consecutive values. Nil and missing functions are linear.
   open var timingFunctions: [CAMediaTimingFunction]?
   /// The interpolation between keyframes. `.linear` by default.
   open var calculationMode: CAAnimationCalculationMode = .linear
-  /// The rotation of the layer along `path`. Nil, the default, means none.
+  /// The way the layer rotates along `path`, or nil (the default) for no rotation.
   open var rotationMode: CAAnimationRotationMode?
-  /// The tightness of the curve at each value, for cubic modes: -1 is round, 1 is straight. Nil counts as 0.
+  /// The tightness of the curve at each value, for cubic modes. -1 is round, and 1 is straight. Nil is treated as 0.
   open var tensionValues: [NSNumber]?
-  /// The sharpness of the corner at each value, for cubic modes: 0, which is used if nil, is smooth.
+  /// The sharpness of the corner at each value, for cubic modes. 0 is smooth. Nil is treated as 0.
   open var continuityValues: [NSNumber]?
-  /// The bias of the curve at each value, for cubic modes: toward the segment before it or after it. Nil counts as 0.
+  /// The bias of the curve at each value, toward the preceding or the following segment, for cubic modes. Nil is
+  /// treated as 0.
   open var biasValues: [NSNumber]?
 
   override func copyForLayer() -> CAAnimation {

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A layer's animations. The layer itself always has its model values; its presentation at a moment is computed from them and
-// the animations, in the order in which these were added. For painting, the presentation values are temporarily stored in the
-// layer.
+// A layer's animations. The layer itself always has its model values. Its presentation values at a given time are
+// computed from the model values and the animations, in the order in which the animations were added. While a layer
+// is being drawn, it temporarily stores the presentation values.
 
 import Foundation
 
-/// The animations of one layer.
+/// The animations of a layer.
 struct LayerAnimations {
   struct Entry {
     let key: String
     let animation: CAAnimation
     var end: Schedule.Event?
-    /// The tracker of a group of animations, which is notified when this one ends or is removed.
+    /// The tracker of the group to which the animation belongs. It is notified when the animation ends or is removed.
     var group: AnimationGroupTracker?
   }
 
@@ -22,14 +22,15 @@ struct LayerAnimations {
 
   var entries: [Entry] = []
   var unnamed = 0
-  /// The model's bounds, while the layer shows presentation values.
+  /// The model's bounds while the layer stores presentation values.
   var modelBounds: CGRect?
-  /// The animated offsets of the numbers that a view paints with, relative to their model values, at the painted moment.
+  /// The animated offsets of the numbers with which a view is drawn, relative to their model values, at the time
+  /// being rendered.
   var glides: [String: Double] = [:]
 }
 
 extension CALayer {
-  /// Returns the result of `action(forKey:)` unless overridden.
+  /// Returns the result of `action(forKey:)` unless the method is overridden.
   func resolvedAction(forKey event: String) -> (any CAAction)? {
     let action = owner?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
     return action is NSNull ? nil : action
@@ -43,7 +44,7 @@ extension CALayer {
     return animation
   }
 
-  /// Implements `add(_:forKey:)` unless overridden.
+  /// The implementation of `add(_:forKey:)`.
   func addCopy(of anim: CAAnimation, forKey key: String?) {
     let animation = anim.copyForLayer()
     guard let transition = animation as? CATransition else {
@@ -53,7 +54,7 @@ extension CALayer {
     installAnimation(transition, forKey: CATransition.key, group: CATransaction.tracker)
   }
 
-  /// Adds the animation itself, without a copy: the caller does not reuse it.
+  /// Adds the animation itself rather than a copy. The caller must not reuse it.
   func installAnimation(_ animation: CAAnimation, forKey key: String?, group: AnimationGroupTracker?) {
     guard let clock = AnimationClock.current else {
       animation.delegate?.animationDidStart(animation)
@@ -109,7 +110,7 @@ extension CALayer {
 
   // MARK: Presentation
 
-  /// Returns the result of `presentation()` unless overridden.
+  /// The implementation of `presentation()`.
   func presentationCopy() -> Self? {
     let copy = type(of: self) == CALayer.self ? CALayer() : LayerFactory.make(type(of: self))
     LayerRecorder.withoutRecording {
@@ -134,7 +135,7 @@ extension CALayer {
     return model
   }
 
-  /// Makes the presentation values permanent.
+  /// Makes the stored presentation values permanent.
   func discardModel() { animations?.modelBounds = nil }
 
   func restore(_ model: LayerModel) {
@@ -154,14 +155,14 @@ extension CALayer {
 
   // MARK: Time
 
-  /// Converts the clock's time to this layer's time, through all superlayers.
+  /// Converts the clock's time to this layer's time, taking all superlayers into account.
   private func localTime(ofGlobalTime now: Double) -> Double {
     guard hasTimingAbove else { return now }
     let parent = superlayer?.localTime(ofGlobalTime: now) ?? now
     return layerTiming?.localTime(ofParentTime: parent) ?? parent
   }
 
-  /// Converts a time of this layer to the clock's time.
+  /// Converts this layer's time to the clock's time.
   func globalTime(ofLocalTime local: Double) -> Double {
     guard hasTimingAbove else { return local }
     var parent = local
@@ -182,7 +183,7 @@ extension CALayer {
     return false
   }
 
-  /// Converts a time of another layer, or of the clock if nil, to this layer's time.
+  /// Converts another layer's time, or the clock's time if the layer is nil, to this layer's time.
   func localTime(of time: Double, from other: CALayer?) -> Double {
     localTime(ofGlobalTime: other?.globalTime(ofLocalTime: time) ?? time)
   }
@@ -196,7 +197,7 @@ extension CALayer {
 
 extension CALayer: CAMediaTiming {}
 
-/// The model values of a layer that shows its presentation.
+/// The saved model values of a layer that stores presentation values.
 @MainActor
 struct LayerModel {
   private let values: [(LayerProperty, AnimatableValue)]
@@ -219,7 +220,7 @@ struct LayerModel {
     for (property, value) in values { property.write(layer, value) }
   }
 
-  /// The model's bounds, while the layer shows presentation values.
+  /// The model's bounds while the layer stores presentation values.
   var bounds: CGRect? { values.first { $0.0.keyPath == "bounds" }?.1.rect }
 }
 

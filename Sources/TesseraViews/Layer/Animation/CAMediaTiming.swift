@@ -6,48 +6,48 @@ import Foundation
 /// A time or a duration in seconds.
 public typealias CFTimeInterval = Double
 
-/// The values that an animation shows before it begins and after it has ended.
+/// The values that an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's string for the mode.
   public let rawValue: String
 
-  /// Creates a mode from a string. An unknown string counts as `removed`.
+  /// Creates a mode from a string. Unknown strings are treated as `removed`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The last value applies after the end, as long as the animation is not removed.
+  /// Shows the last value after the end, until the animation is removed.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value applies before the beginning.
+  /// Shows the first value before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// `forwards` and `backwards`.
+  /// Combines `forwards` and `backwards`.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// The layer's model value applies before and after.
+  /// Shows the layer's model value before the beginning and after the end.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// The timing of an object in its parent's time: local time = (parent time - beginTime) x speed + timeOffset.
+/// The timing of an object relative to its parent: local time = (parent time - beginTime) x speed + timeOffset.
 @preconcurrency @MainActor
 public protocol CAMediaTiming: AnyObject {
-  /// The start in the parent's time. In seconds.
+  /// The start time in the parent's time, in seconds.
   var beginTime: CFTimeInterval { get set }
-  /// The offset added to the local time. In seconds.
+  /// The offset added to the local time, in seconds.
   var timeOffset: CFTimeInterval { get set }
-  /// The number of repetitions; 0 means one.
+  /// The number of repetitions. 0 means one.
   var repeatCount: Float { get set }
-  /// The duration of all repetitions. In seconds; 0 means that `repeatCount` applies.
+  /// The total duration of all repetitions, in seconds. If it is 0, `repeatCount` applies.
   var repeatDuration: CFTimeInterval { get set }
-  /// The duration of one run. In seconds.
+  /// The duration of one run, in seconds.
   var duration: CFTimeInterval { get set }
-  /// The rate of the local time relative to the parent's.
+  /// The rate of the local time relative to the parent's time.
   var speed: Float { get set }
-  /// Whether each run is followed by a reversed one.
+  /// Whether each run is followed by a reversed run.
   var autoreverses: Bool { get set }
-  /// The values shown before the beginning and after the end.
+  /// The values shown before the beginning and after the end of the animation.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The parameters of a timing as a value.
+/// The timing parameters as a value type.
 struct MediaTiming: Hashable, Sendable {
   var beginTime = 0.0
   var timeOffset = 0.0
@@ -62,23 +62,23 @@ struct MediaTiming: Hashable, Sendable {
     (beginTime.finite, Double(speed).finite, timeOffset.finite)
   }
 
-  /// Returns the local time at a time of the parent.
+  /// Converts a time in the parent's time to the local time.
   func localTime(ofParentTime parentTime: Double) -> Double {
     let (begin, speed, offset) = localTimeFactors
     return (parentTime - begin) * speed + offset
   }
 
-  /// The duration of one run, including the reversed one with `autoreverses`.
+  /// The duration of one run, including the reversed run if `autoreverses` is true.
   private var cycle: Double { max(0, duration.finite) * (autoreverses ? 2 : 1) }
 
-  /// The total duration in seconds; infinity for a timing that repeats forever.
+  /// The total duration in seconds. Infinite if the timing repeats indefinitely.
   var activeDuration: Double {
     if repeatDuration > 0 { return repeatDuration }
     guard repeatCount > 0 else { return cycle }
     return repeatCount.isFinite ? cycle * Double(repeatCount) : (cycle > 0 ? .infinity : 0)
   }
 
-  /// Returns the end in the parent's time; nil if there is none.
+  /// Returns the end time in the parent's time, or nil if the timing never ends.
   func endTime(begunAt begin: Double) -> Double? {
     let speed = Double(self.speed).finite
     let active = activeDuration
@@ -86,7 +86,7 @@ struct MediaTiming: Hashable, Sendable {
     return begin + (active - timeOffset.finite) / speed
   }
 
-  /// Returns the time into the current run, from 0 to `duration`; nil if there is nothing to show.
+  /// Returns the time within the current run, from 0 to `duration`, or nil if the animation isn't visible.
   func basicTime(at parentTime: Double) -> Double? {
     var time = localTime(ofParentTime: parentTime)
     let active = activeDuration

@@ -3,17 +3,18 @@
 
 import Foundation
 
-/// An animation of one property of a layer.
+/// An animation of a layer property.
 open class CAPropertyAnimation: CAAnimation {
-  /// The key path of the property: `position`, `transform.rotation.z`, `bounds.size.width`, `backgroundColor` …
+  /// The key path of the property, such as `position`, `transform.rotation.z`, `bounds.size.width` or
+  /// `backgroundColor`.
   open var keyPath: String?
-  /// Whether the values are added to the layer's current ones. `false` by default.
+  /// Whether values are added to the layer's current values. `false` by default.
   open var isAdditive = false
   /// Whether each repetition starts at the end of the previous one. `false` by default.
   open var isCumulative = false
 
-  /// Creates an animation of a property. It has no effect if the property is unknown and the layer stores no value under this
-  /// key.
+  /// Creates an animation of a property. It has no effect if the property is unknown and the layer stores no value
+  /// for the key.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -29,10 +30,10 @@ open class CAPropertyAnimation: CAAnimation {
     return copy
   }
 
-  /// Returns the value at a time, with the layer's value as `base`.
+  /// Returns the value at a time. `base` is the layer's current value.
   func value(at time: Double, base: AnimatableValue) -> AnimatableValue? { nil }
 
-  /// Returns the value at the end of one run, which cumulative repetitions add up.
+  /// Returns the value at the end of one run. Cumulative repetitions add up these values.
   func lastValue(base: AnimatableValue) -> AnimatableValue? { nil }
 
   override func apply(to layer: CALayer, at time: Double) {

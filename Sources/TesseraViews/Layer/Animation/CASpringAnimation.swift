@@ -3,24 +3,24 @@
 
 public import Foundation
 
-/// An animation that progresses like a damped spring.
+/// An animation with the progress of a damped spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass. 1 by default; values of 0 or less count as 1.
+  /// The mass. 1 by default. Values of 0 or less are replaced with 1.
   open var mass: CGFloat = 1
-  /// The stiffness. 100 by default; values of 0 or less count as 100.
+  /// The stiffness. 100 by default. Values of 0 or less are replaced with 100.
   open var stiffness: CGFloat = 100
-  /// The damping. 10 by default; negative values count as 10. At 0 the spring never settles.
+  /// The damping. 10 by default. Negative values are replaced with 10. At 0, the spring never settles.
   open var damping: CGFloat = 10
-  /// The initial velocity in distances per second, toward the end value.
+  /// The initial velocity toward the end value, as a multiple of the animated distance per second.
   open var initialVelocity: CGFloat = 0
-  /// Whether a damping ratio above 1 is allowed; otherwise it counts as 1.
+  /// Whether a damping ratio above 1 is allowed. Otherwise, it is limited to 1.
   open var allowsOverdamping = false
 
-  /// The time in seconds after which less than a thousandth of the distance remains; at most an hour. `duration` is independent
-  /// of it.
+  /// The time in seconds after which less than a thousandth of the distance remains, at most an hour. Independent of
+  /// `duration`.
   open var settlingDuration: CFTimeInterval { spring.settlingDuration() }
 
-  /// Creates a spring with a perceptual duration and a bounce in -1...1.
+  /// Creates a spring from a perceptual duration and a bounce from -1 to 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringCurve(duration: perceptualDuration, bounce: Double(bounce))
@@ -29,9 +29,9 @@ open class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = bounce < 0
   }
 
-  /// The perceptual duration: the period of the undamped spring, in seconds.
+  /// The perceptual duration, which is the period of the undamped spring, in seconds.
   open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.frequency }
-  /// The bounce of the spring: 0 for none, up to 1 for more, negative values for a slower end.
+  /// The bounce of the spring: 0 for no bounce, up to 1 for more bounce, negative values for a slower approach.
   open var bounce: CGFloat {
     let ratio = spring.dampingRatio
     return CGFloat(ratio <= 1 ? 1 - ratio : 1 / ratio - 1)

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// A group of layer changes with a common duration, timing function and completion.
+/// A group of layer changes with the same duration, timing function and completion.
 ///
-/// Settings outside `begin()` and `commit()` apply for the rest of the turn: until the clock's time advances, the screen is
-/// laid out to be shown, or the main queue runs its next block.
+/// Settings made outside of `begin()` and `commit()` apply until the end of the current run-loop turn. The turn ends
+/// when the clock's time advances, the screen is laid out to be shown, or the main queue runs its next block.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
   private struct State {
@@ -19,8 +19,8 @@ open class CATransaction: NSObject {
 
   private static var stack: [State] = []
 
-  /// The settings outside all transactions, for one turn. They apply while the same clock runs or, if there was none, while no
-  /// clock runs.
+  /// The settings made outside of all transactions, which apply for one turn. They apply only while the same clock is
+  /// running or, if none was running, while none is.
   @MainActor private final class Turn {
     var state = State()
     let hasClock: Bool
@@ -36,11 +36,11 @@ open class CATransaction: NSObject {
   private static var turn: Turn?
   private static var implicit: State? { turn.flatMap { $0.isNow ? $0.state : nil } }
 
-  /// Begins a nested transaction. It inherits settings from the enclosing one.
+  /// Begins a nested transaction, which inherits the enclosing transaction's settings.
   open class func begin() { stack.append(State()) }
 
-  /// Ends the innermost transaction. Its completion is called after all its animations have ended. Does nothing if there is
-  /// none.
+  /// Ends the innermost transaction. Its completion is called after all its animations have ended. A no-op if there
+  /// is no transaction.
   open class func commit() {
     if let state = stack.popLast() { end(state) }
   }
@@ -53,10 +53,10 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Ends the settings outside all transactions, as the end of the turn does.
+  /// Discards the settings made outside of all transactions, like the end of the turn does.
   open class func flush() { endTurn() }
 
-  /// Ends the turn. Returns whether there were any settings.
+  /// Ends the current turn. Returns whether there were any settings.
   @discardableResult
   package static func endTurn() -> Bool {
     guard let ended = turn else { return false }
@@ -65,40 +65,42 @@ open class CATransaction: NSObject {
     return true
   }
 
-  /// The tracker of the animations that are currently being added.
+  /// The tracker to which newly added animations belong.
   static var tracker: AnimationGroupTracker? { stack.last { $0.tracker != nil }?.tracker ?? implicit?.tracker }
 
-  /// Returns the duration of animations without one, in seconds. 0.25 unless set.
+  /// Returns the duration used for animations without a duration, in seconds. 0.25 unless set.
   open class func animationDuration() -> CFTimeInterval {
     stack.last { $0.duration != nil }?.duration ?? implicit?.duration ?? 0.25
   }
 
-  /// Sets the duration of animations without one, in seconds. Negative values and NaN count as 0.
+  /// Sets the duration used for animations without a duration, in seconds. Negative values and NaN are replaced with
+  /// 0.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     changeState { $0.duration = dur.isNaN ? 0 : max(0, dur) }
   }
 
-  /// Returns the timing function of animations without one; nil unless set.
+  /// Returns the timing function used for animations without a timing function, or nil unless set.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
     stack.last { $0.timingFunction != nil }?.timingFunction ?? implicit?.timingFunction
   }
 
-  /// Sets the timing function of animations without one. Nil means the timing function of the enclosing transaction.
+  /// Sets the timing function used for animations without a timing function. Nil represents the enclosing
+  /// transaction's timing function.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     changeState { $0.timingFunction = function }
   }
 
-  /// Whether layer changes run no actions. `false` unless set.
+  /// Returns whether layer changes don't run actions. `false` unless set.
   open class func disableActions() -> Bool {
     stack.last { $0.disablesActions != nil }?.disablesActions ?? implicit?.disablesActions ?? false
   }
-  /// Sets whether layer changes run no actions.
+  /// Sets whether layer changes don't run actions.
   open class func setDisableActions(_ flag: Bool) { changeState { $0.disablesActions = flag } }
-  /// Returns the completion block of the innermost transaction; nil unless set.
+  /// Returns the completion block of the innermost transaction, or nil unless set.
   open class func completionBlock() -> (() -> Void)? { stack.isEmpty ? implicit?.completion : stack.last?.completion }
 
-  /// Sets the block to call after all animations added from now on have ended. Without a running `AnimationClock`, it is called
-  /// when the transaction ends.
+  /// Sets the block that is called after all subsequently added animations have ended. Without a running
+  /// `AnimationClock`, it is called when the transaction ends.
   open class func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     changeState { state in
       state.completion = block
@@ -107,12 +109,12 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Does nothing: layers belong to the main thread and need no lock.
+  /// Does nothing, because layers are used only on the main thread and don't require a lock.
   open class func lock() {}
-  /// Does nothing: layers belong to the main thread and need no lock.
+  /// Does nothing, because layers are used only on the main thread and don't require a lock.
   open class func unlock() {}
 
-  /// Returns the setting of the innermost transaction for one of the constants `kCATransaction…`; nil for other keys.
+  /// Returns the innermost transaction's setting for a `kCATransaction…` constant, or nil for other keys.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -123,7 +125,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Sets the setting for one of the constants `kCATransaction…`; ignores other keys.
+  /// Sets the innermost transaction's setting for a `kCATransaction…` constant. Ignores other keys.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? 0.25)
@@ -164,7 +166,8 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 /// The key of the completion block.
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// A counter of the animations of a block or transaction, which calls back after the last has ended.
+/// An object that counts the running animations of a block or transaction and calls the completion after the last one
+/// has ended.
 @MainActor
 final class AnimationGroupTracker {
   private var waiting = 1
@@ -186,7 +189,7 @@ final class AnimationGroupTracker {
     done?(self.finished)
   }
 
-  /// Marks the group as complete. Without animations, the completion runs at the next step of time.
+  /// Marks the group as complete. If it has no animations, the completion is called when the time next advances.
   func close() {
     guard waiting == 1, let clock = AnimationClock.current else { return animationDidEnd(finished: true) }
     clock.schedule(at: clock.now) { self.animationDidEnd(finished: true) }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A transition stores the appearance of the layer and its descendants when it was added, as display list commands in the
-// layer's own coordinates, so that the old content remains sharp however the layer moves. LayerPainter paints it together with
-// the layer's current content.
+// A transition stores the appearance that the layer and its descendants had when the transition was added. It stores
+// display list commands in the layer's coordinate space, so that the old content remains sharp regardless of how the
+// layer moves. LayerPainter draws the old content together with the layer's current content.
 
 import Foundation
 import TesseraRaster
@@ -16,24 +16,24 @@ import TesseraRaster
 ///     label.layer.add(transition, forKey: nil)
 ///     label.text = "Next"
 ///
-/// - Note: Differs from UIKit: the old content is captured when the transition is added, so it must be added before the change.
-///   Types other than `fade`, `moveIn`, `push` and `reveal` fade.
+/// - Note: Differs from UIKit: the old content is captured when the transition is added, so the transition must be
+///   added before the change. Types other than `fade`, `moveIn`, `push` and `reveal` are rendered as `fade`.
 open class CATransition: CAAnimation {
-  /// The key of every transition on a layer.
+  /// The key of all layer transitions.
   static let key = "transition"
 
   /// The type of the transition. `.fade` by default.
   open var type: CATransitionType = .fade
-  /// The edge from which moving content enters. Nil, the default, counts as `fromLeft`.
+  /// The edge from which moving content enters. Nil, the default, is treated as `fromLeft`.
   open var subtype: CATransitionSubtype?
-  /// The progress at which the animation begins, in 0...1. 0 by default.
+  /// The progress at which the animation begins, from 0 to 1. 0 by default.
   open var startProgress: Float = 0
-  /// The progress at which the animation ends, in 0...1. 1 by default.
+  /// The progress at which the animation ends, from 0 to 1. 1 by default.
   open var endProgress: Float = 1
 
   /// The previous appearance of the layer.
   var content: [DisplayList.Command] = []
-  /// The pace and style of a view's transition, which replace `timingFunction` and `type`.
+  /// The timing and style of a view transition, which override `timingFunction` and `type`.
   var pace: AnimationPace?
   var viewStyle: TransitionStyle?
 
@@ -81,7 +81,7 @@ open class CATransition: CAAnimation {
 }
 
 extension CALayer {
-  /// The transition visible at the painted moment, and its progress; nil for none.
+  /// The transition that is visible at the time being rendered, and its progress, or nil.
   var shownTransition: (transition: CATransition, progress: Double)? {
     guard let now = AnimationClock.presentedTime,
       let transition = animations?.entries.last(where: { $0.animation is CATransition })?.animation as? CATransition,

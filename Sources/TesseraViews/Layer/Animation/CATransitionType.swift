@@ -3,23 +3,23 @@
 
 import Foundation
 
-/// The way that new content of a layer replaces the old.
+/// The way a layer's new content replaces the old content.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's string for the type.
   public let rawValue: String
 
-  /// Creates a type from a string. An unknown string counts as `fade`.
+  /// Creates a type from a string. Unknown strings are treated as `fade`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new content moves over the old.
+  /// The new content moves in over the old content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new content moves in and pushes the old out.
+  /// The new content moves in and pushes the old content out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old content moves away and uncovers the new.
+  /// The old content moves out and reveals the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
@@ -28,7 +28,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Core Animation's string for the subtype.
   public let rawValue: String
 
-  /// Creates a subtype from a string. An unknown string counts as `fromLeft`.
+  /// Creates a subtype from a string. Unknown strings are treated as `fromLeft`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -9,7 +9,7 @@ extension LayerProperty {
 
   static func glideKey(_ name: String) -> String { glidePrefix + name }
 
-  /// Returns the property for the animated offset of a number that a view paints with; nil for other key paths.
+  /// Returns the property for the animated offset of a number with which a view is drawn, or nil for other key paths.
   static func glide(_ keyPath: String) -> LayerProperty? {
     guard keyPath.hasPrefix(glidePrefix) else { return nil }
     return LayerProperty(keyPath: keyPath) {

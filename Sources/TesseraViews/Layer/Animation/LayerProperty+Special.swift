@@ -37,7 +37,7 @@ extension LayerProperty {
       },
     ]
 
-  /// Returns a property of the layers of one class. It has no effect on others.
+  /// Returns a property of one layer class. It has no effect on layers of other classes.
   private static func property<Layer: CALayer>(
     of type: Layer.Type, keyPath: String, read: @escaping @MainActor (Layer) -> AnimatableValue?,
     write: @escaping @MainActor (Layer, AnimatableValue) -> Void

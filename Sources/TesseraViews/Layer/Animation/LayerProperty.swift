@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The animatable properties of layers by key path. The table has no state: it reads a property as an animatable value and
-// writes such a value back.
+// The animatable properties of layers by key path. The table is stateless: it reads a property as an animatable
+// value, and writes an animatable value to a property.
 
 import Foundation
 
@@ -18,19 +18,19 @@ struct LayerProperty {
     return table
   }()
 
-  /// Returns the property of a key path; nil if it does not animate.
+  /// Returns the property for a key path, or nil if the property isn't animatable.
   static func named(_ keyPath: String) -> LayerProperty? {
     table[keyPath] ?? TransformComponent(keyPath)?.property ?? (keyPath == LayerRecession.key ? recession : nil)
       ?? glide(keyPath)
   }
 
-  /// Returns the property of a key path, or the value that a layer stores under another key.
+  /// Returns the property for a key path, or for the value that a layer stores for a custom key.
   static func named(_ keyPath: String, of layer: CALayer) -> LayerProperty? {
     if let property = named(keyPath) { return property }
     return layer.extras?.values[keyPath] == nil ? nil : stored(keyPath)
   }
 
-  /// Returns the property for a value that a layer stores under a custom key.
+  /// Returns the property for a value that a layer stores for a custom key.
   private static func stored(_ key: String) -> LayerProperty {
     LayerProperty(keyPath: key) {
       $0.extras?.values[key].map { AnimatableValue(any: $0) }
@@ -43,7 +43,7 @@ struct LayerProperty {
   static let keys = (geometry + appearance + gradients + shapes + special).map(\.keyPath).filter { !$0.contains(".") }
     .sorted()
 
-  /// Returns the property that contains a part: `bounds` for `bounds.size.width`.
+  /// Returns the property that contains a component, such as `bounds` for `bounds.size.width`.
   static func root(of keyPath: String) -> String { String(keyPath.prefix { $0 != "." }) }
 
   /// Copies all animatable properties from one layer to another of the same class.
@@ -236,7 +236,7 @@ struct LayerProperty {
   ]
 }
 
-/// A component, such as `transform.rotation.z`, of a layer's transform or sublayer transform.
+/// A component of a layer's transform or sublayer transform, such as `transform.rotation.z`.
 private struct TransformComponent {
   private enum Part: String {
     case rotation, rotationZ = "rotation.z", rotationX = "rotation.x", rotationY = "rotation.y"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Records property changes of layers as animations: a change in an animation block of a view, or any change of a layer without a
-// view, adds an animation from the old value. This runs for every change of every layer, so in the common case (no running
-// clock) it costs a single test.
+// Records property changes of layers as animations. A change in a view's animation block, or any change of a layer
+// without a view, adds an animation from the old value. Because this code runs for every change of every layer, it
+// performs only a single test in the common case, in which no clock is running.
 
 import Foundation
 
@@ -17,7 +17,7 @@ enum LayerRecorder {
     isOn = AnimationClock.current != nil && suppressionDepth == 0
   }
 
-  /// Changes properties without animating them.
+  /// Runs a body whose property changes aren't animated.
   static func withoutRecording<R>(_ body: () -> R) -> R {
     suppressionDepth += 1
     isOn = false
@@ -28,7 +28,8 @@ enum LayerRecorder {
     return body()
   }
 
-  /// Runs the block of a property animator, which stores both ends of a change even if no clock runs.
+  /// Runs a block of a property animator, which stores the start and end values of each change even if no clock is
+  /// running.
   static func forAnimator(_ body: () -> Void) {
     let previous = isOn
     isOn = suppressionDepth == 0
@@ -44,7 +45,8 @@ enum LayerRecorder {
     withoutRecording { runAction(layer.action(forKey: keyPath), forKey: keyPath, of: layer, from: old) }
   }
 
-  /// Returns the action for an imminent change of a managed property. An animation starts at the presentation value.
+  /// Returns the action for a managed property that is about to change. The animation starts at the presentation
+  /// value.
   static func actionForManagedValue(_ key: String, of layer: CALayer) -> (any CAAction)? {
     guard isOn, layer.isShown, !CATransaction.disableActions() else { return nil }
     return withoutRecording {
@@ -76,7 +78,7 @@ extension AnimatableValue {
 }
 
 extension CALayer {
-  /// Returns the value of a running animation of the property; nil for none.
+  /// Returns the current value of the property's running animation, or nil.
   fileprivate func presentedValue(_ keyPath: String) -> AnimatableValue? {
     guard animations?.entries.contains(where: { $0.animation.keyPaths.contains(keyPath) }) == true else { return nil }
     return LayerProperty.named(keyPath).flatMap { presentedValue($0) }

@@ -4,28 +4,28 @@
 import Foundation
 import TesseraRaster
 
-/// The combination of old and new content of a layer during a transition.
+/// The way a layer's old and new contents are combined during a transition.
 enum TransitionStyle: Hashable {
   case dissolve
-  /// A half rotation around the vertical axis, or the horizontal one, in perspective. The right or the lower half recedes
-  /// first; if reversed, the left or the upper one.
+  /// A half rotation around the vertical or horizontal axis, in perspective. The right or lower half moves away first
+  /// or, if reversed, the left or upper half.
   case flip(isVertical: Bool, isReversed: Bool)
-  /// Both contents move by the layer's size times the vector.
+  /// Both contents move by the vector, in multiples of the layer's size.
   case push(CGVector)
-  /// The new content moves over the old one.
+  /// The new content moves in over the old content.
   case moveIn(CGVector)
-  /// The old content moves away above the new one.
+  /// The old content moves out in front of the new content.
   case reveal(CGVector)
 
-  /// A moment of a transition.
+  /// The state of a transition at a point in time.
   struct Frame {
     enum Order { case mixed(Double), oldBelow, oldAbove, oldAlone, newAlone }
 
     var order: Order
-    /// The transform of the contents, in the layer's coordinates.
+    /// The transforms of the contents in the layer's coordinate space.
     var old = Affine.identity
     var new = Affine.identity
-    /// The projection of the visible side in a flip; nil for other styles.
+    /// The projection of the visible side during a flip, or nil for other styles.
     var turn: Projection?
   }
 
@@ -33,7 +33,8 @@ enum TransitionStyle: Hashable {
     switch self {
     case .dissolve: return Frame(order: .mixed(progress))
     case .flip(let isVertical, let isReversed):
-      // The old content rotates until it is seen from its edge. Then the new content rotates from there until it faces the viewer.
+      // The old content rotates until it is perpendicular to the screen. From there, the new content rotates until it
+      // faces the viewer.
       let angle = (progress < 0.5 ? progress : progress - 1) * Double.pi
       return Frame(
         order: progress < 0.5 ? .oldAlone : .newAlone,
@@ -49,7 +50,7 @@ enum TransitionStyle: Hashable {
     }
   }
 
-  /// Whether contents leave the layer's bounds.
+  /// Whether contents can leave the layer's bounds.
   var moves: Bool {
     switch self {
     case .dissolve, .flip: false
@@ -61,10 +62,11 @@ enum TransitionStyle: Hashable {
     .translation(x: Double(way.dx * bounds.width) * part, y: Double(way.dy * bounds.height) * part)
   }
 
-  /// The distance from the eye to the rotating content, in multiples of its length. UIKit's value is not known; chosen by eye.
+  /// The distance from the viewer to the rotating content, in multiples of the content's length. UIKit's value is
+  /// unknown; this value was chosen by visual comparison.
   private static let eyeDistance = 3.0
 
-  /// Returns a rotation around the center. At a positive angle, the right or lower half moves away from the eye.
+  /// Returns a rotation around the center. At a positive angle, the right or lower half moves away from the viewer.
   private static func rotation(angle: Double, in bounds: CGRect, isVertical: Bool) -> Projection {
     let (sine, cosine) = Trigonometry.sineAndCosine(angle: angle)
     let length = Double(isVertical ? bounds.height : bounds.width)
@@ -78,6 +80,7 @@ enum TransitionStyle: Hashable {
 }
 
 extension Projection {
-  /// Whether a plane is seen from its front or back, and not from its edge.
+  /// Whether the front or back of a plane is visible, which isn't the case if the plane is perpendicular to the
+  /// screen.
   var isSeen: Bool { affine.determinant.magnitude > 1e-6 }
 }
