@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A motion effect between two values of a property.
+/// A motion effect that interpolates between two values of a property.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The tilt axis that an effect follows.
   public enum EffectType: Int, Sendable {
@@ -13,15 +13,15 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     case tiltAlongVerticalAxis
   }
 
-  /// The property that changes: `center.x`.
+  /// The key path of the property that the effect changes, such as `center.x`.
   open var keyPath: String { storedKeyPath }
   private let storedKeyPath: String
   /// The tilt axis that the effect follows.
   open var type: EffectType { storedType }
   private let storedType: EffectType
-  /// The value at -1. Nil by default.
+  /// The property's value at the offset -1. Nil by default.
   open var minimumRelativeValue: Any?
-  /// The value at 1. Nil by default.
+  /// The property's value at the offset 1. Nil by default.
   open var maximumRelativeValue: Any?
 
   /// Creates an effect on a property, without values.
@@ -30,13 +30,13 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     super.init()
   }
 
-  /// Creates an effect without a property: nothing is decoded.
+  /// Creates an effect without a property. Decodes nothing.
   public required init?(coder: NSCoder) {
     (storedKeyPath, storedType) = ("", .tiltAlongHorizontalAxis)
     super.init(coder: coder)
   }
 
-  /// Returns the interpolated value for an offset, if both values are numbers; otherwise nil.
+  /// Returns the interpolated value for an offset, or nil if the two values are not numbers.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     guard let least = Self.number(minimumRelativeValue), let most = Self.number(maximumRelativeValue) else {
       return nil
