@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The orientation of an interface.
+/// The orientation of the user interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
