@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The code of the article Mortar3.md, as in a user's file.
+// The code in the article Mortar3.md, written as in a user's file.
 
 import Mortar3
 
