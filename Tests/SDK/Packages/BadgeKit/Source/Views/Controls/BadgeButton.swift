@@ -12,7 +12,7 @@ open class BadgeButton: UIControl {
     @objc public let imageView = UIImageView()
     @objc public let badge = BadgeLabel()
 
-    /// Called after a tap, in addition to the targets of the control.
+    /// A closure that is called after a tap, in addition to the control's targets.
     @objc open var tapHandler: ((BadgeButton) -> Void)?
 
     @IBInspectable open var clearsOnTap: Bool = false
