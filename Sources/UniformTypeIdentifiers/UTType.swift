@@ -125,7 +125,7 @@ public struct UTType: Sendable {
   /// Returns whether another type conforms to this type and does not equal it.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
-  /// Whether the type was created for a tag of which there is no declared type.
+  /// Whether the type was created for a tag that no declared type has.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
   /// Whether the type is declared, as opposed to dynamic.
   public var isDeclared: Bool { !isDynamic }

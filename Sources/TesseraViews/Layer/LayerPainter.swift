@@ -3,8 +3,8 @@
 
 // Converts a layer tree to a display list, in Core Animation's order:
 //
-//     transition ─ mask ─ group (opacity) ─ filters ─ shadow ─ clip ─ background ─ content ─ sublayers by zPosition ─ end of clip ─
-//     border ─ end of filters, group, mask and transition
+//     transition ─ mask ─ group (opacity) ─ filters ─ shadow ─ clip ─ background ─ content ─ sublayers by zPosition ─
+//     end of clip ─ border ─ end of filters, group, mask and transition
 
 import Foundation
 import TesseraRaster

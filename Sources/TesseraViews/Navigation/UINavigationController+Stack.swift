@@ -143,7 +143,7 @@ extension UINavigationController {
     }
   }
 
-  /// Returns the transition of an animated change. Its animator comes from the delegate, or slides the views if a
+  /// Returns the transition of an animated change. The delegate provides the animator. By default, it slides the views if a
   /// clock is running.
   private func makeTransition(for change: StackChange, finish: @escaping () -> Void) -> ControllerTransition? {
     guard let container else { return nil }

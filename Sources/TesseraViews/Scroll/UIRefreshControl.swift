@@ -128,7 +128,7 @@ extension UIScrollView {
   /// The top inset that a refresh adds.
   var refreshInset: CGFloat { refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0 }
 
-  /// Positions the control above the top of the content and behind all other subviews.
+  /// Positions the control above the top of the content and below all other subviews.
   func placeRefreshControl() {
     guard let control = refreshControl else { return }
     let frame = CGRect(x: 0, y: -UIRefreshControl.height, width: bounds.width, height: UIRefreshControl.height)

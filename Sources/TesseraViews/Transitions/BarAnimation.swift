@@ -4,8 +4,10 @@
 // The animation of a navigation bar from one item to the next. The bar has its new content immediately, so snapshots
 // show the old content. New content starts with an offset:
 //
-//     push   old title: moves to the new back title's position, fading out;  new back title: moves from the old title's position, fading
-//            in;  new title: moves in from the trailing edge;  buttons fade
+//     push   old title         moves to the new back title's position, fading out
+//            new back title    moves from the old title's position, fading in
+//            new title         moves in from the trailing edge
+//            buttons           fade
 //     pop    the same in reverse
 //
 // Distances and fading approximate iOS 17.

@@ -371,7 +371,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   open func removeFromSuperview() { detach() }
   /// Moves a subview in front of all other subviews. Does nothing if the view is not a subview.
   open func bringSubviewToFront(_ view: UIView) { move(view, to: subviews.count - 1) }
-  /// Moves a subview behind all other subviews. Does nothing if the view is not a subview.
+  /// Moves a subview to the back. Does nothing if the view is not a subview.
   open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
   /// Swaps two subviews. Does nothing if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchangeSubviews(at: index1, with: index2) }

@@ -87,7 +87,7 @@ package struct ViewAttributes {
   }
 }
 
-/// The background behind a view's content.
+/// The background of a view, below its content.
 package enum ViewBackground {
   /// The layer's background color, if there is one.
   case background

@@ -5,7 +5,7 @@
 package struct WorkerRequest: Sendable {
   /// The encoded request, in a format known to parent and worker.
   package var content: [UInt8]
-  /// An open descriptor, of which the worker receives a duplicate; nil for none. In the worker, the job's closure
+  /// An open descriptor; nil for none. The worker receives a duplicate. In the worker, the job's closure
   /// owns the duplicate.
   package var descriptor: Int32?
 
