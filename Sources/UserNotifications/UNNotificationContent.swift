@@ -7,9 +7,9 @@ public import TesseraFoundation
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   fileprivate var values = (title: "", subtitle: "", body: "", badge: nil as NSNumber?, info: [:] as [AnyHashable: Any])
 
-  /// The title.
+  /// The notification's title.
   open var title: String { values.title }
-  /// The subtitle.
+  /// The notification's subtitle.
   open var subtitle: String { values.subtitle }
   /// The main text.
   open var body: String { values.body }
@@ -21,12 +21,12 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// Mutable notification content.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  /// The title.
+  /// The notification's title.
   open override var title: String {
     get { values.title }
     set { values.title = newValue }
   }
-  /// The subtitle.
+  /// The notification's subtitle.
   open override var subtitle: String {
     get { values.subtitle }
     set { values.subtitle = newValue }
@@ -117,7 +117,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// A delivered notification. Never created, because notifications are not delivered.
 open class UNNotification: NSObject, @unchecked Sendable {
-  /// The request.
+  /// The request that caused the notification.
   public let request: UNNotificationRequest
 
   init(request: UNNotificationRequest) {

@@ -73,7 +73,7 @@ open class WKFrameInfo: NSObject {
 open class WKNavigationResponse: NSObject {
   /// Whether the response is for the main frame.
   open var isForMainFrame: Bool { true }
-  /// The response.
+  /// The server's response.
   open var response: URLResponse {
     URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
   }
@@ -100,7 +100,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-  /// Called when a server redirects. Never called in Tessera.
+  /// Called when a server redirects a request. Never called in Tessera.
   func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
   /// Called when a server requires authentication. Never called in Tessera.
   func webView(

@@ -7,7 +7,7 @@ public import UIKit
 /// An app's scripts and script message handlers. Stored but not used, because no script runs.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
-  /// The scripts that were added.
+  /// The scripts that the app has added.
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
 
@@ -62,7 +62,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 open class WKUserScript: NSObject {
   /// The script's source code.
   public let source: String
-  /// The injection time.
+  /// The time at which the script is injected.
   public let injectionTime: WKUserScriptInjectionTime
   /// Whether the script runs in the main frame only.
   public let isForMainFrameOnly: Bool

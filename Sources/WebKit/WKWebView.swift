@@ -117,7 +117,7 @@ open class WKWebView: PlaceholderView {
 
   /// Does nothing and returns `nil`, because the history is empty.
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
-  /// The history. Always empty.
+  /// The web view's history. Always empty.
   public let backForwardList = WKBackForwardList()
 
   /// Runs no script. The handler receives `WKError.javaScriptResultTypeIsUnsupported` in a later turn of the main queue.

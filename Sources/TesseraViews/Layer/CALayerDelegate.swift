@@ -7,7 +7,7 @@ public import Foundation
 /// layer's delegate.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Updates the layer's content by setting `contents`. Called instead of `draw(_:in:)`.
+  /// Sets the layer's `contents`. Called instead of `draw(_:in:)`.
   func display(_ layer: CALayer)
   /// Draws the layer's content, in the layer's coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)

@@ -76,7 +76,7 @@ open class CAReplicatorLayer: CALayer {
   /// The maximum number of instances that a layer draws.
   static let maximumInstanceCount = 10_000
 
-  /// Returns the parameters of the first instances, in order.
+  /// Returns the transforms, colors and delays of the instances, in order.
   func instances(atMost most: Int = maximumInstanceCount) -> [Instance] {
     let count = min(instanceCount, most, Self.maximumInstanceCount)
     guard count > 0 else { return [] }

@@ -51,7 +51,7 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-  /// The nearest enclosing scroll layer.
+  /// The nearest ancestor that is a scroll layer.
   private var scroller: CAScrollLayer? {
     sequence(first: self, next: \.superlayer).dropFirst().lazy.compactMap { $0 as? CAScrollLayer }.first
   }

@@ -23,14 +23,14 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
     didSet { if LayerRecorder.isOn { didChange("foregroundColor", AnimatableValue(oldValue)) } }
   }
-  /// Whether lines wrap at the width of the bounds. `false` by default.
+  /// Whether lines wrap at the bounds' width. `false` by default.
   open var isWrapped = false
   /// The truncation of a line that is too long. In wrapped text, it applies to the last line that fits. `.none` by
   /// default.
   open var truncationMode: CATextLayerTruncationMode = .none
   /// The horizontal alignment of lines. `.natural` by default.
   open var alignmentMode: CATextLayerAlignmentMode = .natural
-  /// Stored but not used. `false` by default.
+  /// Whether the font may be quantized to subpixels. Stored but not used. `false` by default.
   open var allowsFontSubpixelQuantization = false
 
   nonisolated public override init() {

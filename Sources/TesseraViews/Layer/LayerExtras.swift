@@ -45,7 +45,7 @@ final class LayerExtras {
   var isReportedUnsettled = false
   /// The values of custom keys.
   var values: [String: Any] = [:]
-  /// The last drawing of the layer.
+  /// The most recent drawing of the layer.
   var drawing: LayerDrawing?
   /// The custom properties that trigger a redraw when they change, with their values at the last drawing.
   var watched: [String: AnimatableValue] = [:]

@@ -10,7 +10,7 @@ import TesseraRaster
 
 extension LayerPainter {
   private static let maximumSpaceDepth = 16
-  /// The number of commands after which no more instances are added.
+  /// The number of commands at which replicators stop adding instances.
   private static let maximumCommandCount = 500_000
 
   // MARK: Space

@@ -15,7 +15,7 @@ struct LayerPainter {
   var canvas: Canvas
   /// The number of enclosing masks. A mask can have a mask.
   var maskDepth = 0
-  /// The number of enclosing layers in perspective.
+  /// The number of enclosing layers that are projected in perspective.
   var spaceDepth = 0
   /// The number of enclosing layers with filters.
   var filterDepth = 0
@@ -50,7 +50,7 @@ struct LayerPainter {
     let look: LayerStyle
     let isGroup: Bool
     let transform: Affine
-    /// The transform of the sublayers, including `sublayerTransform`.
+    /// The transform from the sublayers' coordinates to the canvas, including `sublayerTransform`.
     let inner: Affine
     let opacity: Double
     let sublayers: [CALayer]

@@ -14,7 +14,7 @@ import TesseraRaster
 public struct UICornerConfiguration: Hashable, Sendable {
   private enum Kind: Hashable {
     case capsule(maximum: Double?)
-    /// Top left, top right, bottom left, bottom right.
+    /// The radii of the corners: top left, top right, bottom left, bottom right.
     case corners(UICornerRadius?, UICornerRadius?, UICornerRadius?, UICornerRadius?)
   }
 

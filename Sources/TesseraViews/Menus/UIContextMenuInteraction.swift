@@ -15,7 +15,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     case unknown = 0
     /// A menu with a preview on a dimmed screen.
     case rich
-    /// Only the menu.
+    /// A menu without a preview.
     case compact
   }
 

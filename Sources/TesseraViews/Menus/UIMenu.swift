@@ -25,7 +25,7 @@ open class UIMenu: UIMenuElement {
 
   /// Options for the presentation of a menu inside its parent menu.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits, with UIKit's values.
+    /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -36,7 +36,7 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     /// Shows the title in red.
     public static let destructive = Options(rawValue: 2)
-    /// At most one action is on. Choosing an action turns the other actions off.
+    /// Choosing an action turns it on and turns the other actions off.
     public static let singleSelection = Options(rawValue: 32)
     /// Shows the children as a row of images.
     public static let displayAsPalette = Options(rawValue: 128)

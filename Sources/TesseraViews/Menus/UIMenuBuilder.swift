@@ -6,7 +6,7 @@ import Foundation
 /// A builder that edits a system's menus. Methods have no effect if the system has no menu with the given identifier.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-  /// The system whose menus are built.
+  /// The menu system whose menus the builder edits.
   var system: UIMenuSystem { get }
   /// Returns the menu with the given identifier, or nil if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?

@@ -12,9 +12,9 @@ open class UIMenuElement: NSObject {
     case on, mixed
   }
 
-  /// The appearance and availability of an action.
+  /// Options for the appearance and availability of an action.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits, with UIKit's values.
+    /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {

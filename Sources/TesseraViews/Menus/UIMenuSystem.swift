@@ -11,9 +11,9 @@ import Foundation
 /// commands by their keys.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The system of the main menu.
+  /// The system for the main menu.
   public static let main = UIMenuSystem()
-  /// The system of edit menus and context menus.
+  /// The system for edit menus and context menus.
   public static let context = UIMenuSystem()
 
   private var built: UIMenu?

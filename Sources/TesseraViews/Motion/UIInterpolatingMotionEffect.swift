@@ -7,9 +7,9 @@ public import Foundation
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The tilt axis that an effect follows.
   public enum EffectType: Int, Sendable {
-    /// Tilts to the left and right.
+    /// Tilting the device to the left and right.
     case tiltAlongHorizontalAxis = 0
-    /// Tilts up and down.
+    /// Tilting the device up and down.
     case tiltAlongVerticalAxis
   }
 
@@ -24,7 +24,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The property's value at the offset 1. Nil by default.
   open var maximumRelativeValue: Any?
 
-  /// Creates an effect on a property, without values.
+  /// Creates an effect for a property, without values.
   public init(keyPath: String, type: EffectType) {
     (storedKeyPath, storedType) = (keyPath, type)
     super.init()

@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
   var toolbarOffset: CGFloat?
   /// The transition in progress.
   weak var running: ControllerTransition?
-  /// The interactive transition of a swipe from the edge.
+  /// The interactive transition of an edge swipe in progress.
   var backSwipe: UIPercentDrivenInteractiveTransition?
   /// Whether an edge swipe is in progress that is not shown because animations are disabled.
   var hidesBackSwipe = false

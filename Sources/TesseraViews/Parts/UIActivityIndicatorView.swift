@@ -10,9 +10,9 @@ import TesseraRaster
 open class UIActivityIndicatorView: UIView {
   /// The size of an activity indicator.
   public enum Style: Int, Sendable {
-    /// 20 x 20 points.
+    /// An indicator of 20 x 20 points.
     case medium = 100
-    /// 37 x 37 points.
+    /// An indicator of 37 x 37 points.
     case large = 101
 
     /// 37 x 37 points and white. Setting this style also sets the color. Replaced by `large`.
@@ -41,14 +41,14 @@ open class UIActivityIndicatorView: UIView {
       if style.rawValue < 100 || oldValue.rawValue < 100 { color = style.color }
     }
   }
-  /// The color of the darkest spoke; the other spokes are increasingly transparent. `.secondaryLabel` by default; nil
+  /// The color of the most opaque spoke; the other spokes are increasingly transparent. `.secondaryLabel` by default; nil
   /// restores the default.
   open var color: UIColor! = .secondaryLabel { didSet { if color == nil { color = .secondaryLabel } } }
   /// Whether the view is hidden while the wheel is stopped. `true` by default.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Whether the animation has been started. The wheel rotates only with a running `AnimationClock`.
   open private(set) var isAnimating = false
-  /// The index of the darkest spoke when the animation starts, clockwise from the top.
+  /// The index of the most opaque spoke when the animation starts, clockwise from the top.
   var phase = 0
   /// The number of visible spokes, clockwise from the top; nil for all spokes.
   var shownSpokes: Int?
@@ -119,7 +119,7 @@ open class UIActivityIndicatorView: UIView {
     (-diagonal, diagonal),
   ]
 
-  /// The index of the currently darkest spoke. A small tolerance compensates for times that are rounded down.
+  /// The index of the currently most opaque spoke. A small tolerance compensates for times that are rounded down.
   private var shownPhase: Int {
     guard isAnimating else { return phase }
     let turns = max(0, AnimationClock.paintedTime - start)

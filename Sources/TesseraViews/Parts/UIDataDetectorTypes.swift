@@ -31,6 +31,6 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
   /// Physical quantities such as lengths and weights: a number with a unit.
   public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
-  /// All types.
+  /// All data types.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

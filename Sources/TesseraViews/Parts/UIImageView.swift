@@ -158,7 +158,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   /// The visible image's alignment rect insets.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-  /// The size of the image without its `alignmentRectInsets`.
+  /// The image's size minus its `alignmentRectInsets`.
   open override var intrinsicContentSize: CGSize {
     guard let size = shownSize else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     let insets = alignmentRectInsets

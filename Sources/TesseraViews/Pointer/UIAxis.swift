@@ -3,7 +3,7 @@
 
 /// The axes to which an effect or movement applies.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits, with UIKit's values.
+  /// The raw bits, with UIKit's values.
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

@@ -8,7 +8,7 @@ import Foundation
 /// - Note: Differs from UIKit: stored but not used.
 @preconcurrency @MainActor
 open class UIHoverStyle: NSObject {
-  /// The effect on the view. Automatic by default.
+  /// The effect on the view. `UIHoverAutomaticEffect` by default.
   open var effect: any UIHoverEffect
   /// The outline of the effect. Nil, the default, means the view's outline.
   open var shape: UIShape?

@@ -12,7 +12,7 @@ open class UIPointerStyle: NSObject {
   package let shape: UIPointerShape?
   /// The axes along which the pointer's movement is constrained.
   package let constrainedAxes: UIAxis
-  /// Whether the pointer is hidden.
+  /// Whether the style hides the pointer.
   package let isHidden: Bool
   /// The small shapes next to the pointer. Stored but not used. Empty by default.
   open var accessories: [UIPointerAccessory] = []

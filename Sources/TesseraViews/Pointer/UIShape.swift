@@ -29,7 +29,7 @@ public struct UIShape: Equatable {
     cornerRadius: CGFloat, cornerCurve: CALayerCornerCurve = .circular, maskedCorners: UIRectCorner = .allCorners
   ) -> UIShape { UIShape(.rect(radius: cornerRadius, curve: cornerCurve, corners: maskedCorners)) }
 
-  /// Returns a path in the view's coordinates.
+  /// Returns a shape with a fixed path, in the view's coordinates.
   public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path)) }
 
   /// Returns the outline, inset by the same amount on all sides.

@@ -20,9 +20,9 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   ) -> UIViewController?
   /// Returns whether the user may dismiss the presented controller.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Called before a dismissal by the user.
+  /// Called before the user dismisses the presented controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after a dismissal by the user.
+  /// Called after the user has dismissed the presented controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// Called if `isModalInPresentation` or `presentationControllerShouldDismiss` prevented a dismissal.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)

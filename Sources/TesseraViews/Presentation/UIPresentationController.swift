@@ -60,7 +60,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   /// Called after the presented controller's `preferredContentSize` has changed. Does nothing.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Never called. Does nothing.
+  /// Never called. In UIKit, it is called after a child's Auto Layout size has changed.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Returns the presented controller's size in a container of size `parentSize`. Returns `parentSize` by default.
   /// Override it if `frameOfPresentedViewInContainerView` depends on it.
@@ -93,7 +93,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// Whether the tint color of the presenter's views is gray during the presentation.
   @_spi(Tessera) open var dimsTints: Bool { false }
 
-  /// Handles a tap outside of the presented view.
+  /// Handles a tap outside the presented view.
   @_spi(Tessera) open func outsideWasTapped() {}
 
   /// Whether the presented view stays inside its decorated frame view even if the app provides the animator.
@@ -108,7 +108,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   func presentationDidEnd() {}
 
-  /// Handles a swipe up or down over the presented view.
+  /// Handles a vertical swipe over the presented view.
   func wasSwiped(up: Bool) {}
 
   /// Returns whether a touch at a point of the container, outside the presented view, is passed to the presenter's

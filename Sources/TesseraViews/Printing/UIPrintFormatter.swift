@@ -33,7 +33,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
   /// Removes the formatter from its renderer.
   open func removeFromPrintPageRenderer() { printPageRenderer?.remove(self) }
 
-  /// The number of pages of the content. 0 without a renderer or content.
+  /// The number of pages that the content requires. 0 without a renderer or content.
   open var pageCount: Int {
     let height = contentHeight
     guard height > 0 else { return 0 }

@@ -18,7 +18,7 @@ open class UIScrollEdgeEffect: NSObject {
     public static let automatic = Style(kind: .automatic)
     /// The content fades gradually toward the edge.
     public static let soft = Style(kind: .soft)
-    /// The content ends at a line along the bar.
+    /// The content is cut off at a line along the bar.
     public static let hard = Style(kind: .hard)
   }
 

@@ -321,7 +321,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   /// Called when `delegate` is set, even through a subclass's narrower type.
   @_spi(Tessera) open func scrollDelegateDidChange() {}
-  /// Called after a change of the offset, before the delegate is notified.
+  /// Called after the offset has changed, before the delegate is notified.
   @_spi(Tessera) open func didScroll() {}
   /// Returns the target offset of a drag, given the proposed offset. Called before the delegate. The velocity is in
   /// points per millisecond.

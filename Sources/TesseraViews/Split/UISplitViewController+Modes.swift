@@ -97,7 +97,7 @@ extension UISplitViewController {
 
   /// The edge at which the primary column is located.
   public enum PrimaryEdge: Int, Sendable {
-    /// The leading or the trailing edge.
+    /// The leading edge, or the trailing edge.
     case leading = 0, trailing
   }
 

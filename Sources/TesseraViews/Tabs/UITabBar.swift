@@ -44,9 +44,9 @@ open class UITabBar: UIView, AppearanceBar {
   open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
   /// The width of a centered tab, in points. 0, the default, means the width of the widest tab.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The distance between centered tabs, in points; 0 by default.
+  /// The distance between centered tabs, in points. 0 by default.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The positioning of tabs in a bar.
+  /// The positioning of tabs in a tab bar.
   public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
 
   /// The appearance while content is below the bar.

@@ -23,13 +23,13 @@ package final class LayoutMeter {
     case constraints
     /// Solving the constraints of a tree, or of a subtree in order to measure its root.
     case solver
-    /// Measuring text or other content.
+    /// Computing the size of text or other content.
     case content
-    /// The traversal of the tree.
+    /// Traversing the tree.
     case pass
   }
 
-  /// The cost of the work for one view.
+  /// The layout cost of a view.
   package struct Cost: Equatable, Sendable {
     /// The time of each type of `Work` without nested work, in the clock's unit.
     package fileprivate(set) var times = Array(repeating: UInt64(0), count: Work.allCases.count)

@@ -9,7 +9,7 @@ import Foundation
 @_spi(Tessera) import TesseraGraphics
 
 extension UIView {
-  /// The adjustment of a view's tint.
+  /// The adjustment of a view's tint color.
   public enum TintAdjustmentMode: Int, Sendable {
     /// The superview's mode, or `normal` without a superview.
     case automatic = 0

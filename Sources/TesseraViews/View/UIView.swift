@@ -168,7 +168,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// The layer that stores the view's geometry and appearance. It is an instance of `layerClass`, created with the
   /// view, and never replaced.
   open var layer: CALayer { layerStorage }
-  /// The class of the view's layer: `CALayer` or a subclass.
+  /// The class of the view's layer, which must be `CALayer` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
   private static func makeLayer() -> CALayer {
@@ -410,7 +410,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     HitTest.view(at: point, in: self, event: event)
   }
-  /// Returns whether the view contains a point in its own coordinates. Override it to enlarge the touch area.
+  /// Returns whether the view contains a point, given in its own coordinates. Override it to enlarge the touch area.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// The view's interactions, in the order in which they were added.
@@ -918,7 +918,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     set { margins.preservesSuperview = newValue; marginsDidChange() }
   }
 
-  /// Whether the safe area's insets are added to the margins. `true` by default.
+  /// Whether the margins include the safe area. `true` by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { margins.insetsFromSafeArea = newValue; marginsDidChange() }

@@ -313,7 +313,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Called after a child's `preferredContentSize` has changed. Does nothing unless overridden.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Never called. Does nothing.
+  /// Never called. In UIKit, it is called after a child's Auto Layout size has changed.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// Returns a child's size for the size `parentSize` of this controller's view. Returns `parentSize` by default.
   open func size(

@@ -11,9 +11,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// Upright portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// Upside-down portrait.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   /// Rotated so that the bottom of the device is at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)

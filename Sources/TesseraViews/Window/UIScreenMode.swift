@@ -6,7 +6,7 @@ public import Foundation
 /// A resolution that a screen supports.
 @preconcurrency @MainActor
 open class UIScreenMode: NSObject {
-  /// The size in pixels.
+  /// The size of the screen in pixels.
   open var size: CGSize { storedSize }
   private let storedSize: CGSize
   /// The ratio of a pixel's width to its height. Always 1.

@@ -48,7 +48,7 @@ open class UIWindow: UIView {
   }
   /// The input views at the keyboard's position; nil before the first one is shown.
   var keyboard: KeyboardState?
-  /// The number of pending changes of the first responder.
+  /// The number of changes of the first responder that are in progress.
   var pendingResponderChanges = 0
   /// Whether no view controller in the window is appearing.
   var isSettled: Bool { appearing.isEmpty }

@@ -129,7 +129,7 @@ struct BitmapContextTests {
     }
   }
 
-  /// Premultiplying 200 by 128/255 gives 100.4.
+  /// Premultiplying 200 with an alpha of 128/255 results in 100.4.
   @Test func imagesFromBytes() {
     #expect(
       makeImage(Data([200, 0, 0, 128]), width: 1, height: 1, bitsPerPixel: 32, .last)?.dataProvider?.data

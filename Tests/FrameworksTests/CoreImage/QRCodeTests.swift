@@ -17,7 +17,7 @@ struct QRCodeTests {
       ReedSolomon.correction(data, count: 10) == [0xA5, 0x24, 0xD4, 0xC1, 0xED, 0x36, 0xC7, 0x87, 0x2C, 0x55])
   }
 
-  /// Annex C: level M and mask 101; annex D: version 7.
+  /// Examples of the standard: annex C for level M and mask 101, annex D for version 7.
   @Test func formatAndVersion() {
     #expect(QRCode.format(.medium, mask: 5) == 0b100_0000_1100_1110)
     #expect(QRCode.versionBits(version: 7) == 0b00_0111_1100_1001_0100)

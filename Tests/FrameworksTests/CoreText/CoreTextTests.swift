@@ -29,7 +29,7 @@ struct CoreTextTests {
     #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/nowhere.ttf") as CFURL, .process, &error))
     #expect(error?.takeRetainedValue() != nil)
     #expect(CGDataProvider(data: Data(count: 40)).flatMap { CGFont($0) } == nil)
-    // One of the package's font files.
+    // The fonts are registered from one of the package's font files.
     let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Fonts/Files").standardizedFileURL
     let names = try FileManager.default.contentsOfDirectory(atPath: file.path)
     let name = try #require(names.sorted().first { $0.hasSuffix(".ttf") || $0.hasSuffix(".otf") })

@@ -36,7 +36,7 @@ enum ArticleBlocks {
     }
   }
 
-  /// Returns a view with half of its parent's width plus 20, and a deactivated height of 44 points.
+  /// Returns a view whose width is half its parent's width plus 20. A height constraint of 44 points is deactivated.
   static func sized() -> UIView {
     UIView {
       UIView {

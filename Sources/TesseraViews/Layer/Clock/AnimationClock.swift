@@ -49,7 +49,7 @@ public final class AnimationClock {
   /// The purposes of clocks other than the screen's clock.
   enum Part { case transition }
 
-  /// Runs `body` with this clock as the current one.
+  /// Runs `body` with this clock as the current clock.
   public func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     let previous = Self.current
     Self.current = self

@@ -15,7 +15,7 @@ open class CADisplayLink: NSObject {
   private nonisolated(unsafe) var state: State
 
   private struct State {
-    /// The target; nil after `invalidate()`.
+    /// The object on which the selector is called; nil after `invalidate()`.
     var target: AnyObject?
     let selector: Selector
     var isAdded = false

@@ -14,7 +14,7 @@ open class CAEmitterCell: NSObject {
   open var name: String?
   /// Whether the cell emits. `true` by default.
   open var isEnabled = true
-  /// The number of particles per second. 0 by default. At most 10,000 are shown at once.
+  /// The number of particles per second. 0 by default. A layer shows at most 10,000 particles at a time.
   open var birthRate: Float = 0
   /// The lifetime of a particle, in seconds. 0 by default.
   open var lifetime: Float = 0
@@ -27,7 +27,7 @@ open class CAEmitterCell: NSObject {
   open var emissionLongitude: CGFloat = 0
   /// The angle of the emission cone, in radians. 0 by default.
   open var emissionRange: CGFloat = 0
-  /// The velocity in points per second. 0 by default.
+  /// The initial velocity, in points per second. 0 by default.
   open var velocity: CGFloat = 0
   /// The range of velocities, in points per second. 0 by default.
   open var velocityRange: CGFloat = 0

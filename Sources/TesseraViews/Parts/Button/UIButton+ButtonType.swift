@@ -18,7 +18,7 @@ extension UIButton {
     case infoDark = 4
     /// The symbol `plus.circle`.
     case contactAdd = 5
-    /// The symbol `xmark` on a gray disc of 30 points.
+    /// The symbol `xmark` on a gray 30-point disc.
     case close = 7
 
     /// An alias of `system`.

@@ -103,7 +103,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// Creates a button that shows the action's title and image and runs it for `primaryActionTriggered`.
+  /// Creates a button that shows an action's title and image, and runs the action for `primaryActionTriggered`.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
@@ -153,7 +153,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   package var imageViewIfLoaded: UIImageView? { imagePart }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .button }
-  /// Returns a label with the button's title font, which differs from the default font of labels.
+  /// Returns a label with the default font of button titles, which differs from the default font of labels.
   @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     guard view === titlePart else { return nil }
     let twin = UILabel()
@@ -416,7 +416,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Whether the button shows the selected action of its menu.
+  /// Whether the button shows its menu's selected action.
   package var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
   open override func contextMenuInteraction(

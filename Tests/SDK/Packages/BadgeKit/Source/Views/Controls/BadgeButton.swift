@@ -86,7 +86,7 @@ open class BadgeButton: UIControl {
 
     // MARK: - Actions
 
-    /// Sets the count to zero and notifies the targets of `.valueChanged`.
+    /// Sets the count to zero and notifies the targets for `.valueChanged`.
     @objc open func clear() {
         guard count != 0 else { return }
         count = 0
