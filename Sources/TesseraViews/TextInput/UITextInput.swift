@@ -101,8 +101,7 @@ public protocol UITextInput: UIKeyInput {
   var tokenizer: any UITextInputTokenizer { get }
   /// The view whose coordinate system is used. By default, the text input.
   var textInputView: UIView { get }
-  /// The line on which an insertion point at a line break is shown: forward means the next line. `.forward` by
-  /// default.
+  /// The side of a line break on which the insertion point appears. `.forward` by default.
   var selectionAffinity: UITextStorageDirection { get set }
   /// Returns the text attributes at a position. Nil by default.
   func textStyling(
