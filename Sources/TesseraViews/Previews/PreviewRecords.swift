@@ -21,11 +21,11 @@ public struct PreviewRecords: Sendable {
   /// Adds a preview of a view.
   ///
   /// - Parameters:
-  /// - name: The preview's name; nil to name it by file and line.
-  /// - traits: The traits, such as a size or an orientation.
-  /// - fileID: The `#fileID` of the declaration.
-  /// - line: The line of the declaration, starting at 1.
-  /// - body: A closure that creates the view, called once per image.
+  ///   - name: The preview's name; nil to name it by file and line.
+  ///   - traits: The traits, such as a size or an orientation.
+  ///   - fileID: The `#fileID` of the declaration.
+  ///   - line: The line of the declaration, starting at 1.
+  ///   - body: A closure that creates the view, called once per image.
   @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
@@ -38,11 +38,11 @@ public struct PreviewRecords: Sendable {
   /// Adds a preview of a view controller.
   ///
   /// - Parameters:
-  /// - name: The preview's name; nil to name it by file and line.
-  /// - traits: The traits, such as a size or an orientation.
-  /// - fileID: The `#fileID` of the declaration.
-  /// - line: The line of the declaration, starting at 1.
-  /// - body: A closure that creates the view controller, called once per image.
+  ///   - name: The preview's name; nil to name it by file and line.
+  ///   - traits: The traits, such as a size or an orientation.
+  ///   - fileID: The `#fileID` of the declaration.
+  ///   - line: The line of the declaration, starting at 1.
+  ///   - body: A closure that creates the view controller, called once per image.
   @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,

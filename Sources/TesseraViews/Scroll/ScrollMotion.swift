@@ -103,9 +103,9 @@ struct ScrollDeceleration {
   let end: CGPoint
 
   /// - Parameters:
-  /// - speed: The content's speed, in points per second.
-  /// - end: The target offset.
-  /// - rate: The factor by which the speed is multiplied in every millisecond.
+  ///   - speed: The content's speed, in points per second.
+  ///   - end: The target offset.
+  ///   - rate: The factor by which the speed is multiplied in every millisecond.
   init(from start: CGPoint, speed: CGPoint, to end: CGPoint, in range: ScrollRange, rate: CGFloat, bounces: Bool) {
     let rate = Double(max(0.5, min(rate, 0.9999)))
     x = Axis(

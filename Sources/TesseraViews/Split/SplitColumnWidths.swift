@@ -16,8 +16,8 @@ struct SplitColumnWidths: Equatable {
     /// limits take precedence over both.
     ///
     /// - Parameters:
-    /// - usual: The default width, used if there is no preference.
-    /// - limit: The maximum width if the app sets none.
+    ///   - usual: The default width, used if there is no preference.
+    ///   - limit: The maximum width if the app sets none.
     func resolved(in total: CGFloat, usual: CGFloat, limit: CGFloat) -> CGFloat {
       let automatic = UISplitViewController.automaticDimension
       var result = usual

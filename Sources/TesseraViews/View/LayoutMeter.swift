@@ -60,8 +60,8 @@ package final class LayoutMeter {
   /// has no previous solution, and the text caches are empty. The resulting frames are the same as before.
   ///
   /// - Parameters:
-  /// - root: The root of a tree that has been laid out.
-  /// - now: A monotonic clock.
+  ///   - root: The root of a tree that has been laid out.
+  ///   - now: A monotonic clock.
   package init(layingOut root: UIView, now: @escaping () -> UInt64) {
     (self.root, self.now) = (root, now)
     guard Self.current == nil, root.superview == nil else { return }

@@ -484,8 +484,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Draws the view and its subviews in the current context, scaled to a rectangle.
   ///
   /// - Parameters:
-  /// - rect: The destination of the view's bounds, in the context's coordinates.
-  /// - afterUpdates: Whether to perform pending layout first.
+  ///   - rect: The destination of the view's bounds, in the context's coordinates.
+  ///   - afterUpdates: Whether to perform pending layout first.
   /// - Returns: `false` if there is no current context or the bounds are empty.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     drawTree(in: rect, afterUpdates: afterUpdates)
@@ -822,9 +822,9 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// move any view, and ignores everything outside the view.
   ///
   /// - Parameters:
-  /// - targetSize: The target size in points. Negative lengths count as 0.
-  /// - horizontal: The priority of the target width.
-  /// - vertical: The priority of the target height.
+  ///   - targetSize: The target size in points. Negative lengths count as 0.
+  ///   - horizontal: The priority of the target width.
+  ///   - vertical: The priority of the target height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -977,9 +977,9 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// `duration`, in a later run-loop turn. In a still image, it is called before the image is rendered.
   ///
   /// - Parameters:
-  /// - duration: The duration in seconds. Changes are immediate if it is zero, negative or NaN.
-  /// - animations: A closure that makes the changes.
-  /// - completion: A closure that is called at the end. Its argument is whether the animation finished.
+  ///   - duration: The duration in seconds. Changes are immediate if it is zero, negative or NaN.
+  ///   - animations: A closure that makes the changes.
+  ///   - completion: A closure that is called at the end. Its argument is whether the animation finished.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -990,11 +990,11 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// The duration and curve of an outer animation block take precedence, unless `options` overrides them.
   ///
   /// - Parameters:
-  /// - duration: The duration in seconds. Changes are immediate if it is zero, negative or NaN.
-  /// - delay: The number of seconds until the animation begins. Until then, the old values are visible.
-  /// - options: The curve, repetition and other behavior.
-  /// - animations: A closure that makes the changes.
-  /// - completion: A closure that is called at the end. Its argument is whether the animation finished.
+  ///   - duration: The duration in seconds. Changes are immediate if it is zero, negative or NaN.
+  ///   - delay: The number of seconds until the animation begins. Until then, the old values are visible.
+  ///   - options: The curve, repetition and other behavior.
+  ///   - animations: A closure that makes the changes.
+  ///   - completion: A closure that is called at the end. Its argument is whether the animation finished.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -1005,13 +1005,13 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Animates with a spring that comes to rest after `duration`.
   ///
   /// - Parameters:
-  /// - duration: The duration in seconds.
-  /// - delay: The number of seconds until the animation begins.
-  /// - dampingRatio: 1 does not bounce; smaller values bounce more. Clamped to 0.01...10.
-  /// - velocity: The initial velocity, as a multiple of the total distance per second.
-  /// - options: Repetition and other behavior.
-  /// - animations: A closure that makes the changes.
-  /// - completion: A closure that is called at the end. Its argument is whether the animation finished.
+  ///   - duration: The duration in seconds.
+  ///   - delay: The number of seconds until the animation begins.
+  ///   - dampingRatio: 1 does not bounce; smaller values bounce more. Clamped to 0.01...10.
+  ///   - velocity: The initial velocity, as a multiple of the total distance per second.
+  ///   - options: Repetition and other behavior.
+  ///   - animations: A closure that makes the changes.
+  ///   - completion: A closure that is called at the end. Its argument is whether the animation finished.
   /// - Note: Differs from UIKit: UIKit's formula is not documented. After `duration`, this spring is within 1/1000 of
   ///   the distance from its target.
   open class func animate(
@@ -1034,9 +1034,9 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Adds a keyframe. Call it inside the block of `animateKeyframes`.
   ///
   /// - Parameters:
-  /// - frameStartTime: The start of the keyframe, as a fraction of the total duration in 0...1.
-  /// - frameDuration: The length of the keyframe, as a fraction of the total duration in 0...1.
-  /// - animations: A closure that makes the keyframe's changes.
+  ///   - frameStartTime: The start of the keyframe, as a fraction of the total duration in 0...1.
+  ///   - frameDuration: The length of the keyframe, as a fraction of the total duration in 0...1.
+  ///   - animations: A closure that makes the keyframe's changes.
   open class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -1052,11 +1052,11 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Without a transition option, the block is an ordinary animation block.
   ///
   /// - Parameters:
-  /// - view: The view that changes.
-  /// - duration: The duration in seconds.
-  /// - options: The transition and other behavior.
-  /// - animations: A closure that makes the change; nil for none.
-  /// - completion: A closure that is called at the end. Its argument is whether the transition finished.
+  ///   - view: The view that changes.
+  ///   - duration: The duration in seconds.
+  ///   - options: The transition and other behavior.
+  ///   - animations: A closure that makes the change; nil for none.
+  ///   - completion: A closure that is called at the end. Its argument is whether the transition finished.
   /// - Note: Differs from UIKit: curls are shown as cross dissolves.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
@@ -1098,8 +1098,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// The duration and curve of an outer animation take precedence.
   ///
   /// - Parameters:
-  /// - animationID: A name that is passed to the delegate.
-  /// - context: Data that is passed to the delegate.
+  ///   - animationID: A name that is passed to the delegate.
+  ///   - context: Data that is passed to the delegate.
   open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     OpenAnimationBlock.beginBlock(identifier: animationID, context: context)
   }
@@ -1142,9 +1142,9 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Shows the changes of a view and its subviews as a transition.
   ///
   /// - Parameters:
-  /// - transition: The type of transition.
-  /// - view: The view whose content changes.
-  /// - cache: Ignored. The previous content is always a snapshot.
+  ///   - transition: The type of transition.
+  ///   - view: The view whose content changes.
+  ///   - cache: Ignored. The previous content is always a snapshot.
   open class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
     view.showTransition(transition)
   }

@@ -84,10 +84,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Creates a view controller whose view is loaded from a nib, unless the class overrides `loadView`.
   ///
   /// - Parameters:
-  /// - nibNameOrNil: The nib's name. Nil means a nib named after the class, if there is one. For
-  ///   `CardViewController`, the names `CardView`
-  ///     and `CardViewController` are tried in this order.
-  /// - nibBundleOrNil: The nib's bundle. Nil means the bundles of the program and its packages.
+  ///   - nibNameOrNil: The nib's name. Nil means a nib named after the class, if there is one. For `CardViewController`,
+  ///     the names `CardView` and `CardViewController` are tried in this order.
+  ///   - nibBundleOrNil: The nib's bundle. Nil means the bundles of the program and its packages.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     guard nibNameOrNil != nil || nibBundleOrNil != nil else { return }

@@ -44,10 +44,9 @@ package final class CallSiteResolver {
   /// address.
   ///
   /// - Parameters:
-  /// - addresses: Return addresses of this process.
-  /// - wantsLine: A closure that returns whether to look up the line of a call in the function with the given name.
-  ///   Looking up lines takes most
-  ///     of the time.
+  ///   - addresses: Return addresses of this process.
+  ///   - wantsLine: A closure that returns whether to look up the line of a call in the function with the given name.
+  ///     Looking up lines takes most of the time.
   package func places(of addresses: [UInt64], wantsLine: (String) -> Bool) -> [[CallSite]] {
     let new = Set(addresses.lazy.filter { self.known[$0] == nil || self.pending.contains($0) }).sorted()
     if !new.isEmpty { resolve(new, wantsLine: wantsLine) }

@@ -64,9 +64,9 @@ package final class WorkerPool: @unchecked Sendable {
   /// Adds a job to the end of the queue.
   ///
   /// - Parameters:
-  /// - request: The request sent to the worker.
-  /// - timeLimit: The time limit in seconds. Nil means the time limit in the pool's rules.
-  /// - completion: A closure that is called once, on the pool's thread.
+  ///   - request: The request sent to the worker.
+  ///   - timeLimit: The time limit in seconds. Nil means the time limit in the pool's rules.
+  ///   - completion: A closure that is called once, on the pool's thread.
   /// - Returns: The job's number. Numbers start at 0.
   @discardableResult
   package func submit(
@@ -78,11 +78,10 @@ package final class WorkerPool: @unchecked Sendable {
   /// Adds a job to the end of the queue. Its request depends on the worker that receives it.
   ///
   /// - Parameters:
-  /// - timeLimit: The time limit in seconds. Nil means the time limit in the pool's rules.
-  /// - request: A closure that is called on the pool's thread with the number of the worker for the job. It is called
-  ///   again if that worker
-  ///     dies before the job begins. Returning nil ends the job with `WorkerOutcome.notBegun`.
-  /// - completion: A closure that is called once, on the pool's thread, or immediately if the pool has ended.
+  ///   - timeLimit: The time limit in seconds. Nil means the time limit in the pool's rules.
+  ///   - request: A closure that is called on the pool's thread with the number of the worker for the job. It is called
+  ///     again if that worker dies before the job begins. Returning nil ends the job with `WorkerOutcome.notBegun`.
+  ///   - completion: A closure that is called once, on the pool's thread, or immediately if the pool has ended.
   /// - Returns: The job's number. Numbers start at 0.
   @discardableResult
   package func submit(

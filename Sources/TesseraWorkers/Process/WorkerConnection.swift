@@ -71,8 +71,8 @@ package final class WorkerConnection: Sendable {
   /// descriptor and must close it.
   ///
   /// - Parameters:
-  /// - warmUp: A closure that runs before the first job. Until it returns, the worker counts as starting.
-  /// - perform: A closure that performs one job and returns its answer.
+  ///   - warmUp: A closure that runs before the first job. Until it returns, the worker counts as starting.
+  ///   - perform: A closure that performs one job and returns its answer.
   package func serve(
     warmUp: @Sendable () async -> Void, _ perform: @Sendable (_ request: WorkerRequest) async -> [UInt8]
   ) async -> Never {

@@ -14,8 +14,8 @@ final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
   var onValue: ((Input) -> Void)?
 
   /// - Parameters:
-  /// - initial: The demand at the time of subscription.
-  /// - perValue: The additional demand returned for each value.
+  ///   - initial: The demand at the time of subscription.
+  ///   - perValue: The additional demand returned for each value.
   init(_ initial: Subscribers.Demand = .unlimited, perValue: Subscribers.Demand = .none) {
     self.initial = initial
     self.perValue = perValue
