@@ -5,8 +5,8 @@ public import Foundation
 
 /// An interaction that shows a context menu after a long press on a view.
 ///
-/// The screen is dimmed, and the menu appears next to the view or next to the view controller from the preview
-/// provider. Tests call `view.longPress()` and tap the menu's rows.
+/// The screen is dimmed, the view is lifted or replaced with the preview provider's view controller, and the menu
+/// appears next to it. Tests call `view.longPress()` and tap the menu's rows.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The appearance of an interaction's menu.

@@ -16,8 +16,8 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the view to which the preview moves when the menu disappears. Nil, the default, means its original
-  /// position.
+  /// Returns the preview that describes the lifted view's destination when the menu disappears. Nil, the default,
+  /// means its original position.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
