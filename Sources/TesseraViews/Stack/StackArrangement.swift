@@ -31,7 +31,7 @@ struct StackArrangement {
       let multiplier: CGFloat
       let identifier: String
 
-      /// Hashes only the items and attributes. Priorities and factors rarely distinguish two constraints and are slow
+      /// Hashes only the items and attributes. Identifiers and multipliers rarely distinguish two constraints and are slow
       /// to hash.
       func hash(into hasher: inout Hasher) {
         hasher.combine(first)
