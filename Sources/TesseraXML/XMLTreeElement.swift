@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An element of an XML document with its contents.
+/// An element of an XML document with its attributes and children.
 package final class XMLTreeElement: Sendable {
   /// A child of an element: another element, or text.
   package enum Node: Sendable {
@@ -9,13 +9,13 @@ package final class XMLTreeElement: Sendable {
     case text(String)
   }
 
-  /// The name as written, with its prefix.
+  /// The name as written in the document, including its prefix.
   package let name: String
-  /// The attributes in document order, with their prefixes. Names are unique.
+  /// The attributes in document order. Names include prefixes and are unique.
   package let attributes: [(name: String, value: String)]
-  /// The children, in order. Comments and instructions are omitted.
+  /// The children, in order. Comments and processing instructions are omitted.
   package let nodes: [Node]
-  /// The line of the document in which the element begins, from 1.
+  /// The line of the document at which the element begins, starting at 1.
   package let line: Int
 
   init(name: String, attributes: [(name: String, value: String)], nodes: [Node], line: Int) {
@@ -25,10 +25,10 @@ package final class XMLTreeElement: Sendable {
     self.line = line
   }
 
-  /// The value of the attribute with a name, including the prefix.
+  /// The value of the attribute with the given name, including its prefix.
   package subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 
-  /// The amount of content in its attributes: 1, plus 1 for each 64 bytes of a value.
+  /// The element's weight for size limits: 1, plus 1 for every 64 bytes of an attribute's value.
   package var weight: Int { attributes.reduce(1) { $0 + $1.value.utf8.count / 64 } }
 
   /// The child elements, in order.
@@ -36,7 +36,7 @@ package final class XMLTreeElement: Sendable {
     nodes.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// The text in the element, without the text of child elements.
+  /// The element's text, without the text of child elements.
   package var text: String {
     nodes.reduce(into: "") { if case .text(let text) = $1 { $0 += text } }
   }

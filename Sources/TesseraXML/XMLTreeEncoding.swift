@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The character encoding of a document (XML 1.0, section 4.3.3 and appendix F).
+/// Detects and converts a document's character encoding (XML 1.0, section 4.3.3 and appendix F).
 enum XMLTreeEncoding {
-  /// Returns the document in UTF-8, converted from UTF-16 with or without a byte order mark, or from the declared encoding.
+  /// Returns the document converted to UTF-8. The source is UTF-16, with or without a byte order mark, or has the
+  /// declared encoding.
   static func utf8(_ bytes: [UInt8]) throws(XMLTreeError) -> [UInt8] {
     if bytes.starts(with: [0xFF, 0xFE]) { return utf8(utf16: bytes.dropFirst(2), low: 0, high: 1) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf8(utf16: bytes.dropFirst(2), low: 1, high: 0) }
-    // UTF-16 without a byte order mark: the first character, <, has a zero byte.
+    // UTF-16 without a byte order mark. The first character is <, so one of the first two bytes is zero.
     if bytes.starts(with: [0x3C, 0x00]) { return utf8(utf16: bytes[...], low: 0, high: 1) }
     if bytes.starts(with: [0x00, 0x3C]) { return utf8(utf16: bytes[...], low: 1, high: 0) }
     switch declared(bytes) {
@@ -20,7 +21,7 @@ enum XMLTreeEncoding {
     }
   }
 
-  /// Returns the declared encoding in lowercase, or UTF-8 if there is none.
+  /// Returns the declared encoding in lowercase, or UTF-8 if none is declared.
   private static func declared(_ bytes: [UInt8]) -> String {
     let head = String(decoding: bytes.prefix(200), as: UTF8.self)
     guard head.hasPrefix("<?xml"), let end = head.firstRange(of: "?>")?.lowerBound,
@@ -46,7 +47,8 @@ enum XMLTreeEncoding {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// The characters of Windows-1252 from 0x80 to 0x9F, which are control characters in Latin-1. Five of them are in both encodings.
+  /// The characters from 0x80 to 0x9F in Windows-1252. In Latin-1 they are control characters. Five of them are the
+  /// same in both encodings.
   private static let windows: [Unicode.Scalar] = [
     "\u{20AC}", "\u{81}", "\u{201A}", "\u{192}", "\u{201E}", "\u{2026}", "\u{2020}", "\u{2021}", "\u{2C6}", "\u{2030}",
     "\u{160}", "\u{2039}", "\u{152}", "\u{8D}", "\u{17D}", "\u{8F}", "\u{90}", "\u{2018}", "\u{2019}", "\u{201C}",

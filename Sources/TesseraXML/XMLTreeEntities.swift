@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The entities of a document, and their expansion. The total expansion is limited, so that ten lines cannot become a gigabyte.
+/// The entities of a document and their expansion. The total expansion is limited, so ten lines cannot expand to a
+/// gigabyte.
 struct XMLTreeEntities {
   private static let deepest = 8
 
@@ -17,7 +18,8 @@ struct XMLTreeEntities {
     if declared[name] == nil { declared[name] = value }
   }
 
-  /// Returns text or a value with entities expanded, line ends normalized, and white space in values replaced by spaces.
+  /// Returns the text with entities expanded and line ends normalized. In an attribute value, also replaces white
+  /// space with spaces.
   mutating func expanded(
     _ scanner: XMLTreeScanner, _ range: Range<Int>, isAttribute: Bool
   ) throws(XMLTreeError) -> String {

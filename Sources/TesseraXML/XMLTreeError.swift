@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The reason why a document cannot be read as XML.
+/// An error that occurs if a document cannot be read as XML.
 package struct XMLTreeError: Error, Equatable, CustomStringConvertible {
-  /// The kind of problem.
+  /// The type of problem.
   package enum Reason: Equatable, Sendable {
     case noElement
     case unfinished(String)
     case badName
     case badAttribute(String)
     case repeatedAttribute(String)
-    /// An end tag that does not match the open element, with the line in which that element begins.
+    /// An end tag that does not match the open element. `since` is the line at which that element begins.
     case wrongEnd(String, open: String, since: Int)
     case unknownEntity(String)
     case tooDeep(Int)
@@ -18,16 +18,16 @@ package struct XMLTreeError: Error, Equatable, CustomStringConvertible {
     case secondRoot
     case textOutside
     case encoding(String)
-    /// Bytes that are invalid in the encoding.
+    /// Bytes that are invalid in the document's encoding.
     case damagedText(String)
   }
 
-  /// The kind of problem.
+  /// The type of problem.
   package let reason: Reason
-  /// The line of the problem, from 1.
+  /// The line of the problem, starting at 1.
   package let line: Int
 
-  /// A sentence with the line and, if possible, a solution.
+  /// A sentence with the line and, if possible, a remedy.
   package var description: String {
     let what =
       switch reason {

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads XML 1.0 into a tree, as required by images and layouts: elements, attributes, text, comments, CDATA, instructions, and
-// entities declared in the document itself. Nothing outside the document is ever read. The reader traverses the bytes once,
-// with an explicit stack, and reports the line of every error.
+// Reads XML 1.0 into a tree, to the extent that images and layouts require: elements, attributes, text, comments,
+// CDATA, processing instructions, and entities declared in the document itself. Nothing outside the document is ever
+// read. The reader traverses the bytes once, with an explicit stack, and reports the line of every error.
 //
-// Foundation's reader is not used because it is in a separate library (FoundationXML with libxml2), which every program with
-// views would load, and because it does not report the lines of elements. Images and nibs share this reader.
+// Foundation's reader is not used for two reasons. It is in a separate library (FoundationXML with libxml2), which
+// every program with views would load, and it does not report the lines of elements. Images and nibs share this
+// reader.
 
-/// A reader that parses an XML document into elements.
+/// A parser that reads an XML document into a tree of elements.
 package struct XMLTreeReader {
   private struct Open {
     var name: String
@@ -142,7 +143,7 @@ package struct XMLTreeReader {
 
   // MARK: Document type
 
-  /// Collects the entities that the document declares and skips the rest.
+  /// Collects the entities that the document declares, and skips all other declarations.
   private mutating func declarations() throws(XMLTreeError) {
     var isInside = false
     while !scanner.isAtEnd {
@@ -169,7 +170,7 @@ package struct XMLTreeReader {
 
   private mutating func entity() throws(XMLTreeError) {
     scanner.skipBlanks()
-    // Parameter entities and external entities are not supported, and using one is an error.
+    // Parameter entities and external entities are not supported; a reference to one is an error.
     if !scanner.take("%"), let name = scanner.name() {
       scanner.skipBlanks()
       if let range = try scanner.quoted() {

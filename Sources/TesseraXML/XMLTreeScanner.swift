@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A scanner of a document's bytes that tracks the current line.
+/// A scanner for a document's bytes that tracks the current line.
 struct XMLTreeScanner {
   private let bytes: [UInt8]
   private(set) var position = 0
@@ -35,7 +35,7 @@ struct XMLTreeScanner {
     while position < bytes.count, Self.isBlank(bytes[position]) { advance() }
   }
 
-  /// Skips a word without line breaks if it comes next. Returns whether it does.
+  /// Skips a word if it is next in the input, and returns whether it was. The word must not contain line breaks.
   mutating func take(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }
@@ -52,7 +52,8 @@ struct XMLTreeScanner {
     throw error(.unfinished(what))
   }
 
-  /// Returns a name, which ends before white space, a quote, `=`, `/`, `<`, `>`, `[`, `]`, `;` or `&`; nil if it is empty.
+  /// Returns the next name, or nil if it is empty. A name ends before white space, a quote, `=`, `/`, `<`, `>`, `[`,
+  /// `]`, `;` or `&`.
   mutating func name() -> String? {
     let start = position
     while position < bytes.count {
@@ -66,7 +67,7 @@ struct XMLTreeScanner {
 
   private func finish(start: Int) -> String? { position > start ? string(start..<position) : nil }
 
-  /// Returns the range of a quoted value without its quotes; nil if no quote comes next.
+  /// Returns the range of a quoted value without its quotes, or nil if the next character is not a quote.
   mutating func quoted() throws(XMLTreeError) -> Range<Int>? {
     guard position < bytes.count, bytes[position] == 0x22 || bytes[position] == 0x27 else { return nil }
     let quote = bytes[position]

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// View code written for iOS imports `UIKit`. This module only provides that name, so such files compile unchanged.
+// The module that view code written for iOS imports. It only re-exports other modules, so such files compile
+// unchanged.
 
 @_exported public import TesseraControls
 @_exported public import TesseraDynamics
@@ -14,8 +15,8 @@
 @_exported public import TesseraTextKit
 @_exported public import TesseraViews
 
-// In the SDK, UIKit re-exports the same modules as on iOS. Their libraries are separate and load only if they are used. In the
-// package, UIKit doesn't depend on them.
+// In the SDK, UIKit re-exports the same modules as on iOS. They are separate libraries, which are loaded only if they
+// are used. In the package, UIKit doesn't depend on them.
 #if TESSERA_SDK
   @_exported public import CoreGraphics
   @_exported public import CoreImage

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The types that Apple documents under "System-declared uniform type identifiers", and other common types of iOS, one per
-/// line: identifier, supertypes, file extensions, and MIME types, the preferred one first.
+/// The types that Apple documents under "System-declared uniform type identifiers", and other common types of iOS.
+/// Each line consists of the identifier, the supertypes, the filename extensions and the MIME types. The first
+/// extension and the first MIME type are the preferred ones.
 enum DeclaredTypes {
   static let table: [Substring] = """
     public.item|||

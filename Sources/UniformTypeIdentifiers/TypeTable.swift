@@ -4,7 +4,7 @@
 import Foundation
 import Synchronization
 
-/// The declaration of a type.
+/// The declaration of a uniform type.
 struct TypeDeclaration: Sendable {
   var identifier: String
   var supertypes: [String] = []
@@ -12,7 +12,7 @@ struct TypeDeclaration: Sendable {
   var mimeTypes: [String] = []
 }
 
-/// The declared types, indexed by identifier and tags. Built once.
+/// The declared types, indexed by identifier and tag. Created once.
 struct TypeTable: Sendable {
   static let shared = TypeTable(DeclaredTypes.table)
 
@@ -20,7 +20,7 @@ struct TypeTable: Sendable {
   private(set) var byExtension: [String: [String]] = [:]
   private(set) var byMIMEType: [String: [String]] = [:]
 
-  /// The types declared by the app.
+  /// The types declared by the app, by identifier.
   private static let appTypes = Mutex<[String: TypeDeclaration]>([:])
 
   /// Returns the declaration of a type, or `nil` if it isn't declared.
@@ -28,13 +28,14 @@ struct TypeTable: Sendable {
     shared.types[identifier] ?? appTypes.withLock { $0[identifier] }
   }
 
-  /// Records that the app declares a type with a supertype. Preserves an existing declaration.
+  /// Records that the app declares a type with a supertype. If the app has already declared the type, adds the
+  /// supertype. Does not change system types.
   static func declare(_ identifier: String, conformingTo parent: UTType?) {
     guard shared.types[identifier] == nil else { return }
     appTypes.withLock { types in
       var type = types[identifier] ?? TypeDeclaration(identifier: identifier, supertypes: [UTType.data.identifier])
       if let parent = parent?.identifier, !type.supertypes.contains(parent) {
-        // `data` is the default supertype.
+        // `data` is only the default supertype, so it is replaced.
         if type.supertypes == [UTType.data.identifier] { type.supertypes = [] }
         type.supertypes.append(parent)
       }

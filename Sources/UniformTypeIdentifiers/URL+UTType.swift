@@ -4,8 +4,8 @@
 public import Foundation
 
 extension URL {
-  /// Returns the URL with the type's preferred extension appended. Returns the URL itself if it already has one of the type's
-  /// extensions or the type has none.
+  /// Returns the URL with the type's preferred extension appended. Returns the URL unchanged if it already has one of
+  /// the type's extensions, or if the type has no extension.
   public func appendingPathExtension(for contentType: UTType) -> URL {
     guard let preferred = contentType.preferredFilenameExtension,
       !(contentType.tags[.filenameExtension] ?? []).contains(pathExtension.lowercased())
@@ -13,12 +13,12 @@ extension URL {
     return appendingPathExtension(preferred)
   }
 
-  /// Appends the preferred extension of a type, unless the path already has one of its extensions.
+  /// Appends the type's preferred extension, unless the path already has one of the type's extensions.
   public mutating func appendPathExtension(for contentType: UTType) {
     self = appendingPathExtension(for: contentType)
   }
 
-  /// Returns the URL of a file of a type in this folder.
+  /// Returns the URL of a file in this folder, with the type's preferred extension.
   public func appendingPathComponent(_ partialName: String, conformingTo contentType: UTType) -> URL {
     appendingPathComponent(partialName).appendingPathExtension(for: contentType)
   }

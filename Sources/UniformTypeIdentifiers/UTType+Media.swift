@@ -4,45 +4,45 @@
 extension UTType {
   // MARK: Images, audio, folders, archives, other types
 
-  /// HEIC.
+  /// An HEIC image.
   public static let heic = UTType(declared: "public.heic")
-  /// HEIC image sequence.
+  /// An HEIC image sequence.
   public static let heics = UTType(declared: "public.heics")
-  /// WebP.
+  /// A WebP image.
   public static let webP = UTType(declared: "org.webmproject.webp")
-  /// OpenEXR.
+  /// An OpenEXR image.
   public static let exr = UTType(declared: "com.ilm.openexr-image")
   /// The base type of 3D content.
   public static let threeDContent = UTType(declared: "public.3d-content")
-  /// Universal Scene Description.
+  /// A Universal Scene Description scene.
   public static let usd = UTType(declared: "com.pixar.universal-scene-description")
-  /// Universal Scene Description package.
+  /// A Universal Scene Description package.
   public static let usdz = UTType(declared: "com.pixar.universal-scene-description-mobile")
-  /// A scene of Reality Composer.
+  /// A Reality Composer scene.
   public static let realityFile = UTType(declared: "com.apple.reality")
-  /// A scene of SceneKit.
+  /// A SceneKit scene.
   public static let sceneKitScene = UTType(declared: "com.apple.scenekit.scene")
   /// An AR reference object.
   public static let arReferenceObject = UTType(declared: "com.apple.arobject")
   /// The base type of audio and video.
   public static let audiovisualContent = UTType(declared: "public.audiovisual-content")
-  /// The base type of movies, which have video and audio.
+  /// The base type of movies with video and audio.
   public static let movie = UTType(declared: "public.movie")
   /// The base type of video without audio.
   public static let video = UTType(declared: "public.video")
   /// The base type of audio.
   public static let audio = UTType(declared: "public.audio")
-  /// QuickTime.
+  /// A QuickTime movie.
   public static let quickTimeMovie = UTType(declared: "com.apple.quicktime-movie")
-  /// MPEG-1 and 2.
+  /// An MPEG-1 or MPEG-2 movie.
   public static let mpeg = UTType(declared: "public.mpeg")
-  /// MPEG-2 video.
+  /// An MPEG-2 video.
   public static let mpeg2Video = UTType(declared: "public.mpeg-2-video")
-  /// MPEG-2 transport stream.
+  /// An MPEG-2 transport stream.
   public static let mpeg2TransportStream = UTType(declared: "public.mpeg-2-transport-stream")
-  /// MP3.
+  /// MP3 audio.
   public static let mp3 = UTType(declared: "public.mp3")
-  /// MPEG-4.
+  /// An MPEG-4 movie.
   public static let mpeg4Movie = UTType(declared: "public.mpeg-4")
   /// MPEG-4 audio.
   public static let mpeg4Audio = UTType(declared: "public.mpeg-4-audio")
@@ -50,25 +50,25 @@ extension UTType {
   public static let appleProtectedMPEG4Audio = UTType(declared: "com.apple.protected-mpeg-4-audio")
   /// Protected MPEG-4 video.
   public static let appleProtectedMPEG4Video = UTType(declared: "com.apple.protected-mpeg-4-video")
-  /// AVI.
+  /// An AVI movie.
   public static let avi = UTType(declared: "public.avi")
-  /// AIFF.
+  /// AIFF audio.
   public static let aiff = UTType(declared: "public.aiff-audio")
-  /// WAVE.
+  /// WAVE audio.
   public static let wav = UTType(declared: "com.microsoft.waveform-audio")
-  /// MIDI.
+  /// MIDI audio.
   public static let midi = UTType(declared: "public.midi-audio")
   /// The base type of playlists.
   public static let playlist = UTType(declared: "public.playlist")
-  /// M3U.
+  /// An M3U playlist.
   public static let m3uPlaylist = UTType(declared: "public.m3u-playlist")
   /// A folder that the user can open.
   public static let folder = UTType(declared: "public.folder")
-  /// A volume's root folder.
+  /// The root folder of a volume.
   public static let volume = UTType(declared: "public.volume")
   /// A folder that is presented as a file.
   public static let package = UTType(declared: "com.apple.package")
-  /// A folder with a bundle's structure.
+  /// A folder with the structure of a bundle.
   public static let bundle = UTType(declared: "com.apple.bundle")
   /// A plug-in.
   public static let pluginBundle = UTType(declared: "com.apple.plugin")
@@ -94,15 +94,15 @@ extension UTType {
   public static let systemPreferencesPane = UTType(declared: "com.apple.systempreference.prefpane")
   /// The base type of archives.
   public static let archive = UTType(declared: "public.archive")
-  /// gzip.
+  /// A gzip archive.
   public static let gzip = UTType(declared: "org.gnu.gnu-zip-archive")
-  /// bzip2.
+  /// A bzip2 archive.
   public static let bz2 = UTType(declared: "public.bzip2-archive")
-  /// zip.
+  /// A zip archive.
   public static let zip = UTType(declared: "public.zip-archive")
-  /// Apple Archive.
+  /// An Apple archive.
   public static let appleArchive = UTType(declared: "com.apple.archive")
-  /// tar.
+  /// A tar archive.
   public static let tarArchive = UTType(declared: "public.tar-archive")
   /// The base type of spreadsheets.
   public static let spreadsheet = UTType(declared: "public.spreadsheet")
@@ -114,7 +114,7 @@ extension UTType {
   public static let message = UTType(declared: "public.message")
   /// The base type of contacts.
   public static let contact = UTType(declared: "public.contact")
-  /// vCard.
+  /// A vCard contact file.
   public static let vCard = UTType(declared: "public.vcard")
   /// The base type of to-do items.
   public static let toDoItem = UTType(declared: "public.to-do-item")

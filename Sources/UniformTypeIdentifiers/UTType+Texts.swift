@@ -16,13 +16,13 @@ extension UTType {
   public static let data = UTType(declared: "public.data")
   /// A folder or a package.
   public static let directory = UTType(declared: "public.directory")
-  /// Links and aliases.
+  /// The base type of links and aliases.
   public static let resolvable = UTType(declared: "com.apple.resolvable")
   /// A symbolic link.
   public static let symbolicLink = UTType(declared: "public.symlink")
   /// The base type of executables.
   public static let executable = UTType(declared: "public.executable")
-  /// A volume's root.
+  /// The root of a volume.
   public static let mountPoint = UTType(declared: "com.apple.mount-point")
   /// A Finder alias.
   public static let aliasFile = UTType(declared: "com.apple.alias-file")
@@ -38,7 +38,7 @@ extension UTType {
   public static let plainText = UTType(declared: "public.plain-text")
   /// Plain text in UTF-8.
   public static let utf8PlainText = UTType(declared: "public.utf8-plain-text")
-  /// Text in UTF-16, with a byte order mark where needed.
+  /// Plain text in UTF-16, with a byte order mark where needed.
   public static let utf16ExternalPlainText = UTType(declared: "public.utf16-external-plain-text")
   /// Plain text in UTF-16, in native byte order.
   public static let utf16PlainText = UTType(declared: "public.utf16-plain-text")
@@ -50,29 +50,29 @@ extension UTType {
   public static let tabSeparatedText = UTType(declared: "public.tab-separated-values-text")
   /// Tab-separated values in UTF-8.
   public static let utf8TabSeparatedText = UTType(declared: "public.utf8-tab-separated-values-text")
-  /// Rich text.
+  /// Rich text (RTF).
   public static let rtf = UTType(declared: "public.rtf")
-  /// HTML of any version.
+  /// An HTML document of any version.
   public static let html = UTType(declared: "public.html")
-  /// XML.
+  /// An XML document.
   public static let xml = UTType(declared: "public.xml")
-  /// YAML.
+  /// A YAML document.
   public static let yaml = UTType(declared: "public.yaml")
-  /// Style sheets.
+  /// A CSS style sheet.
   public static let css = UTType(declared: "public.css")
   /// The base type of source code.
   public static let sourceCode = UTType(declared: "public.source-code")
-  /// Assembly.
+  /// Assembly source code.
   public static let assemblyLanguageSource = UTType(declared: "public.assembly-source")
-  /// C.
+  /// C source code.
   public static let cSource = UTType(declared: "public.c-source")
-  /// Objective-C.
+  /// Objective-C source code.
   public static let objectiveCSource = UTType(declared: "public.objective-c-source")
-  /// Swift.
+  /// Swift source code.
   public static let swiftSource = UTType(declared: "public.swift-source")
-  /// C++.
+  /// C++ source code.
   public static let cPlusPlusSource = UTType(declared: "public.c-plus-plus-source")
-  /// Objective-C++.
+  /// Objective-C++ source code.
   public static let objectiveCPlusPlusSource = UTType(declared: "public.objective-c-plus-plus-source")
   /// A C header.
   public static let cHeader = UTType(declared: "public.c-header")
@@ -80,27 +80,27 @@ extension UTType {
   public static let cPlusPlusHeader = UTType(declared: "public.c-plus-plus-header")
   /// The base type of scripts.
   public static let script = UTType(declared: "public.script")
-  /// AppleScript as text.
+  /// AppleScript source code.
   public static let appleScript = UTType(declared: "com.apple.applescript.text")
-  /// A compiled script.
+  /// A compiled AppleScript or JavaScript script.
   public static let osaScript = UTType(declared: "com.apple.applescript.script")
-  /// JavaScript.
+  /// JavaScript source code.
   public static let javaScript = UTType(declared: "com.netscape.javascript-source")
   /// The base type of shell scripts.
   public static let shellScript = UTType(declared: "public.shell-script")
-  /// Perl.
+  /// A Perl script.
   public static let perlScript = UTType(declared: "public.perl-script")
-  /// Python.
+  /// A Python script.
   public static let pythonScript = UTType(declared: "public.python-script")
-  /// Ruby.
+  /// A Ruby script.
   public static let rubyScript = UTType(declared: "public.ruby-script")
-  /// PHP.
+  /// A PHP script.
   public static let phpScript = UTType(declared: "public.php-script")
   /// A makefile.
   public static let makefile = UTType(declared: "public.make-source")
-  /// JSON.
+  /// A JSON document.
   public static let json = UTType(declared: "public.json")
-  /// GeoJSON.
+  /// A GeoJSON document.
   public static let geoJSON = UTType(declared: "public.geojson")
   /// The base type of property lists.
   public static let propertyList = UTType(declared: "com.apple.property-list")
@@ -108,36 +108,36 @@ extension UTType {
   public static let xmlPropertyList = UTType(declared: "com.apple.xml-property-list")
   /// A binary property list.
   public static let binaryPropertyList = UTType(declared: "com.apple.binary-property-list")
-  /// PDF.
+  /// A PDF document.
   public static let pdf = UTType(declared: "com.adobe.pdf")
   /// Rich text with attachments, in a folder.
   public static let rtfd = UTType(declared: "com.apple.rtfd")
   /// Rich text with attachments, for the pasteboard.
   public static let flatRTFD = UTType(declared: "com.apple.flat-rtfd")
-  /// A saved page.
+  /// A saved web page with its resources.
   public static let webArchive = UTType(declared: "com.apple.webarchive")
   /// The base type of images.
   public static let image = UTType(declared: "public.image")
-  /// JPEG.
+  /// A JPEG image.
   public static let jpeg = UTType(declared: "public.jpeg")
-  /// TIFF.
+  /// A TIFF image.
   public static let tiff = UTType(declared: "public.tiff")
-  /// GIF.
+  /// A GIF image.
   public static let gif = UTType(declared: "com.compuserve.gif")
-  /// PNG.
+  /// A PNG image.
   public static let png = UTType(declared: "public.png")
-  /// Mac icons.
+  /// A Mac icon.
   public static let icns = UTType(declared: "com.apple.icns")
-  /// Windows bitmaps.
+  /// A Windows bitmap.
   public static let bmp = UTType(declared: "com.microsoft.bmp")
-  /// Windows icons.
+  /// A Windows icon.
   public static let ico = UTType(declared: "com.microsoft.ico")
   /// The base type of raw camera images.
   public static let rawImage = UTType(declared: "public.camera-raw-image")
-  /// SVG.
+  /// An SVG image.
   public static let svg = UTType(declared: "public.svg-image")
   /// A Live Photo.
   public static let livePhoto = UTType(declared: "com.apple.live-photo")
-  /// HEIF.
+  /// An HEIF image.
   public static let heif = UTType(declared: "public.heif")
 }

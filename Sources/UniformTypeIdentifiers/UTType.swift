@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A uniform type is a name in a graph of types: public.jpeg is a public.image, which is public.data. The graph is a table of
-// the types that Apple documents, read on first use. The types declared in an app's Info.plist are not read.
+// A uniform type is a name in a graph of types. For example, public.jpeg conforms to public.image, which conforms to
+// public.data. The graph is a table of the types that Apple documents, created on first use. Type declarations in an
+// app's Info.plist are not read.
 
 public import Foundation
 
@@ -12,7 +13,7 @@ public import Foundation
 ///     UTType.jpeg.conforms(to: .image)                // true
 ///     UTType.png.preferredMIMEType                    // "image/png"
 ///
-/// - Note: Differs from UIKit: only the types that Apple documents are declared. Types of an app are created with
+/// - Note: Differs from UIKit: only the types that Apple documents are declared. An app's own types are created with
 ///   `init(exportedAs:conformingTo:)` and `init(importedAs:conformingTo:)` only, and have no tags.
 public struct UTType: Sendable {
   /// The identifier, such as `public.jpeg`.
@@ -22,25 +23,26 @@ public struct UTType: Sendable {
     self.identifier = identifier
   }
 
-  /// Creates a type from its identifier. Returns `nil` if neither the system nor the app declares it.
+  /// Creates a type from its identifier. Returns `nil` if neither the system nor the app declares the type.
   public init?(_ identifier: String) {
     guard let declaration = TypeTable.declaration(of: identifier.lowercased()) else { return nil }
     self.init(declared: declaration.identifier)
   }
 
-  /// Creates the type with a filename extension (without a period) that conforms to another type. Creates a dynamic type if
-  /// none is declared. Returns `nil` if the extension is empty.
+  /// Creates the type with the given filename extension (without a period) that conforms to the supertype. If no such
+  /// type is declared, creates a dynamic type. Returns `nil` if the extension is empty.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Creates the type with a MIME type that conforms to another type. Creates a dynamic type if none is declared. Ignores
-  /// parameters other than those of the declared types. Returns `nil` if the MIME type is empty.
+  /// Creates the type with the given MIME type that conforms to the supertype. If no such type is declared, creates a
+  /// dynamic type. Ignores MIME parameters that no declared type has. Returns `nil` if the MIME type is empty.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// Creates the type with a tag. Creates a dynamic type if none is declared. Returns `nil` if the tag is empty.
+  /// Creates the type with the given tag. If no such type is declared, creates a dynamic type. Returns `nil` if the
+  /// tag is empty.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard !tag.isEmpty else { return nil }
@@ -59,20 +61,20 @@ public struct UTType: Sendable {
     }
   }
 
-  /// Declares a type of the app, which conforms to `data` by default. The type is then available by its identifier. An existing
-  /// declaration is preserved, and a second supertype is added.
+  /// Creates and declares a type of the app, which conforms to `data` by default. The type is then available by its
+  /// identifier. If the app has already declared the type, only adds the supertype. System types are not changed.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     let identifier = identifier.lowercased()
     TypeTable.declare(identifier, conformingTo: parentType)
     self.init(declared: identifier)
   }
 
-  /// Creates a type that another app declares, by default a kind of `data`.
+  /// Creates a type that another app declares. It conforms to `data` by default.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// Returns all declared types with a tag that conform to another type.
+  /// Returns all declared types with the given tag that conform to the supertype.
   public static func types(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) -> [UTType] {
     let tag = tag.lowercased()
     let table = TypeTable.shared
@@ -91,21 +93,21 @@ public struct UTType: Sendable {
   public var preferredFilenameExtension: String? { declaration?.extensions.first }
   /// The preferred MIME type; `nil` if there is none.
   public var preferredMIMEType: String? { declaration?.mimeTypes.first }
-  /// All extensions and MIME types.
+  /// All filename extensions and MIME types, by tag class.
   public var tags: [UTTagClass: [String]] {
     var tags: [UTTagClass: [String]] = [:]
     if let all = declaration?.extensions, !all.isEmpty { tags[.filenameExtension] = all }
     if let all = declaration?.mimeTypes, !all.isEmpty { tags[.mimeType] = all }
     return tags
   }
-  /// Always `nil`, because types have no descriptions.
+  /// The description of the type in the user's language. Always `nil`.
   public var localizedDescription: String? { nil }
-  /// Always `nil`, because versions are not stored.
+  /// The version of the type. Always `nil`.
   public var version: Int? { nil }
-  /// Always `nil`, because URLs of documentation are not stored.
+  /// The URL of the type's documentation. Always `nil`.
   public var referenceURL: URL? { nil }
 
-  /// All types that the type conforms to, excluding itself.
+  /// All types to which the type conforms, excluding itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = declaration?.supertypes ?? []
@@ -116,16 +118,16 @@ public struct UTType: Sendable {
     return found
   }
 
-  /// Returns whether the type is equal to another type or conforms to it.
+  /// Returns whether the type equals another type or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
-  /// Returns whether the type conforms to another type and is not equal to it.
+  /// Returns whether the type conforms to another type and does not equal it.
   public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
-  /// Returns whether another type conforms to this type and is not equal to it.
+  /// Returns whether another type conforms to this type and does not equal it.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// Whether the type was created for a tag that no declared type has.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  /// Whether the type is declared, and therefore not dynamic.
+  /// Whether the type is declared, as opposed to dynamic.
   public var isDeclared: Bool { !isDynamic }
   /// Whether the identifier begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
@@ -136,7 +138,7 @@ extension UTType: Hashable, Codable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
-  /// Decodes a type by its identifier.
+  /// Decodes a type from its identifier.
   ///
   /// - Throws: An error if the identifier is not declared.
   public init(from decoder: any Decoder) throws {
@@ -156,12 +158,12 @@ extension UTType: Hashable, Codable, CustomStringConvertible {
   public var description: String { identifier }
 }
 
-/// The class of a tag.
+/// A class of tags that identify types, such as filename extensions.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
-  /// The raw value.
+  /// The identifier of the tag class.
   public let rawValue: String
 
-  /// Creates a constant from a raw value.
+  /// Creates a tag class from its identifier.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -6,10 +6,11 @@ public import TesseraFoundation
 /// The domain of notification errors.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// An error of notifications.
+/// An error related to notifications.
 ///
-/// - Note: Differs from UIKit: `as? UNError` returns `nil` for an `NSError` that was created directly, because Swift bridges
-///   such errors on Apple platforms only. `catch UNError.notificationsNotAllowed` matches both.
+/// - Note: Differs from UIKit: `as? UNError` returns `nil` for an `NSError` that was created directly, because Swift
+///   bridges such errors on Apple platforms only. `catch UNError.notificationsNotAllowed` matches errors of both
+///   types.
 public struct UNError: _BridgedStoredNSError, Sendable {
   /// The underlying `NSError`.
   public let _nsError: NSError
@@ -19,19 +20,19 @@ public struct UNError: _BridgedStoredNSError, Sendable {
     _nsError = error
   }
 
-  /// `UNErrorDomain`.
+  /// The error domain, `UNErrorDomain`.
   public static var _nsErrorDomain: String { UNErrorDomain }
 
-  /// The error codes.
+  /// The error codes of notification errors.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The type of the errors.
+    /// The error type to which the codes belong.
     public typealias _ErrorType = UNError
 
     /// Notifications are not allowed.
     case notificationsNotAllowed = 1
-    /// The URL of the attachment is invalid.
+    /// The attachment's URL is invalid.
     case attachmentInvalidURL = 100
-    /// The type of the attachment is not recognized.
+    /// The attachment's type is not recognized.
     case attachmentUnrecognizedType = 101
     /// The attachment is too large.
     case attachmentInvalidFileSize = 102
@@ -55,9 +56,9 @@ public struct UNError: _BridgedStoredNSError, Sendable {
 
   /// Notifications are not allowed.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
-  /// The URL of the attachment is invalid.
+  /// The attachment's URL is invalid.
   public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
-  /// The type of the attachment is not recognized.
+  /// The attachment's type is not recognized.
   public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
   /// The attachment is too large.
   public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
@@ -79,7 +80,7 @@ public struct UNError: _BridgedStoredNSError, Sendable {
   public static var badgeInputInvalid: Code { .badgeInputInvalid }
 }
 
-/// Returns whether an error has a code, as in `catch UNError.notificationsNotAllowed`.
+/// Returns whether an error has the given code. Enables patterns such as `catch UNError.notificationsNotAllowed`.
 public func ~= (code: UNError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == UNError.errorDomain && error.code == code.rawValue

@@ -3,27 +3,27 @@
 
 public import TesseraFoundation
 
-/// Options of an action.
+/// Options for a notification action.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// The bit mask.
   public let rawValue: UInt
-  /// Creates a set from a bit mask.
+  /// Creates options from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Requires an unlocked device.
+  /// The action requires an unlocked device.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
-  /// Performs a destructive task.
+  /// The action performs a destructive task.
   public static let destructive = UNNotificationActionOptions(rawValue: 2)
-  /// Opens the app.
+  /// The action opens the app.
   public static let foreground = UNNotificationActionOptions(rawValue: 4)
 }
 
-/// An action of a notification. Never performed.
+/// An action that the user can choose in a notification. Never performed.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The action's identifier.
   public let identifier: String
-  /// The localized title.
+  /// The action's localized title.
   public let title: String
-  /// The options.
+  /// The action's options.
   public let options: UNNotificationActionOptions
 
   /// Creates an action.
@@ -33,31 +33,31 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
-/// Options of a category.
+/// Options for a notification category.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// The bit mask.
   public let rawValue: UInt
-  /// Creates a set from a bit mask.
+  /// Creates options from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Reports dismissals to the delegate.
+  /// The delegate is notified when the user dismisses the notification.
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
-  /// Allows notifications in CarPlay.
+  /// The notifications are allowed in CarPlay.
   public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
-  /// Shows the title when previews are hidden.
+  /// The title is shown even if previews are hidden.
   public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
-  /// Shows the subtitle when previews are hidden.
+  /// The subtitle is shown even if previews are hidden.
   public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
 }
 
-/// A category of notifications with the same actions.
+/// A category of notifications that have the same actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The category's identifier.
   public let identifier: String
-  /// The actions.
+  /// The actions of the category's notifications.
   public let actions: [UNNotificationAction]
-  /// Siri intents. Stored only.
+  /// The identifiers of Siri intents. Stored but not used.
   public let intentIdentifiers: [String]
-  /// The options.
+  /// The category's options.
   public let options: UNNotificationCategoryOptions
 
   /// Creates a category.
@@ -71,7 +71,7 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   }
 }
 
-/// The identifier of the action of opening a notification.
+/// The identifier of the action that opens a notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The identifier of the action of dismissing a notification.
+/// The identifier of the action that dismisses a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"

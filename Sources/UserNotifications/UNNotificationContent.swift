@@ -7,54 +7,54 @@ public import TesseraFoundation
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   fileprivate var values = (title: "", subtitle: "", body: "", badge: nil as NSNumber?, info: [:] as [AnyHashable: Any])
 
-  /// The title.
+  /// The notification's title.
   open var title: String { values.title }
-  /// The subtitle.
+  /// The notification's subtitle.
   open var subtitle: String { values.subtitle }
-  /// The text.
+  /// The main text.
   open var body: String { values.body }
-  /// The number of the app's badge.
+  /// The number in the app's badge.
   open var badge: NSNumber? { values.badge }
-  /// Custom data of the app.
+  /// The app's custom data.
   open var userInfo: [AnyHashable: Any] { values.info }
 }
 
-/// Content that can be changed.
+/// Mutable notification content.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-  /// The title.
+  /// The notification's title.
   open override var title: String {
     get { values.title }
     set { values.title = newValue }
   }
-  /// The subtitle.
+  /// The notification's subtitle.
   open override var subtitle: String {
     get { values.subtitle }
     set { values.subtitle = newValue }
   }
-  /// The text.
+  /// The main text.
   open override var body: String {
     get { values.body }
     set { values.body = newValue }
   }
-  /// The number of the app's badge.
+  /// The number in the app's badge.
   open override var badge: NSNumber? {
     get { values.badge }
     set { values.badge = newValue }
   }
-  /// Custom data of the app.
+  /// The app's custom data.
   open override var userInfo: [AnyHashable: Any] {
     get { values.info }
     set { values.info = newValue }
   }
-  /// Stored only.
+  /// The sound. Stored but not used.
   open var sound: UNNotificationSound?
-  /// Stored only.
+  /// The identifier of the category. Stored but not used.
   open var categoryIdentifier = ""
-  /// Stored only.
+  /// The identifier of the notification's thread. Stored but not used.
   open var threadIdentifier = ""
-  /// Stored only. `active` by default.
+  /// The interruption level. Stored but not used. `active` by default.
   open var interruptionLevel = UNNotificationInterruptionLevel.active
-  /// Stored only, 0...1. 0 by default.
+  /// The relevance score, in 0...1. Stored but not used. 0 by default.
   open var relevanceScore = 0.0
 }
 
@@ -64,7 +64,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   public static let `default` = UNNotificationSound()
 }
 
-/// The condition for delivering a notification.
+/// The condition that triggers the delivery of a notification.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// Whether the notification repeats.
   public let repeats: Bool
@@ -87,9 +87,9 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   }
 }
 
-/// A trigger that fires at a date.
+/// A trigger that fires when the date components match the current date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The date components.
+  /// The date components to match.
   public let dateComponents: DateComponents
 
   /// Creates a trigger from date components.
@@ -101,11 +101,11 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
 /// A request to deliver a notification.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// The identifier.
+  /// The request's identifier.
   public let identifier: String
-  /// The content.
+  /// The notification's content.
   public let content: UNNotificationContent
-  /// The trigger; `nil` to deliver immediately.
+  /// The trigger. `nil` means immediate delivery.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request.
@@ -115,9 +115,9 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// A delivered notification. Never created in Tessera.
+/// A delivered notification. Never created, because notifications are not delivered.
 open class UNNotification: NSObject, @unchecked Sendable {
-  /// The request.
+  /// The request that caused the notification.
   public let request: UNNotificationRequest
 
   init(request: UNNotificationRequest) {
@@ -126,9 +126,9 @@ open class UNNotification: NSObject, @unchecked Sendable {
   }
 }
 
-/// The user's response to a notification. Never created in Tessera.
+/// The user's response to a notification. Never created, because notifications are not delivered.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  /// The notification.
+  /// The notification to which the user responded.
   public let notification: UNNotification
   /// The identifier of the chosen action.
   public let actionIdentifier: String

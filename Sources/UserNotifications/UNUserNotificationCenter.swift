@@ -4,40 +4,40 @@
 public import TesseraFoundation
 import TesseraPlaceholders
 
-/// The settings that the user granted an app.
+/// The notification settings that the user has granted to an app.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  /// Always `denied`.
+  /// The authorization status. Always `denied`.
   open var authorizationStatus: UNAuthorizationStatus { .denied }
-  /// Always `disabled`.
+  /// The setting for alerts. Always `disabled`.
   open var alertSetting: UNNotificationSetting { .disabled }
-  /// Always `disabled`.
+  /// The setting for sounds. Always `disabled`.
   open var soundSetting: UNNotificationSetting { .disabled }
-  /// Always `disabled`.
+  /// The setting for badges. Always `disabled`.
   open var badgeSetting: UNNotificationSetting { .disabled }
 }
 
-/// An object that manages notifications.
+/// An object that manages an app's notifications.
 ///
 /// - Note: Differs from UIKit: authorization is denied, and no notification is delivered. Requests fail with
-///   `UNError.notificationsNotAllowed`, but are stored as pending so that tests can inspect them.
+///   `UNError.notificationsNotAllowed`, but they are stored as pending requests so that tests can inspect them.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let center = UNUserNotificationCenter()
   private let lock = NSLock()
   private var pending: [UNNotificationRequest] = []
   private var categories: Set<UNNotificationCategory> = []
 
-  /// Replaces the categories.
+  /// Sets the notification categories.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     lock.withLock { self.categories = categories }
   }
-  /// Passes the categories to a handler, asynchronously on a private queue.
+  /// Passes the notification categories to a handler, asynchronously on a private queue.
   open func getNotificationCategories(completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void) {
     Placeholder.callInBackground { [self] in completionHandler(lock.withLock { categories }) }
   }
 
-  /// Returns the notification center of the app.
+  /// Returns the app's notification center.
   open class func current() -> UNUserNotificationCenter { center }
-  /// The delegate. Never called.
+  /// A weak reference to the delegate. Never called.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   /// Requests authorization. The handler receives `false`, asynchronously on a private queue.
@@ -52,15 +52,15 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     Placeholder.report("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
     return false
   }
-  /// Passes settings to a handler, with everything disabled.
+  /// Passes settings to a handler in which everything is disabled, asynchronously on a private queue.
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     Placeholder.callInBackground { completionHandler(UNNotificationSettings()) }
   }
   /// Returns settings in which everything is disabled.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-  /// Stores a request. Replaces a request with the same identifier. Reports once that no notification is delivered. The handler
-  /// receives `UNError.notificationsNotAllowed`, asynchronously on a private queue.
+  /// Stores a request, replacing any request with the same identifier. Reports once that notifications are not
+  /// delivered. The handler receives `UNError.notificationsNotAllowed`, asynchronously on a private queue.
   open func add(
     _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
@@ -69,7 +69,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
       Placeholder.callInBackground { completionHandler(UNError(.notificationsNotAllowed)) }
     }
   }
-  /// Stores a request. Replaces a request with the same identifier.
+  /// Stores a request, replacing any request with the same identifier.
   ///
   /// - Throws: `UNError.notificationsNotAllowed`, always.
   open func add(_ request: UNNotificationRequest) async throws {
@@ -89,21 +89,21 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   ) { Placeholder.callInBackground { [self] in completionHandler(lock.withLock { pending }) } }
   /// Returns the stored requests.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { lock.withLock { pending } }
-  /// Removes requests by identifier.
+  /// Removes the stored requests with the given identifiers.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     lock.withLock { pending.removeAll { identifiers.contains($0.identifier) } }
   }
-  /// Removes all requests.
+  /// Removes all stored requests.
   open func removeAllPendingNotificationRequests() { lock.withLock { pending = [] } }
-  /// Does nothing, because no notification was delivered.
+  /// Does nothing, because no notification has been delivered.
   open func removeAllDeliveredNotifications() {}
-  /// Does nothing, because no notification was delivered.
+  /// Does nothing, because no notification has been delivered.
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 }
 
-/// The delegate of the notification center. Never called.
+/// The methods that a notification center calls when notifications arrive. Never called.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
-  /// Called when a notification arrives in the foreground. Never called in Tessera.
+  /// Called when a notification arrives while the app is in the foreground. Never called in Tessera.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
@@ -114,7 +114,7 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Shows nothing.
+  /// Calls the handler with no presentation options.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void

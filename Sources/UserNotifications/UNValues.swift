@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The authorization of an app to send notifications. Always denied.
+/// The status of an app's authorization to send notifications. Always denied.
 public enum UNAuthorizationStatus: Int, Sendable {
-  /// The user has not been asked yet.
+  /// The user has not been prompted yet.
   case notDetermined = 0
-  /// Denied.
+  /// The user has denied authorization.
   case denied
-  /// Authorized.
+  /// The user has granted authorization.
   case authorized
-  /// Authorized to deliver quietly.
+  /// The app may deliver notifications quietly.
   case provisional
-  /// Authorized for a limited time.
+  /// The app may deliver notifications for a limited time.
   case ephemeral
 }
 
@@ -19,9 +19,9 @@ public enum UNAuthorizationStatus: Int, Sendable {
 public enum UNNotificationSetting: Int, Sendable {
   /// The setting is not supported.
   case notSupported = 0
-  /// Disabled.
+  /// The setting is disabled.
   case disabled
-  /// Enabled.
+  /// The setting is enabled.
   case enabled
 }
 
@@ -35,66 +35,66 @@ public enum UNAlertStyle: Int, Sendable {
   case alert
 }
 
-/// The condition for showing previews.
+/// The setting that determines when previews are shown.
 public enum UNShowPreviewsSetting: Int, Sendable {
-  /// Always.
+  /// Previews are always shown.
   case always = 0
-  /// While the device is unlocked.
+  /// Previews are shown while the device is unlocked.
   case whenAuthenticated
-  /// Never.
+  /// Previews are never shown.
   case never
 }
 
 /// The interruption level of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
-  /// Passive: added to the list without light or sound.
+  /// The notification is added to the list without light or sound.
   case passive = 0
-  /// Active: presented immediately.
+  /// The notification is presented immediately.
   case active
-  /// Time-sensitive: presented despite Focus.
+  /// The notification is presented even during a Focus.
   case timeSensitive
-  /// Critical: presented even if the device is muted.
+  /// The notification is presented even if the device is muted.
   case critical
 }
 
-/// The requested authorization.
+/// The types of interaction for which an app requests authorization.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   /// The bit mask.
   public let rawValue: UInt
-  /// Creates a set from a bit mask.
+  /// Creates options from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Badges.
+  /// Permission to set the app's badge.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
-  /// Sounds.
+  /// Permission to play sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
-  /// Alerts.
+  /// Permission to show alerts.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
-  /// Notifications in CarPlay.
+  /// Permission to show notifications in CarPlay.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
-  /// Critical alerts.
+  /// Permission to play critical alerts.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-  /// A button for the app's notification settings.
+  /// Permission to add a button for the app's notification settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
-  /// Quiet delivery.
+  /// Permission to deliver notifications quietly.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
-  /// Announcements by Siri.
+  /// Permission to let Siri announce notifications.
   public static let announcement = UNAuthorizationOptions(rawValue: 128)
 }
 
-/// The presentation of a notification in the foreground.
+/// The presentation of a notification while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// The bit mask.
   public let rawValue: UInt
-  /// Creates a set from a bit mask.
+  /// Creates options from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Badges.
+  /// The app's badge is updated.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
-  /// Sounds.
+  /// The sound is played.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-  /// Alerts.
+  /// An alert is shown.
   public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-  /// In Notification Center.
+  /// The notification appears in Notification Center.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
-  /// As a banner.
+  /// The notification appears as a banner.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }

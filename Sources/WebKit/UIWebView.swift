@@ -8,42 +8,42 @@ public import UIKit
 
 /// The predecessor of `WKWebView`.
 ///
-/// - Note: Differs from UIKit: the class belongs to this module so that programs without web views don't load networking. The
-///   Swift SDK adds the import to files that name it. Nothing is loaded: the view is a placeholder that asks its delegate about
-///   a request, stores it, and reports missing features once.
+/// - Note: Differs from UIKit: the class is in this module so that programs without web views don't load networking
+///   libraries. The Swift SDK adds the import to files that use the class. No page is loaded. The view is a
+///   placeholder that calls its delegate for each request, stores the request, and reports missing features once.
 open class UIWebView: PlaceholderView {
-  /// The reason for a request.
+  /// The type of user action that caused a request.
   public enum NavigationType: Int, Sendable {
     case linkClicked = 0, formSubmitted, backForward, reload, formResubmitted, other
   }
 
-  /// `UIWebView`.
+  /// The name shown in the placeholder, `UIWebView`.
   @_spi(Tessera) open override class var placeholderName: String { "UIWebView" }
 
-  /// The delegate, which decides on each request. A weak reference.
+  /// A weak reference to the delegate, which decides whether to load each request.
   open weak var delegate: (any UIWebViewDelegate)?
   /// An empty scroll view that is not in the view hierarchy.
   open private(set) lazy var scrollView = UIScrollView()
-  /// The last request that the delegate allowed.
+  /// The most recent request that the delegate allowed.
   open private(set) var request: URLRequest?
-  /// Stored only.
+  /// Whether pages are scaled to fit. Stored but not used.
   open var scalesPageToFit = false
-  /// Stored only.
+  /// Whether videos play inline. Stored but not used.
   open var allowsInlineMediaPlayback = false
-  /// Stored only.
+  /// The types of data that are detected in pages. Stored but not used.
   open var dataDetectorTypes: UIDataDetectorTypes = .phoneNumber
 
   private func report(_ call: String, _ effect: String) { Placeholder.report("WebKit", "UIWebView.\(call) \(effect)") }
 
-  /// Asks the delegate whether to load a request, and stores the request. Loads nothing.
+  /// Stores a request if the delegate allows it. Loads nothing.
   open func loadRequest(_ request: URLRequest) {
     report("loadRequest(_:)", "loads nothing")
     guard delegate?.webView(self, shouldStartLoadWith: request, navigationType: .other) ?? true else { return }
     self.request = request
   }
-  /// Does nothing.
+  /// Loads nothing, and reports that once.
   open func loadHTMLString(_ string: String, baseURL: URL?) { report("loadHTMLString(_:baseURL:)", "loads nothing") }
-  /// Does nothing.
+  /// Loads nothing, and reports that once.
   open func load(_ data: Data, mimeType: String, textEncodingName: String, baseURL: URL) {
     report("load(_:mimeType:textEncodingName:baseURL:)", "loads nothing")
   }
@@ -55,11 +55,11 @@ open class UIWebView: PlaceholderView {
   open func goBack() {}
   /// Does nothing.
   open func goForward() {}
-  /// Always `false`.
+  /// Whether there is a previous page. Always `false`.
   open var canGoBack: Bool { false }
-  /// Always `false`.
+  /// Whether there is a next page. Always `false`.
   open var canGoForward: Bool { false }
-  /// Always `false`.
+  /// Whether a page is being loaded. Always `false`.
   open var isLoading: Bool { false }
   /// Returns `nil` without running the script.
   @discardableResult

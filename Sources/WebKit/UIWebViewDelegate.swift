@@ -4,7 +4,7 @@
 import Foundation
 public import FoundationNetworking
 
-/// A delegate that decides on the requests of a `UIWebView`.
+/// The methods that a `UIWebView` calls when it is about to load a page and afterward.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: AnyObject {
   /// Returns whether a request may be loaded.

@@ -3,42 +3,42 @@
 
 public import UIKit
 
-/// The history of a web view. Always empty.
+/// A web view's history. Always empty.
 @preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
-  /// Always `nil`.
+  /// The current page. Always `nil`.
   open var currentItem: WKBackForwardListItem? { nil }
-  /// Always `nil`.
+  /// The previous page. Always `nil`.
   open var backItem: WKBackForwardListItem? { nil }
-  /// Always `nil`.
+  /// The next page. Always `nil`.
   open var forwardItem: WKBackForwardListItem? { nil }
-  /// Always empty.
+  /// The pages before the current one. Always empty.
   open var backList: [WKBackForwardListItem] { [] }
-  /// Always empty.
+  /// The pages after the current one. Always empty.
   open var forwardList: [WKBackForwardListItem] { [] }
-  /// Always `nil`.
+  /// Returns the page at an index relative to the current page. Always returns `nil`.
   open func item(at index: Int) -> WKBackForwardListItem? { nil }
 }
 
-/// A page in the history of a web view. Never created in Tessera.
+/// A page in a web view's history. Never created in Tessera.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
-  /// The URL of the page.
+  /// The page's URL.
   open var url: URL { URL(fileURLWithPath: "/") }
-  /// The requested URL of the page.
+  /// The URL that was originally requested.
   open var initialURL: URL { url }
-  /// The title.
+  /// The page's title.
   open var title: String? { nil }
 }
 
-/// A namespace for the scripts of an app.
+/// A namespace that separates an app's scripts from a page's scripts.
 @preconcurrency @MainActor
 open class WKContentWorld: NSObject {
   private static var worlds: [String: WKContentWorld] = [:]
 
-  /// The world of the page's scripts.
+  /// The world of the page's own scripts.
   public static let page = WKContentWorld(name: nil)
-  /// The world of the app.
+  /// The default world of the app's scripts.
   public static let defaultClient = WKContentWorld(name: nil)
   /// The name; `nil` for the two predefined worlds.
   public let name: String?
@@ -48,7 +48,7 @@ open class WKContentWorld: NSObject {
     super.init()
   }
 
-  /// Returns the world with a name. Returns the same object for the same name.
+  /// Returns the world with the given name. The same name always returns the same object.
   open class func world(name: String) -> WKContentWorld {
     if let known = worlds[name] { return known }
     let made = WKContentWorld(name: name)

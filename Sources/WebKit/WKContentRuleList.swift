@@ -4,10 +4,10 @@
 import TesseraPlaceholders
 public import UIKit
 
-/// Rules that restrict what pages load. Stored only, because no page is loaded.
+/// Rules that restrict the content that pages load. Stored but not used, because no page is loaded.
 @preconcurrency @MainActor
 open class WKContentRuleList: NSObject {
-  /// The identifier in the store. Never `nil`.
+  /// The list's identifier in the store. Never `nil`.
   public let identifier: String!
 
   init(_ identifier: String) {
@@ -16,7 +16,7 @@ open class WKContentRuleList: NSObject {
   }
 }
 
-/// A store of content rules, in memory only. Handlers are called in later turns of the main queue.
+/// A store of content rule lists, in memory only. Handlers are called in a later turn of the main queue.
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
   private static let shared = WKContentRuleListStore()
@@ -25,8 +25,8 @@ open class WKContentRuleListStore: NSObject {
   /// Returns the default store. Never `nil`.
   open class func `default`() -> WKContentRuleListStore! { shared }
 
-  /// Stores a list of rules. Fails with `contentRuleListStoreCompileFailed` if the source isn't a JSON array of rules, each an
-  /// object with `trigger` and `action`.
+  /// Stores a rule list. Fails with `contentRuleListStoreCompileFailed` if the source isn't a JSON array of objects
+  /// with `trigger` and `action`.
   open func compileContentRuleList(
     forIdentifier identifier: String!, encodedContentRuleList: String!,
     completionHandler: @escaping @MainActor (WKContentRuleList?, (any Error)?) -> Void
@@ -42,7 +42,7 @@ open class WKContentRuleListStore: NSObject {
     Placeholder.callLater { completionHandler(list, nil) }
   }
 
-  /// Looks up a list by identifier. Fails with `contentRuleListStoreLookUpFailed` if there is none.
+  /// Looks up a rule list by identifier. Fails with `contentRuleListStoreLookUpFailed` if there is none.
   open func lookUpContentRuleList(
     forIdentifier identifier: String!,
     completionHandler: @escaping @MainActor (WKContentRuleList?, (any Error)?) -> Void
@@ -51,7 +51,7 @@ open class WKContentRuleListStore: NSObject {
     Placeholder.callLater { completionHandler(found, found == nil ? WKError(.contentRuleListStoreLookUpFailed) : nil) }
   }
 
-  /// Removes a list by identifier. Fails with `contentRuleListStoreRemoveFailed` if there is none.
+  /// Removes a rule list by identifier. Fails with `contentRuleListStoreRemoveFailed` if there is none.
   open func removeContentRuleList(
     forIdentifier identifier: String!, completionHandler: @escaping @MainActor ((any Error)?) -> Void
   ) {
@@ -59,7 +59,7 @@ open class WKContentRuleListStore: NSObject {
     Placeholder.callLater { completionHandler(found == nil ? WKError(.contentRuleListStoreRemoveFailed) : nil) }
   }
 
-  /// Passes the sorted identifiers of all lists to a handler.
+  /// Passes the identifiers of all rule lists, sorted, to a handler.
   open func getAvailableContentRuleListIdentifiers(_ completionHandler: @escaping @MainActor ([String]?) -> Void) {
     let names = lists.keys.sorted()
     Placeholder.callLater { completionHandler(names) }

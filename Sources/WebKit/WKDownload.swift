@@ -5,14 +5,14 @@ public import FoundationNetworking
 import TesseraPlaceholders
 public import UIKit
 
-/// A download. Always fails immediately with `WKError.unknown`.
+/// A download. It always fails immediately with `WKError.unknown`.
 @preconcurrency @MainActor
 open class WKDownload: NSObject {
   /// The original request.
   open private(set) var originalRequest: URLRequest?
   /// The web view that started the download.
   open private(set) weak var webView: WKWebView?
-  /// The delegate.
+  /// A weak reference to the delegate.
   open weak var delegate: (any WKDownloadDelegate)?
   private var isOver = false
 
@@ -29,18 +29,18 @@ open class WKDownload: NSObject {
     }
   }
 
-  /// Cancels the download. The handler receives `nil` in a later turn of the main queue, because there is no data to resume
-  /// with.
+  /// Cancels the download. The handler is called in a later turn of the main queue. It receives `nil`, because there
+  /// is no data with which to resume.
   open func cancel(_ completionHandler: (@MainActor (Data?) -> Void)? = nil) {
     isOver = true
     if let completionHandler { Placeholder.callLater { completionHandler(nil) } }
   }
 }
 
-/// The delegate of a download.
+/// The methods that a download calls to report its progress.
 @preconcurrency @MainActor
 public protocol WKDownloadDelegate: NSObjectProtocol {
-  /// Decides the destination of the file. Never called.
+  /// Determines the destination of the downloaded file. Never called.
   func download(
     _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String,
     completionHandler: @escaping @MainActor (URL?) -> Void)
@@ -58,12 +58,14 @@ extension WKDownloadDelegate {
 }
 
 extension WKWebView {
-  /// Loads nothing, and reports that once. The handler receives a download that fails, both in later turns of the main queue.
+  /// Loads nothing, and reports that once. In later turns of the main queue, the handler receives a download, and the
+  /// download fails.
   public func startDownload(using request: URLRequest, completionHandler: @escaping @MainActor (WKDownload) -> Void) {
     begin(request, completionHandler)
   }
 
-  /// Loads nothing, and reports that once. The handler receives a download that fails, both in later turns of the main queue.
+  /// Loads nothing, and reports that once. In later turns of the main queue, the handler receives a download, and the
+  /// download fails.
   public func resumeDownload(
     fromResumeData resumeData: Data, completionHandler: @escaping @MainActor (WKDownload) -> Void
   ) {

@@ -3,13 +3,13 @@
 
 public import UIKit
 
-/// The domain of errors of web views.
+/// The domain of web view errors.
 public let WKErrorDomain = "WKErrorDomain"
 
 /// An error of a web view.
 ///
-/// - Note: Differs from UIKit: `as? WKError` returns `nil` for an `NSError` that was created directly, because Swift bridges
-///   such errors on Apple platforms only. `catch WKError.unknown` matches both.
+/// - Note: Differs from UIKit: `as? WKError` returns `nil` for an `NSError` that was created directly, because Swift
+///   bridges such errors on Apple platforms only. `catch WKError.unknown` matches errors of both types.
 public struct WKError: _BridgedStoredNSError, Sendable {
   /// The underlying `NSError`.
   public let _nsError: NSError
@@ -19,12 +19,12 @@ public struct WKError: _BridgedStoredNSError, Sendable {
     _nsError = error
   }
 
-  /// `WKErrorDomain`.
+  /// The error domain, `WKErrorDomain`.
   public static var _nsErrorDomain: String { WKErrorDomain }
 
-  /// The error codes.
+  /// The error codes of web view errors.
   public enum Code: Int, Sendable, _ErrorCodeProtocol {
-    /// The type of the errors.
+    /// The error type to which the codes belong.
     public typealias _ErrorType = WKError
 
     /// An unknown error.
@@ -35,7 +35,7 @@ public struct WKError: _BridgedStoredNSError, Sendable {
     case webViewInvalidated = 3
     /// A script failed.
     case javaScriptExceptionOccurred = 4
-    /// The type of a script's result is not supported.
+    /// A script's result has an unsupported type.
     case javaScriptResultTypeIsUnsupported = 5
     /// A rule list could not be compiled.
     case contentRuleListStoreCompileFailed = 6
@@ -43,17 +43,17 @@ public struct WKError: _BridgedStoredNSError, Sendable {
     case contentRuleListStoreLookUpFailed = 7
     /// A rule list could not be removed.
     case contentRuleListStoreRemoveFailed = 8
-    /// A rule list has another version.
+    /// A rule list has an incompatible version.
     case contentRuleListStoreVersionMismatch = 9
     /// An attributed string could not be loaded.
     case attributedStringContentFailedToLoad = 10
     /// Loading an attributed string timed out.
     case attributedStringContentLoadTimedOut = 11
-    /// The target frame of a script is invalid.
+    /// A script's target frame is invalid.
     case javaScriptInvalidFrameTarget = 12
     /// The URL is not in an app-bound domain.
     case navigationAppBoundDomain = 13
-    /// The page of a script is not in an app-bound domain.
+    /// A script's page is not in an app-bound domain.
     case javaScriptAppBoundDomain = 14
   }
 
@@ -65,7 +65,7 @@ public struct WKError: _BridgedStoredNSError, Sendable {
   public static var webViewInvalidated: Code { .webViewInvalidated }
   /// A script failed.
   public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
-  /// The type of a script's result is not supported.
+  /// A script's result has an unsupported type.
   public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
   /// A rule list could not be compiled.
   public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
@@ -73,21 +73,21 @@ public struct WKError: _BridgedStoredNSError, Sendable {
   public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
   /// A rule list could not be removed.
   public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
-  /// A rule list has another version.
+  /// A rule list has an incompatible version.
   public static var contentRuleListStoreVersionMismatch: Code { .contentRuleListStoreVersionMismatch }
   /// An attributed string could not be loaded.
   public static var attributedStringContentFailedToLoad: Code { .attributedStringContentFailedToLoad }
   /// Loading an attributed string timed out.
   public static var attributedStringContentLoadTimedOut: Code { .attributedStringContentLoadTimedOut }
-  /// The target frame of a script is invalid.
+  /// A script's target frame is invalid.
   public static var javaScriptInvalidFrameTarget: Code { .javaScriptInvalidFrameTarget }
   /// The URL is not in an app-bound domain.
   public static var navigationAppBoundDomain: Code { .navigationAppBoundDomain }
-  /// The page of a script is not in an app-bound domain.
+  /// A script's page is not in an app-bound domain.
   public static var javaScriptAppBoundDomain: Code { .javaScriptAppBoundDomain }
 }
 
-/// Returns whether an error has a code, as in `catch WKError.unknown`.
+/// Returns whether an error has the given code. Enables patterns such as `catch WKError.unknown`.
 public func ~= (code: WKError.Code, error: any Error) -> Bool {
   let error = error as NSError
   return error.domain == WKError.errorDomain && error.code == code.rawValue

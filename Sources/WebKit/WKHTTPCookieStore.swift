@@ -5,7 +5,7 @@ public import FoundationNetworking
 import TesseraPlaceholders
 public import UIKit
 
-/// A store of cookies, which are never sent. Handlers and observers are called in later turns of the main queue.
+/// A store of cookies. They are never sent. Handlers and observers are called in later turns of the main queue.
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
   private struct Observer {
@@ -22,27 +22,27 @@ open class WKHTTPCookieStore: NSObject {
   /// Returns all cookies.
   open func allCookies() async -> [HTTPCookie] { cookies }
 
-  /// Stores a cookie. Replaces a cookie with the same name, domain, and path.
+  /// Stores a cookie, replacing any cookie with the same name, domain and path.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     keep(cookie)
     callLater(completionHandler)
   }
-  /// Stores a cookie. Replaces a cookie with the same name, domain, and path.
+  /// Stores a cookie, replacing any cookie with the same name, domain and path.
   open func setCookie(_ cookie: HTTPCookie) async { keep(cookie) }
 
-  /// Removes the cookie with the same name, domain, and path.
+  /// Removes the cookie with the same name, domain and path.
   open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
     remove(cookie)
     tell()
     callLater(completionHandler)
   }
-  /// Removes the cookie with the same name, domain, and path.
+  /// Removes the cookie with the same name, domain and path.
   open func deleteCookie(_ cookie: HTTPCookie) async {
     remove(cookie)
     tell()
   }
 
-  /// Adds an observer of cookie changes. The store references it weakly.
+  /// Adds an observer of cookie changes, which is not retained.
   open func add(_ observer: any WKHTTPCookieStoreObserver) { observers.append(Observer(object: observer)) }
   /// Removes an observer.
   open func remove(_ observer: any WKHTTPCookieStoreObserver) {
@@ -81,7 +81,7 @@ open class WKHTTPCookieStore: NSObject {
 /// An observer of cookie changes.
 @preconcurrency @MainActor
 public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
-  /// Called when cookies were set or removed.
+  /// Called after cookies were set or removed.
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }
 

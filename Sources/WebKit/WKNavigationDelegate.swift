@@ -8,15 +8,15 @@ public import UIKit
 @preconcurrency @MainActor
 open class WKNavigation: NSObject {}
 
-/// The reason for a navigation.
+/// The type of user action that caused a navigation.
 public enum WKNavigationType: Int, Sendable {
   /// A link was activated.
   case linkActivated = 0
   /// A form was submitted.
   case formSubmitted
-  /// Back or forward.
+  /// The user navigated back or forward.
   case backForward
-  /// Reload.
+  /// The page was reloaded.
   case reload
   /// A form was resubmitted.
   case formResubmitted
@@ -24,34 +24,34 @@ public enum WKNavigationType: Int, Sendable {
   case other = -1
 }
 
-/// The decision about loading a page.
+/// A policy that determines whether a page is loaded.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// Cancel.
+  /// The navigation is canceled.
   case cancel = 0
-  /// Allow.
+  /// The page is loaded.
   case allow
-  /// Download as a file.
+  /// The page is downloaded as a file.
   case download
 }
 
-/// The decision about showing a response.
+/// A policy that determines whether a response is shown.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  /// Cancel.
+  /// The navigation is canceled.
   case cancel = 0
-  /// Allow.
+  /// The response is shown.
   case allow
-  /// Download as a file.
+  /// The response is downloaded as a file.
   case download
 }
 
 /// A request to load a page. Never created in Tessera.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
-  /// The reason for the navigation.
+  /// The type of user action that caused the navigation.
   open var navigationType: WKNavigationType { .other }
   /// The request.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-  /// The frame to load the page in; `nil` for a new window.
+  /// The frame in which the page is loaded; `nil` for a new window.
   open var targetFrame: WKFrameInfo? { nil }
   /// The frame that requested the page.
   open var sourceFrame: WKFrameInfo { WKFrameInfo() }
@@ -60,7 +60,7 @@ open class WKNavigationAction: NSObject {
 /// A frame of a page. Never created in Tessera.
 @preconcurrency @MainActor
 open class WKFrameInfo: NSObject {
-  /// Whether the frame is the main frame.
+  /// Whether the frame is the page's main frame.
   open var isMainFrame: Bool { true }
   /// The original request.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
@@ -73,11 +73,11 @@ open class WKFrameInfo: NSObject {
 open class WKNavigationResponse: NSObject {
   /// Whether the response is for the main frame.
   open var isForMainFrame: Bool { true }
-  /// The response.
+  /// The server's response.
   open var response: URLResponse {
     URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
   }
-  /// Whether the view can show the content.
+  /// Whether the web view can show the content.
   open var canShowMIMEType: Bool { false }
 }
 
@@ -85,7 +85,7 @@ open class WKNavigationResponse: NSObject {
 @preconcurrency @MainActor
 open class WKWindowFeatures: NSObject {}
 
-/// The navigation delegate. Never called.
+/// The methods that a web view calls during navigation. Never called.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Decides whether a page is loaded. Never called.
@@ -100,7 +100,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
-  /// Called when a server redirects. Never called in Tessera.
+  /// Called when a server redirects a request. Never called in Tessera.
   func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
   /// Called when a server requires authentication. Never called in Tessera.
   func webView(
@@ -112,13 +112,13 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(_ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
   /// Called when loading has started. Never called in Tessera.
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// Called when content starts to arrive. Never called in Tessera.
+  /// Called when content begins to arrive. Never called in Tessera.
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   /// Called when a page has been loaded. Never called in Tessera.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// Called when a page has failed after content arrived. Never called in Tessera.
+  /// Called when loading has failed after content arrived. Never called in Tessera.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// Called when a page has failed before content arrived. Never called in Tessera.
+  /// Called when loading has failed before content arrived. Never called in Tessera.
   func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
   /// Called when the web content process has terminated. Never called in Tessera.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
@@ -168,7 +168,7 @@ extension WKNavigationDelegate {
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// The UI delegate, which presents script panels and new windows. Never called.
+/// The methods with which an app presents script panels and new windows. Never called.
 @preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {
   /// Called when a page opens a window. Never called in Tessera.
@@ -178,11 +178,11 @@ public protocol WKUIDelegate: NSObjectProtocol {
   ) -> WKWebView?
   /// Called when a page closes its window. Never called in Tessera.
   func webViewDidClose(_ webView: WKWebView)
-  /// Presents an alert of a script. Never called.
+  /// Presents a script's alert. Never called.
   func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor () -> Void)
-  /// Presents a confirmation of a script. Never called.
+  /// Presents a script's confirmation panel. Never called.
   func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (Bool) -> Void)

@@ -4,10 +4,10 @@
 public import FoundationNetworking
 public import UIKit
 
-/// An app's scripts and message handlers. Stored only, because no script runs.
+/// An app's scripts and script message handlers. Stored but not used, because no script runs.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
-  /// The scripts that were added.
+  /// The scripts that the app has added.
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
 
@@ -15,35 +15,35 @@ open class WKUserContentController: NSObject {
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   /// Removes all scripts.
   open func removeAllUserScripts() { userScripts = [] }
-  /// Stores a list of content rules.
+  /// Stores a content rule list.
   open func add(_ contentRuleList: WKContentRuleList) { rules.append(contentRuleList) }
-  /// Removes rules.
+  /// Removes a content rule list.
   open func remove(_ contentRuleList: WKContentRuleList) { rules.removeAll { $0 === contentRuleList } }
-  /// Removes all rules.
+  /// Removes all content rule lists.
   open func removeAllContentRuleLists() { rules = [] }
   private var rules: [WKContentRuleList] = []
   private var replying: [String: any WKScriptMessageHandlerWithReply] = [:]
 
-  /// Stores a handler that replies to messages. No messages are sent.
+  /// Stores a handler that replies to messages. It is never called.
   open func addScriptMessageHandler(
     _ handler: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld, name: String
   ) { replying[name] = handler }
-  /// Stores a handler for messages from a content world. No messages are sent.
+  /// Stores a handler for messages from a content world. It is never called.
   open func add(_ handler: any WKScriptMessageHandler, contentWorld: WKContentWorld, name: String) {
     add(handler, name: name)
   }
-  /// Removes a message handler.
+  /// Removes the message handler with the given name.
   open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
     removeScriptMessageHandler(forName: name)
   }
   /// Removes all message handlers.
   open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) { removeAllScriptMessageHandlers() }
 
-  /// Stores a message handler. No messages are sent.
+  /// Stores a message handler. It is never called.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
-  /// Removes a message handler.
+  /// Removes the message handler with the given name.
   open func removeScriptMessageHandler(forName name: String) { (handlers[name], replying[name]) = (nil, nil) }
   /// Removes all message handlers.
   open func removeAllScriptMessageHandlers() { (handlers, replying) = ([:], [:]) }
@@ -51,18 +51,18 @@ open class WKUserContentController: NSObject {
 
 /// The time at which a script is injected.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// Before the content of the page.
+  /// Before the page's content is loaded.
   case atDocumentStart = 0
-  /// After the content of the page.
+  /// After the page's content is loaded.
   case atDocumentEnd
 }
 
-/// A script of an app.
+/// A script that an app adds to pages.
 @preconcurrency @MainActor
 open class WKUserScript: NSObject {
-  /// The script's text.
+  /// The script's source code.
   public let source: String
-  /// The injection time.
+  /// The time at which the script is injected.
   public let injectionTime: WKUserScriptInjectionTime
   /// Whether the script runs in the main frame only.
   public let isForMainFrameOnly: Bool
@@ -79,14 +79,14 @@ open class WKUserScript: NSObject {
   ) { self.init(source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly) }
 }
 
-/// A handler of script messages.
+/// A handler of messages that scripts send to the app.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: NSObjectProtocol {
   /// Called when a script has sent a message. Never called in Tessera.
   func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// A handler that replies to script messages.
+/// A handler that replies to messages that scripts send to the app.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
   /// Called when a script has sent a message. Never called in Tessera.
@@ -100,33 +100,33 @@ public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
 }
 
 extension WKScriptMessageHandlerWithReply {
-  /// Does not reply.
+  /// Does not call the reply handler.
   public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor (Any?, String?) -> Void
   ) { replyHandler(nil, nil) }
-  /// Does not reply.
+  /// Returns no reply.
   public func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
   ) async -> (Any?, String?) { (nil, nil) }
 }
 
-/// A message of a script.
+/// A message that a script has sent to the app.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-  /// The content of the message. Always `NSNull`.
+  /// The message's content. Always `NSNull`.
   open var body: Any { NSNull() }
-  /// The handler's name. Always empty.
+  /// The message handler's name. Always empty.
   open var name: String { "" }
-  /// The frame of the script.
+  /// The frame whose script sent the message.
   open var frameInfo: WKFrameInfo { WKFrameInfo() }
-  /// The web view of the page. Always `nil`.
+  /// The web view that shows the page. Always `nil`.
   open var webView: WKWebView? { nil }
-  /// The world of the script.
+  /// The content world of the script.
   open var world: WKContentWorld { .page }
 }
 
-/// A handler of a custom URL scheme.
+/// A handler that loads resources with a custom URL scheme.
 @preconcurrency @MainActor
 public protocol WKURLSchemeHandler: NSObjectProtocol {
   /// Starts loading a resource. Never called.
@@ -135,7 +135,7 @@ public protocol WKURLSchemeHandler: NSObjectProtocol {
   func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
 }
 
-/// A request for a resource of a custom scheme. Never created in Tessera.
+/// A request for a resource with a custom URL scheme. Never created in Tessera.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
   /// The request.
@@ -144,7 +144,7 @@ public protocol WKURLSchemeTask: NSObjectProtocol {
   func didReceive(_ response: URLResponse)
   /// Passes a part of the data to the page.
   func didReceive(_ data: Data)
-  /// Finishes the response.
+  /// Completes the response.
   func didFinish()
   /// Reports an error to the page.
   func didFailWithError(_ error: any Error)

@@ -4,7 +4,8 @@
 import TesseraPlaceholders
 import UIKit
 
-// Scripts in frames and content worlds. No script runs: all calls fail with `WKError.javaScriptResultTypeIsUnsupported`.
+// Scripts in frames and content worlds. Scripts never run; all calls fail with
+// `WKError.javaScriptResultTypeIsUnsupported`.
 extension WKWebView {
   private func refuse(
     _ call: String, _ handler: (@MainActor (Result<Any, any Error>) -> Void)?

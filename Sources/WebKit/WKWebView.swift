@@ -8,43 +8,43 @@ public import UIKit
 
 /// A view that shows web pages.
 ///
-/// - Note: Differs from UIKit: nothing is loaded, and no script runs. The view is a placeholder that stores the URL and
-///   reports missing features once on standard error. Delegates are not called.
+/// - Note: Differs from UIKit: no page is loaded, and no script runs. The view is a placeholder that stores the URL
+///   and reports missing features once on standard error. Delegates are not called.
 open class WKWebView: PlaceholderView {
-  /// `WKWebView`.
+  /// The name shown in the placeholder, `WKWebView`.
   @_spi(Tessera) open override class var placeholderName: String { "WKWebView" }
 
   /// The configuration of the view.
   public let configuration: WKWebViewConfiguration
-  /// The navigation delegate. Stored only.
+  /// A weak reference to the navigation delegate. Never called.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// The UI delegate. Stored only.
+  /// A weak reference to the UI delegate. Never called.
   open weak var uiDelegate: (any WKUIDelegate)?
-  /// The last requested URL.
+  /// The most recently requested URL.
   open private(set) var url: URL?
-  /// Always `nil`, because no page is loaded.
+  /// The page's title. Always `nil`, because no page is loaded.
   open var title: String? { nil }
-  /// Always false.
+  /// Whether a page is being loaded. Always `false`.
   open var isLoading: Bool { false }
-  /// Always 0.
+  /// The estimated progress of loading, in 0...1. Always 0.
   open var estimatedProgress: Double { 0 }
-  /// Always false.
+  /// Whether there is a previous page. Always `false`.
   open var canGoBack: Bool { false }
-  /// Always false.
+  /// Whether there is a next page. Always `false`.
   open var canGoForward: Bool { false }
-  /// Always `true`, because nothing is loaded.
+  /// Whether all content was loaded securely. Always `true`, because nothing is loaded.
   open var hasOnlySecureContent: Bool { true }
-  /// Stored only. False by default.
+  /// Whether swipes navigate back and forward. Stored but not used. `false` by default.
   open var allowsBackForwardNavigationGestures = false
-  /// Stored only. True by default.
+  /// Whether links show previews. Stored but not used. `true` by default.
   open var allowsLinkPreview = true
-  /// Stored only. False by default.
+  /// Whether Safari can inspect the page. Stored but not used. `false` by default.
   open var isInspectable = false
-  /// Stored only.
+  /// The custom user agent string. Stored but not used.
   open var customUserAgent: String?
-  /// Stored only. 1 by default.
+  /// The zoom factor of the page. Stored but not used. 1 by default.
   open var pageZoom: CGFloat = 1
-  /// Stored only.
+  /// The color around the page's content. Stored but not used.
   open var underPageBackgroundColor: UIColor?
   /// An empty scroll view that is not in the view hierarchy.
   public let scrollView = UIScrollView()
@@ -98,26 +98,26 @@ open class WKWebView: PlaceholderView {
     return nil
   }
 
-  /// Does nothing, reports that once, and returns `nil`.
+  /// Does nothing, reports this once, and returns `nil`.
   @discardableResult open func reload() -> WKNavigation? {
     report("reload()", "loads nothing")
     return nil
   }
-  /// Does nothing, reports that once, and returns `nil`.
+  /// Does nothing, reports this once, and returns `nil`.
   @discardableResult open func reloadFromOrigin() -> WKNavigation? {
     report("reloadFromOrigin()", "loads nothing")
     return nil
   }
   /// Does nothing.
   open func stopLoading() {}
-  /// Does nothing, and returns `nil`.
+  /// Does nothing and returns `nil`.
   @discardableResult open func goBack() -> WKNavigation? { nil }
-  /// Does nothing, and returns `nil`.
+  /// Does nothing and returns `nil`.
   @discardableResult open func goForward() -> WKNavigation? { nil }
 
-  /// Does nothing, and returns `nil`, because the history is empty.
+  /// Does nothing and returns `nil`, because the history is empty.
   @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
-  /// The history. Always empty.
+  /// The web view's history. Always empty.
   public let backForwardList = WKBackForwardList()
 
   /// Runs no script. The handler receives `WKError.javaScriptResultTypeIsUnsupported` in a later turn of the main queue.

@@ -3,55 +3,55 @@
 
 public import UIKit
 
-/// The configuration of a web view. Stored only.
+/// The configuration of a web view. Stored but not used.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
-  /// The content controller. Stored only.
+  /// The content controller. Stored but not used.
   open var userContentController = WKUserContentController()
-  /// The preferences. Stored only.
+  /// The preferences. Stored but not used.
   open var preferences = WKPreferences()
-  /// The preferences of pages. Stored only.
+  /// The default preferences for pages. Stored but not used.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// The data store. Stored only.
+  /// The data store. Stored but not used.
   open var websiteDataStore = WKWebsiteDataStore.default()
-  /// The process pool. Stored only.
+  /// The process pool. Stored but not used.
   open var processPool = WKProcessPool()
-  /// Stored only. False by default.
+  /// Whether videos play inline. Stored but not used. `false` by default.
   open var allowsInlineMediaPlayback = false
-  /// Stored only. All kinds by default.
+  /// The media types that play only after a user action. Stored but not used. All types by default.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
-  /// Stored only. False by default.
+  /// Whether a page is not shown before it is completely loaded. Stored but not used. `false` by default.
   open var suppressesIncrementalRendering = false
-  /// Stored only.
+  /// The app name in the user agent string. Stored but not used.
   open var applicationNameForUserAgent: String?
-  /// Stored only. Empty by default.
+  /// The types of data that are detected in pages. Stored but not used. Empty by default.
   open var dataDetectorTypes: WKDataDetectorTypes = []
-  /// Stored only. False by default.
+  /// Whether navigation is limited to app-bound domains. Stored but not used. `false` by default.
   open var limitsNavigationsToAppBoundDomains = false
-  /// Stored only. True by default.
+  /// Whether AirPlay is allowed for media. Stored but not used. `true` by default.
   open var allowsAirPlayForMediaPlayback = true
-  /// Stored only. True by default.
+  /// Whether picture in picture is allowed for media. Stored but not used. `true` by default.
   open var allowsPictureInPictureMediaPlayback = true
-  /// Stored only. False by default.
+  /// Whether pages can be zoomed beyond their own limits. Stored but not used. `false` by default.
   open var ignoresViewportScaleLimits = false
-  /// Stored only. True by default.
+  /// Whether requests to known hosts are upgraded to HTTPS. Stored but not used. `true` by default.
   open var upgradeKnownHostsToHTTPS = true
   private var handlers: [String: any WKURLSchemeHandler] = [:]
 
-  /// Creates a configuration with defaults.
+  /// Creates a configuration with default values.
   public override init() {
     super.init()
   }
 
-  /// Stores a handler of a URL scheme. Never called.
+  /// Stores a handler for a URL scheme. It is never called.
   open func setURLSchemeHandler(_ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String) {
     handlers[urlScheme] = urlSchemeHandler
   }
-  /// Returns the handler of a URL scheme.
+  /// Returns the handler for a URL scheme.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { handlers[urlScheme] }
 }
 
-/// Types of media.
+/// A set of media types.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   /// The bit mask.
   public let rawValue: UInt
@@ -61,17 +61,17 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
   /// Video.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  /// Both.
+  /// Both audio and video.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// The types of data that are detected in text.
+/// The types of data that a web view detects in text.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// The bit mask.
   public let rawValue: UInt
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
+  /// Phone numbers.
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
   /// Links.
   public static let link = WKDataDetectorTypes(rawValue: 2)
@@ -83,44 +83,44 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// Settings of web views. Stored only.
+/// The preferences of web views. Stored but not used.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
-  /// Stored only. 0 by default.
+  /// The minimum font size, in points. Stored but not used. 0 by default.
   open var minimumFontSize: CGFloat = 0
-  /// Stored only. True by default.
+  /// Whether JavaScript is enabled. Stored but not used. `true` by default.
   open var javaScriptEnabled = true
-  /// Stored only. False by default.
+  /// Whether JavaScript can open windows without a user action. Stored but not used. `false` by default.
   open var javaScriptCanOpenWindowsAutomatically = false
-  /// Stored only. False by default.
+  /// Whether elements can be shown in full screen. Stored but not used. `false` by default.
   open var isElementFullscreenEnabled = false
-  /// Stored only. True by default.
+  /// Whether warnings of fraudulent websites are enabled. Stored but not used. `true` by default.
   open var isFraudulentWebsiteWarningEnabled = true
-  /// Stored only. True by default.
+  /// Whether text can be selected and edited. Stored but not used. `true` by default.
   open var isTextInteractionEnabled = true
-  /// Stored only. False by default.
+  /// Whether workarounds for specific sites are enabled. Stored but not used. `false` by default.
   open var isSiteSpecificQuirksModeEnabled = false
 }
 
-/// The preferences of pages. Stored only.
+/// The preferences for pages. Stored but not used.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
-  /// Stored only. True by default.
+  /// Whether pages can run JavaScript. Stored but not used. `true` by default.
   open var allowsContentJavaScript = true
-  /// Stored only.
+  /// The preferred content mode. Stored but not used.
   open var preferredContentMode = ContentMode.recommended
 
-  /// The requested type of content.
+  /// The version of a page that is requested.
   public enum ContentMode: Int, Sendable {
-    /// The type recommended for the device.
+    /// The version recommended for the device.
     case recommended = 0
-    /// Mobile content.
+    /// The mobile version.
     case mobile
-    /// Desktop content.
+    /// The desktop version.
     case desktop
   }
 }
 
-/// A process pool. There are no web processes.
+/// A pool of web processes. It has no effect, because there are no web processes.
 @preconcurrency @MainActor
 open class WKProcessPool: NSObject {}

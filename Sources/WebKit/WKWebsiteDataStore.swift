@@ -11,9 +11,9 @@ open class WKWebsiteDataStore: NSObject {
 
   /// Returns the default store.
   open class func `default`() -> WKWebsiteDataStore { shared }
-  /// Returns a store that doesn't persist. Other stores don't persist either.
+  /// Returns a store that does not persist. The default store does not persist either.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore(isPersistent: false) }
-  /// Whether the store is the default store.
+  /// Whether the store counts as persistent. `true` for the default store only.
   public let isPersistent: Bool
 
   private init(isPersistent: Bool = true) {
@@ -21,7 +21,7 @@ open class WKWebsiteDataStore: NSObject {
     super.init()
   }
 
-  /// Returns the types of website data.
+  /// Returns all types of website data.
   open class func allWebsiteDataTypes() -> Set<String> {
     [
       WKWebsiteDataTypeFetchCache,
@@ -37,13 +37,13 @@ open class WKWebsiteDataStore: NSObject {
       WKWebsiteDataTypeFileSystem,
     ]
   }
-  /// Finds nothing. The handler receives no records, in a later turn of the main queue.
+  /// Fetches no records. The handler receives an empty array in a later turn of the main queue.
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>, completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
   ) { Placeholder.callLater { completionHandler([]) } }
   /// Returns an empty array.
   open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
-  /// Removes the cookies if they are among the types. The handler is called in a later turn of the main queue.
+  /// Removes the cookies if the types include cookies. The handler is called in a later turn of the main queue.
   open func removeData(
     ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping @MainActor () -> Void
   ) {
@@ -55,43 +55,43 @@ open class WKWebsiteDataStore: NSObject {
     ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
     completionHandler: @escaping @MainActor () -> Void
   ) { Placeholder.callLater { completionHandler() } }
-  /// Removes the cookies if they are among the types.
+  /// Removes the cookies if the types include cookies.
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {
     if dataTypes.contains(WKWebsiteDataTypeCookies) { cookies.forgetAll() }
   }
-  /// The store of cookies.
+  /// The cookie store.
   open var httpCookieStore: WKHTTPCookieStore { cookies }
   private let cookies = WKHTTPCookieStore()
 }
 
-/// The stored data of a site. Never created in Tessera.
+/// The data that is stored for a site. Never created in Tessera.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
-  /// The name of the site. Always empty.
+  /// The site's name. Always empty.
   open var displayName: String { "" }
-  /// The types of data. Always empty.
+  /// The types of stored data. Always empty.
   open var dataTypes: Set<String> { [] }
 }
 
-/// The type of fetch caches.
+/// The data type of fetch caches.
 public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
-/// The type of caches on disk.
+/// The data type of on-disk caches.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// The type of caches in memory.
+/// The data type of in-memory caches.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// The type of caches for offline use.
+/// The data type of offline caches.
 public let WKWebsiteDataTypeOfflineWebApplicationCache = "WKWebsiteDataTypeOfflineWebApplicationCache"
-/// The type of cookies.
+/// The data type of cookies.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
-/// The type of session storage.
+/// The data type of session storage.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
-/// The type of local storage.
+/// The data type of local storage.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// The type of WebSQL databases.
+/// The data type of WebSQL databases.
 public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
-/// The type of IndexedDB databases.
+/// The data type of IndexedDB databases.
 public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
-/// The type of service worker registrations.
+/// The data type of service worker registrations.
 public let WKWebsiteDataTypeServiceWorkerRegistrations = "WKWebsiteDataTypeServiceWorkerRegistrations"
-/// The type of file system storage.
+/// The data type of file system storage.
 public let WKWebsiteDataTypeFileSystem = "WKWebsiteDataTypeFileSystem"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A file that imports both Testing and a module named CoreImage makes the compiler look for the
-// cross-import overlay `_Testing_CoreImage`, which is empty.
+// For a file that imports both Testing and a module named CoreImage, the compiler searches for the cross-import
+// overlay `_Testing_CoreImage`. This module is empty and only satisfies the search.

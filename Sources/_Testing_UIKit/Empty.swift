@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A file that imports both Testing and a module named UIKit makes the compiler look for the
-// cross-import overlay `_Testing_UIKit`, which is empty.
+// For a file that imports both Testing and a module named UIKit, the compiler searches for the cross-import overlay
+// `_Testing_UIKit`. This module is empty and only satisfies the search.

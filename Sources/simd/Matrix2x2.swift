@@ -3,9 +3,9 @@
 
 import TesseraFoundation
 
-/// A matrix of 2 columns and 2 rows.
+/// A matrix with 2 columns and 2 rows.
 public struct simd_float2x2: Equatable, Sendable {
-  /// The columns.
+  /// The columns of the matrix.
   public var columns: (SIMD2<Float>, SIMD2<Float>)
 
   /// Creates the zero matrix.
@@ -14,22 +14,22 @@ public struct simd_float2x2: Equatable, Sendable {
   public init(columns: (SIMD2<Float>, SIMD2<Float>)) { self.columns = columns }
   /// Creates a matrix from its columns.
   public init(_ column0: SIMD2<Float>, _ column1: SIMD2<Float>) { columns = (column0, column1) }
-  /// Creates a matrix from 2 columns. Missing columns are zero.
+  /// Creates a matrix from an array of at most 2 columns. Missing columns are zero.
   public init(_ columns: [SIMD2<Float>]) {
     self.init()
     for (index, column) in columns.prefix(2).enumerated() { self[index] = column }
   }
-  /// Creates a matrix from 2 rows. Missing rows are zero.
+  /// Creates a matrix from an array of at most 2 rows. Missing rows are zero.
   public init(rows: [SIMD2<Float>]) { self = simd_float2x2(rows).transpose }
-  /// Creates a matrix with a number on its diagonal.
+  /// Creates a diagonal matrix whose diagonal elements all equal a scalar.
   public init(_ scalar: Float) { self.init(diagonal: SIMD2<Float>(repeating: scalar)) }
-  /// Creates a matrix with a vector on its diagonal.
+  /// Creates a diagonal matrix with the elements of a vector.
   public init(diagonal: SIMD2<Float>) {
     self.init()
     for index in 0..<2 { self[index][index] = diagonal[index] }
   }
 
-  /// A column by its index.
+  /// The column at an index.
   public subscript(column: Int) -> SIMD2<Float> {
     get {
       switch column {
@@ -45,7 +45,7 @@ public struct simd_float2x2: Equatable, Sendable {
     }
   }
 
-  /// An element by its column and row.
+  /// The element at a column and row.
   public subscript(column: Int, row: Int) -> Float {
     get { self[column][row] }
     set { self[column][row] = newValue }
@@ -61,7 +61,7 @@ public struct simd_float2x2: Equatable, Sendable {
     columns.0.x * columns.1.y - columns.1.x * columns.0.y
   }
 
-  /// The inverse. Contains infinities or NaN if the matrix is singular.
+  /// The inverse. It contains infinities or NaN if the matrix is singular.
   public var inverse: simd_float2x2 {
     let scale = 1 / determinant
     return simd_float2x2(
@@ -79,11 +79,11 @@ public struct simd_float2x2: Equatable, Sendable {
   public static func - (left: simd_float2x2, right: simd_float2x2) -> simd_float2x2 {
     simd_float2x2(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1)
   }
-  /// Multiplies each element of a matrix by a scalar.
+  /// Returns a matrix with each element multiplied by a scalar.
   public static func * (left: simd_float2x2, right: Float) -> simd_float2x2 {
     simd_float2x2(left.columns.0 * right, left.columns.1 * right)
   }
-  /// Multiplies each element of a matrix by a scalar.
+  /// Returns a matrix with each element multiplied by a scalar.
   public static func * (left: Float, right: simd_float2x2) -> simd_float2x2 { right * left }
   /// Returns the product of a matrix and a vector.
   public static func * (left: simd_float2x2, right: SIMD2<Float>) -> SIMD2<Float> {
@@ -95,13 +95,13 @@ public struct simd_float2x2: Equatable, Sendable {
   public static func * (left: simd_float2x2, right: simd_float2x2) -> simd_float2x2 {
     simd_float2x2(left * right.columns.0, left * right.columns.1)
   }
-  /// Multiplies by another matrix.
+  /// Multiplies the left matrix by the right matrix.
   public static func *= (left: inout simd_float2x2, right: simd_float2x2) { left = left * right }
 }
 
-/// A matrix of 2 columns and 2 rows.
+/// A matrix with 2 columns and 2 rows.
 public typealias float2x2 = simd_float2x2
-/// A matrix of 2 columns and 2 rows.
+/// A matrix with 2 columns and 2 rows.
 public typealias matrix_float2x2 = simd_float2x2
 /// The identity matrix.
 public let matrix_identity_float2x2 = simd_float2x2(1)
@@ -109,16 +109,16 @@ public let matrix_identity_float2x2 = simd_float2x2(1)
 public func simd_mul(_ x: simd_float2x2, _ y: simd_float2x2) -> simd_float2x2 { x * y }
 /// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_float2x2, _ y: SIMD2<Float>) -> SIMD2<Float> { x * y }
-/// Returns the transpose.
+/// Returns the transpose of a matrix.
 public func simd_transpose(_ x: simd_float2x2) -> simd_float2x2 { x.transpose }
-/// Returns the inverse. Contains infinities or NaN if the matrix is singular.
+/// Returns the inverse of a matrix. It contains infinities or NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float2x2) -> simd_float2x2 { x.inverse }
-/// Returns the determinant.
+/// Returns the determinant of a matrix.
 public func simd_determinant(_ x: simd_float2x2) -> Float { x.determinant }
 
-/// A matrix of 2 columns and 2 rows.
+/// A matrix with 2 columns and 2 rows.
 public struct simd_double2x2: Equatable, Sendable {
-  /// The columns.
+  /// The columns of the matrix.
   public var columns: (SIMD2<Double>, SIMD2<Double>)
 
   /// Creates the zero matrix.
@@ -127,22 +127,22 @@ public struct simd_double2x2: Equatable, Sendable {
   public init(columns: (SIMD2<Double>, SIMD2<Double>)) { self.columns = columns }
   /// Creates a matrix from its columns.
   public init(_ column0: SIMD2<Double>, _ column1: SIMD2<Double>) { columns = (column0, column1) }
-  /// Creates a matrix from 2 columns. Missing columns are zero.
+  /// Creates a matrix from an array of at most 2 columns. Missing columns are zero.
   public init(_ columns: [SIMD2<Double>]) {
     self.init()
     for (index, column) in columns.prefix(2).enumerated() { self[index] = column }
   }
-  /// Creates a matrix from 2 rows. Missing rows are zero.
+  /// Creates a matrix from an array of at most 2 rows. Missing rows are zero.
   public init(rows: [SIMD2<Double>]) { self = simd_double2x2(rows).transpose }
-  /// Creates a matrix with a number on its diagonal.
+  /// Creates a diagonal matrix whose diagonal elements all equal a scalar.
   public init(_ scalar: Double) { self.init(diagonal: SIMD2<Double>(repeating: scalar)) }
-  /// Creates a matrix with a vector on its diagonal.
+  /// Creates a diagonal matrix with the elements of a vector.
   public init(diagonal: SIMD2<Double>) {
     self.init()
     for index in 0..<2 { self[index][index] = diagonal[index] }
   }
 
-  /// A column by its index.
+  /// The column at an index.
   public subscript(column: Int) -> SIMD2<Double> {
     get {
       switch column {
@@ -158,7 +158,7 @@ public struct simd_double2x2: Equatable, Sendable {
     }
   }
 
-  /// An element by its column and row.
+  /// The element at a column and row.
   public subscript(column: Int, row: Int) -> Double {
     get { self[column][row] }
     set { self[column][row] = newValue }
@@ -174,7 +174,7 @@ public struct simd_double2x2: Equatable, Sendable {
     columns.0.x * columns.1.y - columns.1.x * columns.0.y
   }
 
-  /// The inverse. Contains infinities or NaN if the matrix is singular.
+  /// The inverse. It contains infinities or NaN if the matrix is singular.
   public var inverse: simd_double2x2 {
     let scale = 1 / determinant
     return simd_double2x2(
@@ -192,11 +192,11 @@ public struct simd_double2x2: Equatable, Sendable {
   public static func - (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
     simd_double2x2(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1)
   }
-  /// Multiplies each element of a matrix by a scalar.
+  /// Returns a matrix with each element multiplied by a scalar.
   public static func * (left: simd_double2x2, right: Double) -> simd_double2x2 {
     simd_double2x2(left.columns.0 * right, left.columns.1 * right)
   }
-  /// Multiplies each element of a matrix by a scalar.
+  /// Returns a matrix with each element multiplied by a scalar.
   public static func * (left: Double, right: simd_double2x2) -> simd_double2x2 { right * left }
   /// Returns the product of a matrix and a vector.
   public static func * (left: simd_double2x2, right: SIMD2<Double>) -> SIMD2<Double> {
@@ -208,13 +208,13 @@ public struct simd_double2x2: Equatable, Sendable {
   public static func * (left: simd_double2x2, right: simd_double2x2) -> simd_double2x2 {
     simd_double2x2(left * right.columns.0, left * right.columns.1)
   }
-  /// Multiplies by another matrix.
+  /// Multiplies the left matrix by the right matrix.
   public static func *= (left: inout simd_double2x2, right: simd_double2x2) { left = left * right }
 }
 
-/// A matrix of 2 columns and 2 rows.
+/// A matrix with 2 columns and 2 rows.
 public typealias double2x2 = simd_double2x2
-/// A matrix of 2 columns and 2 rows.
+/// A matrix with 2 columns and 2 rows.
 public typealias matrix_double2x2 = simd_double2x2
 /// The identity matrix.
 public let matrix_identity_double2x2 = simd_double2x2(1)
@@ -222,9 +222,9 @@ public let matrix_identity_double2x2 = simd_double2x2(1)
 public func simd_mul(_ x: simd_double2x2, _ y: simd_double2x2) -> simd_double2x2 { x * y }
 /// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_double2x2, _ y: SIMD2<Double>) -> SIMD2<Double> { x * y }
-/// Returns the transpose.
+/// Returns the transpose of a matrix.
 public func simd_transpose(_ x: simd_double2x2) -> simd_double2x2 { x.transpose }
-/// Returns the inverse. Contains infinities or NaN if the matrix is singular.
+/// Returns the inverse of a matrix. It contains infinities or NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double2x2) -> simd_double2x2 { x.inverse }
-/// Returns the determinant.
+/// Returns the determinant of a matrix.
 public func simd_determinant(_ x: simd_double2x2) -> Double { x.determinant }

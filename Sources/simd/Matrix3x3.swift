@@ -3,9 +3,9 @@
 
 import TesseraFoundation
 
-/// A matrix of 3 columns and 3 rows.
+/// A matrix with 3 columns and 3 rows.
 public struct simd_float3x3: Equatable, Sendable {
-  /// The columns.
+  /// The columns of the matrix.
   public var columns: (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
 
   /// Creates the zero matrix.
@@ -16,22 +16,22 @@ public struct simd_float3x3: Equatable, Sendable {
   public init(_ column0: SIMD3<Float>, _ column1: SIMD3<Float>, _ column2: SIMD3<Float>) {
     columns = (column0, column1, column2)
   }
-  /// Creates a matrix from 3 columns. Missing columns are zero.
+  /// Creates a matrix from an array of at most 3 columns. Missing columns are zero.
   public init(_ columns: [SIMD3<Float>]) {
     self.init()
     for (index, column) in columns.prefix(3).enumerated() { self[index] = column }
   }
-  /// Creates a matrix from 3 rows. Missing rows are zero.
+  /// Creates a matrix from an array of at most 3 rows. Missing rows are zero.
   public init(rows: [SIMD3<Float>]) { self = simd_float3x3(rows).transpose }
-  /// Creates a matrix with a number on its diagonal.
+  /// Creates a diagonal matrix whose diagonal elements all equal a scalar.
   public init(_ scalar: Float) { self.init(diagonal: SIMD3<Float>(repeating: scalar)) }
-  /// Creates a matrix with a vector on its diagonal.
+  /// Creates a diagonal matrix with the elements of a vector.
   public init(diagonal: SIMD3<Float>) {
     self.init()
     for index in 0..<3 { self[index][index] = diagonal[index] }
   }
 
-  /// A column by its index.
+  /// The column at an index.
   public subscript(column: Int) -> SIMD3<Float> {
     get {
       switch column {
@@ -49,7 +49,7 @@ public struct simd_float3x3: Equatable, Sendable {
     }
   }
 
-  /// An element by its column and row.
+  /// The element at a column and row.
   public subscript(column: Int, row: Int) -> Float {
     get { self[column][row] }
     set { self[column][row] = newValue }
@@ -67,7 +67,7 @@ public struct simd_float3x3: Equatable, Sendable {
     simd_dot(columns.0, simd_cross(columns.1, columns.2))
   }
 
-  /// The inverse. Contains infinities or NaN if the matrix is singular.
+  /// The inverse. It contains infinities or NaN if the matrix is singular.
   public var inverse: simd_float3x3 {
     let scale = 1 / determinant
     let rows = simd_float3x3(
@@ -86,11 +86,11 @@ public struct simd_float3x3: Equatable, Sendable {
   public static func - (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
     simd_float3x3(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2)
   }
-  /// Multiplies each element of a matrix by a scalar.
+  /// Returns a matrix with each element multiplied by a scalar.
   public static func * (left: simd_float3x3, right: Float) -> simd_float3x3 {
     simd_float3x3(left.columns.0 * right, left.columns.1 * right, left.columns.2 * right)
   }
-  /// Multiplies each element of a matrix by a scalar.
+  /// Returns a matrix with each element multiplied by a scalar.
   public static func * (left: Float, right: simd_float3x3) -> simd_float3x3 { right * left }
   /// Returns the product of a matrix and a vector.
   public static func * (left: simd_float3x3, right: SIMD3<Float>) -> SIMD3<Float> {
@@ -103,13 +103,13 @@ public struct simd_float3x3: Equatable, Sendable {
   public static func * (left: simd_float3x3, right: simd_float3x3) -> simd_float3x3 {
     simd_float3x3(left * right.columns.0, left * right.columns.1, left * right.columns.2)
   }
-  /// Multiplies by another matrix.
+  /// Multiplies the left matrix by the right matrix.
   public static func *= (left: inout simd_float3x3, right: simd_float3x3) { left = left * right }
 }
 
-/// A matrix of 3 columns and 3 rows.
+/// A matrix with 3 columns and 3 rows.
 public typealias float3x3 = simd_float3x3
-/// A matrix of 3 columns and 3 rows.
+/// A matrix with 3 columns and 3 rows.
 public typealias matrix_float3x3 = simd_float3x3
 /// The identity matrix.
 public let matrix_identity_float3x3 = simd_float3x3(1)
@@ -117,16 +117,16 @@ public let matrix_identity_float3x3 = simd_float3x3(1)
 public func simd_mul(_ x: simd_float3x3, _ y: simd_float3x3) -> simd_float3x3 { x * y }
 /// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_float3x3, _ y: SIMD3<Float>) -> SIMD3<Float> { x * y }
-/// Returns the transpose.
+/// Returns the transpose of a matrix.
 public func simd_transpose(_ x: simd_float3x3) -> simd_float3x3 { x.transpose }
-/// Returns the inverse. Contains infinities or NaN if the matrix is singular.
+/// Returns the inverse of a matrix. It contains infinities or NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float3x3) -> simd_float3x3 { x.inverse }
-/// Returns the determinant.
+/// Returns the determinant of a matrix.
 public func simd_determinant(_ x: simd_float3x3) -> Float { x.determinant }
 
-/// A matrix of 3 columns and 3 rows.
+/// A matrix with 3 columns and 3 rows.
 public struct simd_double3x3: Equatable, Sendable {
-  /// The columns.
+  /// The columns of the matrix.
   public var columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
   /// Creates the zero matrix.
@@ -137,22 +137,22 @@ public struct simd_double3x3: Equatable, Sendable {
   public init(_ column0: SIMD3<Double>, _ column1: SIMD3<Double>, _ column2: SIMD3<Double>) {
     columns = (column0, column1, column2)
   }
-  /// Creates a matrix from 3 columns. Missing columns are zero.
+  /// Creates a matrix from an array of at most 3 columns. Missing columns are zero.
   public init(_ columns: [SIMD3<Double>]) {
     self.init()
     for (index, column) in columns.prefix(3).enumerated() { self[index] = column }
   }
-  /// Creates a matrix from 3 rows. Missing rows are zero.
+  /// Creates a matrix from an array of at most 3 rows. Missing rows are zero.
   public init(rows: [SIMD3<Double>]) { self = simd_double3x3(rows).transpose }
-  /// Creates a matrix with a number on its diagonal.
+  /// Creates a diagonal matrix whose diagonal elements all equal a scalar.
   public init(_ scalar: Double) { self.init(diagonal: SIMD3<Double>(repeating: scalar)) }
-  /// Creates a matrix with a vector on its diagonal.
+  /// Creates a diagonal matrix with the elements of a vector.
   public init(diagonal: SIMD3<Double>) {
     self.init()
     for index in 0..<3 { self[index][index] = diagonal[index] }
   }
 
-  /// A column by its index.
+  /// The column at an index.
   public subscript(column: Int) -> SIMD3<Double> {
     get {
       switch column {
@@ -170,7 +170,7 @@ public struct simd_double3x3: Equatable, Sendable {
     }
   }
 
-  /// An element by its column and row.
+  /// The element at a column and row.
   public subscript(column: Int, row: Int) -> Double {
     get { self[column][row] }
     set { self[column][row] = newValue }
@@ -188,7 +188,7 @@ public struct simd_double3x3: Equatable, Sendable {
     simd_dot(columns.0, simd_cross(columns.1, columns.2))
   }
 
-  /// The inverse. Contains infinities or NaN if the matrix is singular.
+  /// The inverse. It contains infinities or NaN if the matrix is singular.
   public var inverse: simd_double3x3 {
     let scale = 1 / determinant
     let rows = simd_double3x3(
@@ -207,11 +207,11 @@ public struct simd_double3x3: Equatable, Sendable {
   public static func - (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
     simd_double3x3(left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2)
   }
-  /// Multiplies each element of a matrix by a scalar.
+  /// Returns a matrix with each element multiplied by a scalar.
   public static func * (left: simd_double3x3, right: Double) -> simd_double3x3 {
     simd_double3x3(left.columns.0 * right, left.columns.1 * right, left.columns.2 * right)
   }
-  /// Multiplies each element of a matrix by a scalar.
+  /// Returns a matrix with each element multiplied by a scalar.
   public static func * (left: Double, right: simd_double3x3) -> simd_double3x3 { right * left }
   /// Returns the product of a matrix and a vector.
   public static func * (left: simd_double3x3, right: SIMD3<Double>) -> SIMD3<Double> {
@@ -224,13 +224,13 @@ public struct simd_double3x3: Equatable, Sendable {
   public static func * (left: simd_double3x3, right: simd_double3x3) -> simd_double3x3 {
     simd_double3x3(left * right.columns.0, left * right.columns.1, left * right.columns.2)
   }
-  /// Multiplies by another matrix.
+  /// Multiplies the left matrix by the right matrix.
   public static func *= (left: inout simd_double3x3, right: simd_double3x3) { left = left * right }
 }
 
-/// A matrix of 3 columns and 3 rows.
+/// A matrix with 3 columns and 3 rows.
 public typealias double3x3 = simd_double3x3
-/// A matrix of 3 columns and 3 rows.
+/// A matrix with 3 columns and 3 rows.
 public typealias matrix_double3x3 = simd_double3x3
 /// The identity matrix.
 public let matrix_identity_double3x3 = simd_double3x3(1)
@@ -238,9 +238,9 @@ public let matrix_identity_double3x3 = simd_double3x3(1)
 public func simd_mul(_ x: simd_double3x3, _ y: simd_double3x3) -> simd_double3x3 { x * y }
 /// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_double3x3, _ y: SIMD3<Double>) -> SIMD3<Double> { x * y }
-/// Returns the transpose.
+/// Returns the transpose of a matrix.
 public func simd_transpose(_ x: simd_double3x3) -> simd_double3x3 { x.transpose }
-/// Returns the inverse. Contains infinities or NaN if the matrix is singular.
+/// Returns the inverse of a matrix. It contains infinities or NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double3x3) -> simd_double3x3 { x.inverse }
-/// Returns the determinant.
+/// Returns the determinant of a matrix.
 public func simd_determinant(_ x: simd_double3x3) -> Double { x.determinant }

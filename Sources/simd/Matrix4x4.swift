@@ -3,9 +3,9 @@
 
 import TesseraFoundation
 
-/// A matrix of 4 columns and 4 rows.
+/// A matrix with 4 columns and 4 rows.
 public struct simd_float4x4: Equatable, Sendable {
-  /// The columns.
+  /// The columns of the matrix.
   public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
 
   /// Creates the zero matrix.
@@ -16,22 +16,22 @@ public struct simd_float4x4: Equatable, Sendable {
   public init(_ column0: SIMD4<Float>, _ column1: SIMD4<Float>, _ column2: SIMD4<Float>, _ column3: SIMD4<Float>) {
     columns = (column0, column1, column2, column3)
   }
-  /// Creates a matrix from 4 columns. Missing columns are zero.
+  /// Creates a matrix from an array of at most 4 columns. Missing columns are zero.
   public init(_ columns: [SIMD4<Float>]) {
     self.init()
     for (index, column) in columns.prefix(4).enumerated() { self[index] = column }
   }
-  /// Creates a matrix from 4 rows. Missing rows are zero.
+  /// Creates a matrix from an array of at most 4 rows. Missing rows are zero.
   public init(rows: [SIMD4<Float>]) { self = simd_float4x4(rows).transpose }
-  /// Creates a matrix with a number on its diagonal.
+  /// Creates a diagonal matrix whose diagonal elements all equal a scalar.
   public init(_ scalar: Float) { self.init(diagonal: SIMD4<Float>(repeating: scalar)) }
-  /// Creates a matrix with a vector on its diagonal.
+  /// Creates a diagonal matrix with the elements of a vector.
   public init(diagonal: SIMD4<Float>) {
     self.init()
     for index in 0..<4 { self[index][index] = diagonal[index] }
   }
 
-  /// A column by its index.
+  /// The column at an index.
   public subscript(column: Int) -> SIMD4<Float> {
     get {
       switch column {
@@ -51,7 +51,7 @@ public struct simd_float4x4: Equatable, Sendable {
     }
   }
 
-  /// An element by its column and row.
+  /// The element at a column and row.
   public subscript(column: Int, row: Int) -> Float {
     get { self[column][row] }
     set { self[column][row] = newValue }
@@ -71,7 +71,7 @@ public struct simd_float4x4: Equatable, Sendable {
     (0..<4).reduce(0) { $0 + self[$1, 0] * cofactor($1, 0) }
   }
 
-  /// The inverse. Contains infinities or NaN if the matrix is singular.
+  /// The inverse. It contains infinities or NaN if the matrix is singular.
   public var inverse: simd_float4x4 {
     let scale = 1 / determinant
     var result = simd_float4x4()
@@ -102,11 +102,11 @@ public struct simd_float4x4: Equatable, Sendable {
       left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2,
       left.columns.3 - right.columns.3)
   }
-  /// Multiplies each element of a matrix by a scalar.
+  /// Returns a matrix with each element multiplied by a scalar.
   public static func * (left: simd_float4x4, right: Float) -> simd_float4x4 {
     simd_float4x4(left.columns.0 * right, left.columns.1 * right, left.columns.2 * right, left.columns.3 * right)
   }
-  /// Multiplies each element of a matrix by a scalar.
+  /// Returns a matrix with each element multiplied by a scalar.
   public static func * (left: Float, right: simd_float4x4) -> simd_float4x4 { right * left }
   /// Returns the product of a matrix and a vector.
   public static func * (left: simd_float4x4, right: SIMD4<Float>) -> SIMD4<Float> {
@@ -120,13 +120,13 @@ public struct simd_float4x4: Equatable, Sendable {
   public static func * (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
     simd_float4x4(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
   }
-  /// Multiplies by another matrix.
+  /// Multiplies the left matrix by the right matrix.
   public static func *= (left: inout simd_float4x4, right: simd_float4x4) { left = left * right }
 }
 
-/// A matrix of 4 columns and 4 rows.
+/// A matrix with 4 columns and 4 rows.
 public typealias float4x4 = simd_float4x4
-/// A matrix of 4 columns and 4 rows.
+/// A matrix with 4 columns and 4 rows.
 public typealias matrix_float4x4 = simd_float4x4
 /// The identity matrix.
 public let matrix_identity_float4x4 = simd_float4x4(1)
@@ -134,16 +134,16 @@ public let matrix_identity_float4x4 = simd_float4x4(1)
 public func simd_mul(_ x: simd_float4x4, _ y: simd_float4x4) -> simd_float4x4 { x * y }
 /// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_float4x4, _ y: SIMD4<Float>) -> SIMD4<Float> { x * y }
-/// Returns the transpose.
+/// Returns the transpose of a matrix.
 public func simd_transpose(_ x: simd_float4x4) -> simd_float4x4 { x.transpose }
-/// Returns the inverse. Contains infinities or NaN if the matrix is singular.
+/// Returns the inverse of a matrix. It contains infinities or NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_float4x4) -> simd_float4x4 { x.inverse }
-/// Returns the determinant.
+/// Returns the determinant of a matrix.
 public func simd_determinant(_ x: simd_float4x4) -> Float { x.determinant }
 
-/// A matrix of 4 columns and 4 rows.
+/// A matrix with 4 columns and 4 rows.
 public struct simd_double4x4: Equatable, Sendable {
-  /// The columns.
+  /// The columns of the matrix.
   public var columns: (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
 
   /// Creates the zero matrix.
@@ -154,22 +154,22 @@ public struct simd_double4x4: Equatable, Sendable {
   public init(_ column0: SIMD4<Double>, _ column1: SIMD4<Double>, _ column2: SIMD4<Double>, _ column3: SIMD4<Double>) {
     columns = (column0, column1, column2, column3)
   }
-  /// Creates a matrix from 4 columns. Missing columns are zero.
+  /// Creates a matrix from an array of at most 4 columns. Missing columns are zero.
   public init(_ columns: [SIMD4<Double>]) {
     self.init()
     for (index, column) in columns.prefix(4).enumerated() { self[index] = column }
   }
-  /// Creates a matrix from 4 rows. Missing rows are zero.
+  /// Creates a matrix from an array of at most 4 rows. Missing rows are zero.
   public init(rows: [SIMD4<Double>]) { self = simd_double4x4(rows).transpose }
-  /// Creates a matrix with a number on its diagonal.
+  /// Creates a diagonal matrix whose diagonal elements all equal a scalar.
   public init(_ scalar: Double) { self.init(diagonal: SIMD4<Double>(repeating: scalar)) }
-  /// Creates a matrix with a vector on its diagonal.
+  /// Creates a diagonal matrix with the elements of a vector.
   public init(diagonal: SIMD4<Double>) {
     self.init()
     for index in 0..<4 { self[index][index] = diagonal[index] }
   }
 
-  /// A column by its index.
+  /// The column at an index.
   public subscript(column: Int) -> SIMD4<Double> {
     get {
       switch column {
@@ -189,7 +189,7 @@ public struct simd_double4x4: Equatable, Sendable {
     }
   }
 
-  /// An element by its column and row.
+  /// The element at a column and row.
   public subscript(column: Int, row: Int) -> Double {
     get { self[column][row] }
     set { self[column][row] = newValue }
@@ -209,7 +209,7 @@ public struct simd_double4x4: Equatable, Sendable {
     (0..<4).reduce(0) { $0 + self[$1, 0] * cofactor($1, 0) }
   }
 
-  /// The inverse. Contains infinities or NaN if the matrix is singular.
+  /// The inverse. It contains infinities or NaN if the matrix is singular.
   public var inverse: simd_double4x4 {
     let scale = 1 / determinant
     var result = simd_double4x4()
@@ -240,11 +240,11 @@ public struct simd_double4x4: Equatable, Sendable {
       left.columns.0 - right.columns.0, left.columns.1 - right.columns.1, left.columns.2 - right.columns.2,
       left.columns.3 - right.columns.3)
   }
-  /// Multiplies each element of a matrix by a scalar.
+  /// Returns a matrix with each element multiplied by a scalar.
   public static func * (left: simd_double4x4, right: Double) -> simd_double4x4 {
     simd_double4x4(left.columns.0 * right, left.columns.1 * right, left.columns.2 * right, left.columns.3 * right)
   }
-  /// Multiplies each element of a matrix by a scalar.
+  /// Returns a matrix with each element multiplied by a scalar.
   public static func * (left: Double, right: simd_double4x4) -> simd_double4x4 { right * left }
   /// Returns the product of a matrix and a vector.
   public static func * (left: simd_double4x4, right: SIMD4<Double>) -> SIMD4<Double> {
@@ -258,13 +258,13 @@ public struct simd_double4x4: Equatable, Sendable {
   public static func * (left: simd_double4x4, right: simd_double4x4) -> simd_double4x4 {
     simd_double4x4(left * right.columns.0, left * right.columns.1, left * right.columns.2, left * right.columns.3)
   }
-  /// Multiplies by another matrix.
+  /// Multiplies the left matrix by the right matrix.
   public static func *= (left: inout simd_double4x4, right: simd_double4x4) { left = left * right }
 }
 
-/// A matrix of 4 columns and 4 rows.
+/// A matrix with 4 columns and 4 rows.
 public typealias double4x4 = simd_double4x4
-/// A matrix of 4 columns and 4 rows.
+/// A matrix with 4 columns and 4 rows.
 public typealias matrix_double4x4 = simd_double4x4
 /// The identity matrix.
 public let matrix_identity_double4x4 = simd_double4x4(1)
@@ -272,9 +272,9 @@ public let matrix_identity_double4x4 = simd_double4x4(1)
 public func simd_mul(_ x: simd_double4x4, _ y: simd_double4x4) -> simd_double4x4 { x * y }
 /// Returns the product of a matrix and a vector.
 public func simd_mul(_ x: simd_double4x4, _ y: SIMD4<Double>) -> SIMD4<Double> { x * y }
-/// Returns the transpose.
+/// Returns the transpose of a matrix.
 public func simd_transpose(_ x: simd_double4x4) -> simd_double4x4 { x.transpose }
-/// Returns the inverse. Contains infinities or NaN if the matrix is singular.
+/// Returns the inverse of a matrix. It contains infinities or NaN if the matrix is singular.
 public func simd_inverse(_ x: simd_double4x4) -> simd_double4x4 { x.inverse }
-/// Returns the determinant.
+/// Returns the determinant of a matrix.
 public func simd_determinant(_ x: simd_double4x4) -> Double { x.determinant }

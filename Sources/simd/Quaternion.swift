@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A quaternion, which describes a rotation if its length is 1.
+/// A quaternion. A quaternion of length 1 represents a rotation.
 public struct simd_quatf: Equatable, Sendable {
-  /// The imaginary parts, followed by the real part.
+  /// The components: the imaginary part followed by the real part.
   public var vector: SIMD4<Float>
 
   /// Creates the zero quaternion.
@@ -24,16 +24,16 @@ public struct simd_quatf: Equatable, Sendable {
     get { vector.w }
     set { vector.w = newValue }
   }
-  /// The imaginary parts.
+  /// The imaginary part.
   public var imag: SIMD3<Float> {
     get { SIMD3(vector.x, vector.y, vector.z) }
     set { vector = SIMD4(newValue.x, newValue.y, newValue.z, vector.w) }
   }
-  /// The angle of the rotation in radians.
+  /// The rotation angle in radians.
   public var angle: Float { 2 * atan2(simd_length(imag), real) }
-  /// The axis of the rotation; NaN if the angle is 0.
+  /// The rotation axis; NaN if the angle is 0.
   public var axis: SIMD3<Float> { simd_normalize(imag) }
-  /// The length.
+  /// The length of the quaternion.
   public var length: Float { simd_length(vector) }
   /// The normalized quaternion.
   public var normalized: simd_quatf { simd_quatf(vector: simd_normalize(vector)) }
@@ -48,7 +48,7 @@ public struct simd_quatf: Equatable, Sendable {
     return vector + twice * real + simd_cross(imag, twice)
   }
 
-  /// Returns the product, which rotates by the right operand and then by the left.
+  /// Returns the product, which rotates by the right operand first and then by the left operand.
   public static func * (left: simd_quatf, right: simd_quatf) -> simd_quatf {
     simd_quatf(
       real: left.real * right.real - simd_dot(left.imag, right.imag),
@@ -56,12 +56,12 @@ public struct simd_quatf: Equatable, Sendable {
   }
 }
 
-/// Returns the spherical interpolation of two unit quaternions: the first at 0, the second at 1.
+/// Returns the spherical interpolation between two unit quaternions. A `t` of 0 returns the first and 1 the second.
 public func simd_slerp(_ q0: simd_quatf, _ q1: simd_quatf, _ t: Float) -> simd_quatf {
   var end = q1.vector
   var cosine = simd_dot(q0.vector, end)
   if cosine < 0 { (end, cosine) = (-end, -cosine) }
-  // Short arcs are approximated by a line.
+  // Short arcs are approximated by linear interpolation.
   guard cosine < 0.9995 else { return simd_quatf(vector: simd_normalize(q0.vector + (end - q0.vector) * t)) }
   let angle = acos(cosine)
   let (first, second) = (sin(angle * (1 - t)) / sin(angle), sin(angle * t) / sin(angle))
@@ -69,14 +69,14 @@ public func simd_slerp(_ q0: simd_quatf, _ q1: simd_quatf, _ t: Float) -> simd_q
 }
 
 extension simd_float3x3 {
-  /// Creates the matrix of a rotation. The quaternion must have a length of 1.
+  /// Creates the rotation matrix of a quaternion, which must have a length of 1.
   public init(_ q: simd_quatf) {
     self.init(q.act(SIMD3(1, 0, 0)), q.act(SIMD3(0, 1, 0)), q.act(SIMD3(0, 0, 1)))
   }
 }
 
 extension simd_float4x4 {
-  /// Creates the matrix of a rotation. The quaternion must have a length of 1.
+  /// Creates the rotation matrix of a quaternion, which must have a length of 1.
   public init(_ q: simd_quatf) {
     let matrix = simd_float3x3(q)
     self.init(
@@ -84,9 +84,9 @@ extension simd_float4x4 {
   }
 }
 
-/// A quaternion, which describes a rotation if its length is 1.
+/// A quaternion. A quaternion of length 1 represents a rotation.
 public struct simd_quatd: Equatable, Sendable {
-  /// The imaginary parts, followed by the real part.
+  /// The components: the imaginary part followed by the real part.
   public var vector: SIMD4<Double>
 
   /// Creates the zero quaternion.
@@ -105,16 +105,16 @@ public struct simd_quatd: Equatable, Sendable {
     get { vector.w }
     set { vector.w = newValue }
   }
-  /// The imaginary parts.
+  /// The imaginary part.
   public var imag: SIMD3<Double> {
     get { SIMD3(vector.x, vector.y, vector.z) }
     set { vector = SIMD4(newValue.x, newValue.y, newValue.z, vector.w) }
   }
-  /// The angle of the rotation in radians.
+  /// The rotation angle in radians.
   public var angle: Double { 2 * atan2(simd_length(imag), real) }
-  /// The axis of the rotation; NaN if the angle is 0.
+  /// The rotation axis; NaN if the angle is 0.
   public var axis: SIMD3<Double> { simd_normalize(imag) }
-  /// The length.
+  /// The length of the quaternion.
   public var length: Double { simd_length(vector) }
   /// The normalized quaternion.
   public var normalized: simd_quatd { simd_quatd(vector: simd_normalize(vector)) }
@@ -129,7 +129,7 @@ public struct simd_quatd: Equatable, Sendable {
     return vector + twice * real + simd_cross(imag, twice)
   }
 
-  /// Returns the product, which rotates by the right operand and then by the left.
+  /// Returns the product, which rotates by the right operand first and then by the left operand.
   public static func * (left: simd_quatd, right: simd_quatd) -> simd_quatd {
     simd_quatd(
       real: left.real * right.real - simd_dot(left.imag, right.imag),
@@ -137,12 +137,12 @@ public struct simd_quatd: Equatable, Sendable {
   }
 }
 
-/// Returns the spherical interpolation of two unit quaternions: the first at 0, the second at 1.
+/// Returns the spherical interpolation between two unit quaternions. A `t` of 0 returns the first and 1 the second.
 public func simd_slerp(_ q0: simd_quatd, _ q1: simd_quatd, _ t: Double) -> simd_quatd {
   var end = q1.vector
   var cosine = simd_dot(q0.vector, end)
   if cosine < 0 { (end, cosine) = (-end, -cosine) }
-  // Short arcs are approximated by a line.
+  // Short arcs are approximated by linear interpolation.
   guard cosine < 0.9995 else { return simd_quatd(vector: simd_normalize(q0.vector + (end - q0.vector) * t)) }
   let angle = acos(cosine)
   let (first, second) = (sin(angle * (1 - t)) / sin(angle), sin(angle * t) / sin(angle))
@@ -150,14 +150,14 @@ public func simd_slerp(_ q0: simd_quatd, _ q1: simd_quatd, _ t: Double) -> simd_
 }
 
 extension simd_double3x3 {
-  /// Creates the matrix of a rotation. The quaternion must have a length of 1.
+  /// Creates the rotation matrix of a quaternion, which must have a length of 1.
   public init(_ q: simd_quatd) {
     self.init(q.act(SIMD3(1, 0, 0)), q.act(SIMD3(0, 1, 0)), q.act(SIMD3(0, 0, 1)))
   }
 }
 
 extension simd_double4x4 {
-  /// Creates the matrix of a rotation. The quaternion must have a length of 1.
+  /// Creates the rotation matrix of a quaternion, which must have a length of 1.
   public init(_ q: simd_quatd) {
     let matrix = simd_double3x3(q)
     self.init(

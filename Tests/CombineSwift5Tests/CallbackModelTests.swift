@@ -5,8 +5,8 @@ import Combine
 import Foundation
 import Testing
 
-// A model without actor isolation that delivers values from other queues on the main queue. In Swift 5 mode, it
-// compiles without warnings.
+// A model without actor isolation. It receives values on other queues and delivers them on the main queue. In Swift 5
+// mode, it compiles without warnings.
 
 final class Feed: ObservableObject {
   @Published var titles: [String] = []

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// SwiftLayout's README shows two variants of its animation: with didSet and with a property wrapper. Both result in the same
-// pictures.
+// SwiftLayout's README shows two variants of its animation, with didSet and with a property wrapper. Both must result
+// in the same images.
 
 import SwiftLayout
 import SwiftLayoutUtil
@@ -42,7 +42,8 @@ struct CapAndShoeTests {
     #expect(zip(withDidSet, withDidSet.dropFirst()).allSatisfy { $0 != $1 })
   }
 
-  /// The first moment equals the state before the tap, except for the lower title, which is a new label in its final color.
+  /// The first frame equals the state before the tap, except for the lower title, which is a new label that has its
+  /// final color.
   @Test func positions() throws {
     let screen = try #require(galleryCatalog.screens.first { $0.name == "cap-and-shoe" })
     let frames = try Renderer().frames(of: screen, animation: "toggle", fps: FrameRate(2), from: 0, to: 1)
@@ -50,7 +51,8 @@ struct CapAndShoeTests {
       frames.window.rootViewController?.view.subviews.first { $0.accessibilityIdentifier == "cap" })
     let shoe = try #require(
       frames.window.rootViewController?.view.subviews.first { $0.accessibilityIdentifier == "shoe" })
-    // Halves of 320 x 240: their centers are at 60 and 180, and both at 120 halfway.
+    // The cap and the shoe each fill half of 320 x 240 points. Their centers are at 60 and 180, and both are at 120
+    // halfway.
     for (capY, shoeY) in [(60, 180), (120, 120), (180, 60)] as [(CGFloat, CGFloat)] {
       _ = frames.next()
       #expect(abs(frames.presented(cap) { $0.position.y } - capY) < 1e-9)
@@ -59,7 +61,7 @@ struct CapAndShoeTests {
   }
 }
 
-/// The README's example with its other spelling.
+/// The README's example with the property wrapper.
 private final class PropertyPreview: UIView, Layoutable {
   @AnimatableLayoutProperty(duration: 1.0) var capTop = true
   let cap = UIButton()

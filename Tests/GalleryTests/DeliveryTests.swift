@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// After a tap on its button, the delivery's details look the same as if they had been open or closed from the start.
+// After a tap on the button, the delivery's details look as if they had been open or closed from the beginning.
 
 import Tessera
 import TesseraGallery

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The pictures of the documentation match the current rendering to the byte. `make record` updates those that don't.
+// The images in the documentation must match the current rendering byte for byte. `make record` updates images that
+// don't match.
 
 import Foundation
 import Tessera
@@ -23,7 +24,7 @@ struct DocumentationPictureTests {
     picture.appearances.map { Case(picture: picture, appearance: $0) }
   }
 
-  /// Returns a source of the tutorials without its license header.
+  /// Returns a source file of the tutorials without its license header.
   nonisolated static func source(_ name: String) throws -> String {
     let path = root + "/Gallery/Drawings/Tutorials/\(name).swift"
     let lines = try String(contentsOfFile: path, encoding: .utf8).split(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Random taps, drags, flicks, scrolls and keys. The recorded flow does the same to a new screen.
+// Performs random taps, drags, flicks, scrolls and key presses. Replaying the recorded flow on a new screen must have
+// the same result.
 
 import Foundation
 import Tessera
@@ -30,7 +31,7 @@ struct FlowRecordingTests {
       screen.settle()
       screen.advance(frames: 120)
     }
-    // Lists may order their subviews differently, which is invisible.
+    // Lists may order their subviews differently, which is not visible.
     let isSame =
       try ViewNode(result.live.window) == ViewNode(live.window)
       || Renderer().paint(result.live.displayList) == Renderer().paint(live.displayList)
@@ -51,7 +52,7 @@ struct FlowRecordingTests {
       live.advance(frames: 4)
       touch(.ended, x, y)
     case 6, 7:
-      // Slowly, and held at the end.
+      // The touch moves slowly and rests at the end, so it is not a flick.
       let end = min(max(y + Double(lots.next(500) - 250), 0), Double(size.height) - 1)
       touch(.began, x, y)
       for step in 1...20 {
@@ -67,7 +68,7 @@ struct FlowRecordingTests {
     live.advance(frames: 30)
   }
 
-  /// Random numbers that are the same for the same seed.
+  /// A random number generator that returns the same numbers for the same seed.
   private struct RandomNumbers {
     var state: UInt64
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every flow of a screen completes, and its snapshots match its golden exactly. `gallery record` writes those that
-// changed.
+// Every flow of a screen must complete, and its snapshots must match their goldens exactly. `gallery record` updates
+// snapshots that changed.
 
 import Foundation
 import Tessera
@@ -23,7 +23,7 @@ struct FlowTests {
     for result in flows { #expect(result.state == .passed, "\(result.name): \(result.message)") }
   }
 
-  /// A picture that no flow takes anymore would never be compared.
+  /// A golden that no flow produces anymore would never be compared.
   @Test func everyReferenceHasAFlow() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder).filter { $0.hasSuffix(".png") }
     let plan = try SnapshotPlan(galleryCatalog, goldens: GoldenTests.folder)

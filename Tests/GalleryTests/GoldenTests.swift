@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every picture of the gallery is compared with its golden, exactly: in release and in debug, painted by one thread and
-// by several. `make record` writes the goldens of pictures that changed.
+// Every image of the gallery must match its golden exactly, in release and debug builds, whether it is drawn by one
+// thread or by several. `make record` updates the goldens of images that changed.
 
 import Foundation
 import Tessera
@@ -19,18 +19,18 @@ struct GoldenTests {
     let screen: Screen
     let variant: Variant
 
-    /// The name that the gallery's command gives the file.
+    /// The file name that the gallery command uses.
     var fileName: String { "\(screen.name).\(variant.name).png" }
     var testDescription: String { fileName }
   }
 
-  /// Every screen in the variants that it declares: light and dark; screens with states also right to left and at an
-  /// accessibility text size.
+  /// All screens in their declared variants: light and dark and, for screens with states, also right to left and at
+  /// an accessibility text size.
   nonisolated static let pictures = galleryCatalog.screens.flatMap { screen in
     screen.snapshots.variants(device: screen.device).map { Picture(screen: screen, variant: $0) }
   }
 
-  /// The sheet of controls with the screen reader's output, in the appearances of states.
+  /// The variants in which the controls screen is drawn with the screen reader's output.
   nonisolated static let spoken =
     Appearance.allCases.map { Variant(device: .iPhoneSE, appearance: $0) } + [
       Variant(device: .iPhoneSE, isRightToLeft: true),
@@ -40,14 +40,14 @@ struct GoldenTests {
   nonisolated static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../Gallery/Images").standardizedFileURL.path
 
-  /// Separate from the catalog's goldens, as the catalog has no such pictures.
+  /// The folder of the screen reader images, which are separate because the catalog does not contain them.
   nonisolated static let spokenFolder = folder + "/Spoken"
 
   @Test(arguments: pictures)
   func picture(_ picture: Picture) throws {
     let screen = try Renderer().layout(picture.screen, options: picture.variant.options)
     #expect(screen.brokenConstraints.isEmpty)
-    // Painted by several threads.
+    // The snapshot is drawn by several threads.
     let failure = verifySnapshot(
       of: screen, as: .image, named: picture.variant.name, snapshotDirectory: Self.folder,
       testName: picture.screen.name)

@@ -6,7 +6,7 @@ import TesseraGallery
 import TesseraViews
 import Testing
 
-/// The trees and audits of real screens.
+/// Tests the view trees and audits of real screens.
 @Suite @MainActor
 struct InspectionTests {
   nonisolated static let names = galleryCatalog.screens.map(\.name)
@@ -15,7 +15,8 @@ struct InspectionTests {
     try Renderer().layout(try galleryCatalog.select([name])[0], options: options)
   }
 
-  /// Rendering a screen twice gives the same tree. In dark mode, the same views look different.
+  /// Rendering a screen twice results in the same tree. In dark mode, the tree has the same views with different
+  /// appearances.
   @Test(arguments: names) func treesAreDeterministic(_ name: String) throws {
     let tree = ViewNode(try layout(name).window)
     let again = ViewNode(try layout(name).window)
@@ -26,14 +27,14 @@ struct InspectionTests {
     #expect(changes.allSatisfy { $0.kind == .style }, "\(changes.filter { $0.kind != .style }.map(\.words))")
   }
 
-  /// The gallery's constraints do not conflict, its texts do not overlap, and its icon buttons have names.
+  /// The gallery's screens have no conflicting constraints, overlapping texts or unnamed icon buttons.
   @Test(arguments: names) func screensPassTheAudit(_ name: String) throws {
     let rules: Set<AuditFinding.Rule> = [.brokenConstraint, .overlappingViews, .missingLabel]
     let findings = ScreenAudit.findings(in: try layout(name), rules: rules)
     #expect(findings.isEmpty, "\(findings.map(\.message))")
   }
 
-  /// A longer note in the settings is reported in one sentence, and the views it pushed are not listed.
+  /// A longer note in the settings is reported as a single sentence. The views that it moves are not listed.
   @Test func aLongerNoteIsReportedAsOneChange() throws {
     let screen = try layout("settings")
     let before = ViewNode(screen.window)

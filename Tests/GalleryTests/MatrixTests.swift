@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// In release builds the compiler moves default arguments into the calling module, which then has its own array literals. This
-// module is such a caller.
+// In release builds, the compiler moves default arguments into the calling module, which then has separate copies of
+// array literals. This test module is such a caller.
 
 import Tessera
 import TesseraGraphics
@@ -11,7 +11,7 @@ import Testing
 @Suite struct MatrixTests {
   private func names(_ matrix: SnapshotMatrix) -> [String] { matrix.variants(device: .iPhoneSE).map(\.name) }
 
-  /// An axis that is not given has its default value, regardless of the others.
+  /// An omitted axis has its default value, regardless of the other axes.
   @Test func axesHaveSeparateDefaults() {
     #expect(names(SnapshotMatrix()) == ["iphone-se@2.light", "iphone-se@2.dark"])
     #expect(names(SnapshotMatrix(appearances: [.dark])) == ["iphone-se@2.dark"])

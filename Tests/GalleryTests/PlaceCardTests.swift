@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The card on the pages that compare the layout languages: all languages result in the same bytes, also on other devices.
+// The card on the pages that compare layout languages. All languages must result in the same bytes, on every device.
 
 import SwiftLayoutUtil
 import Tessera
@@ -17,7 +17,7 @@ struct PlaceCardTests {
   @Test(arguments: [360, 280, 500], [false, true]) func pictures(_ width: Int, _ isRightToLeft: Bool) throws {
     let device = try Device(name: "card", size: CGSize(width: width, height: 160), scale: 2)
     let options = RenderOptions(device: device, isRightToLeft: isRightToLeft)
-    // MortarVFL's rows run from left to right in every direction.
+    // MortarVFL's rows run from left to right in both layout directions.
     let cards = placeCards.filter { !isRightToLeft || $0.module != "MortarVFL" }
     let bitmaps = try cards.map { try Renderer().bitmap(of: $0.screen, options: options) }
     #expect(bitmaps.count == (isRightToLeft ? 6 : 7))
@@ -27,7 +27,7 @@ struct PlaceCardTests {
     #expect(files == 1)
   }
 
-  /// The page of SwiftLayoutUtil shows the code that the printer prints for the card in plain UIKit.
+  /// The page about SwiftLayoutUtil must show the code that the printer generates for the card in plain UIKit.
   @Test func printedCode() throws {
     let card = PlaceCardInUIKit()
     let printed = ViewPrinter(card, tags: [card: "self"]).updateIdentifiers().description

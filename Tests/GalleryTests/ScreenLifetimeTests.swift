@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A worker renders thousands of screens, one after the other. Anything that a screen leaks adds up, such as a view in a
-// retain cycle through an open menu or an active drag.
+// A worker renders thousands of screens in sequence, so everything that a screen leaks accumulates, such as a view in
+// a retain cycle with an open menu or an active drag.
 
 import Foundation
 import Tessera
@@ -16,7 +16,7 @@ struct ScreenLifetimeTests {
     weak var object: AnyObject?
   }
 
-  /// Returns weak references to everything in a window: its views and their controllers.
+  /// Returns weak references to all views in a window and to their view controllers.
   static func contents(of view: UIView) -> [Weak] {
     var all = [Weak(object: view)]
     if let controller = view.next as? UIViewController { all.append(Weak(object: controller)) }
@@ -34,7 +34,7 @@ struct ScreenLifetimeTests {
   func leavesNoScreenState(_ screen: Screen) async throws {
     let all = try Self.contents(of: screen)
     #expect(all.count > 1)
-    // Work that the screen deferred to the next turn of the main loop retains it until then.
+    // Work that the screen deferred to the next main queue turn retains the screen until then.
     await Task.yield()
     let left = all.compactMap(\.object).map { String(describing: type(of: $0)) }
     #expect(left.isEmpty, "\(screen.name) leaves \(left.count) of \(all.count): \(Set(left).sorted())")

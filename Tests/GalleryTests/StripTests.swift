@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every animation of a screen is compared as a filmstrip, exactly. `make record` writes the filmstrips that changed.
+// Every animation of a screen must match its golden filmstrip exactly. `make record` updates filmstrips that changed.
 
 import Foundation
 import Tessera
@@ -26,7 +26,7 @@ struct StripTests {
 
   nonisolated static let folder = GoldenTests.folder + "/Strips"
 
-  /// Twelve moments, from the first to the last.
+  /// A filmstrip shows twelve frames, from the beginning to the end of the animation.
   @Test(arguments: strips)
   func strip(_ strip: Strip) throws {
     let renderer = Renderer()
@@ -49,7 +49,7 @@ struct StripTests {
     if let failure { Issue.record("\(failure)") }
   }
 
-  /// A golden without an animation would never be compared.
+  /// A golden filmstrip without an animation would never be compared.
   @Test func everyStripHasAnAnimation() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder).filter { $0.hasSuffix(".png") }
     #expect(Set(found).subtracting(Self.strips.map(\.fileName)).isEmpty, "Delete these or bring the animations back.")

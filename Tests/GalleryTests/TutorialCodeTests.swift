@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The code in tutorials is the code of the gallery that paints their pictures.
+// The code in the tutorials must be the gallery code that renders their images.
 
 import Foundation
 import Testing
@@ -24,7 +24,7 @@ struct TutorialCodeTests {
     ("LayoutBuilder/LayoutBuilder.docc/TutorialLayoutBuilder.md", "PlaceCardInLayoutBuilder"),
   ]
 
-  /// A source without its license header, as it appears in a code block.
+  /// A code block must contain the source file without its license header.
   @Test(arguments: shown) func pageShowsTheSource(_ page: String, _ source: String) throws {
     let text = try String(
       contentsOfFile: "\(DocumentationPictureTests.root)/Sources/\(page)", encoding: .utf8)

@@ -4,7 +4,7 @@
 import LayoutBuilder
 import Testing
 
-/// Layouts that are rebuilt or replaced and then laid out in an animation block. Root: 400 x 800 points.
+/// Layouts are rebuilt or replaced and then laid out in an animation block. The root is 400 x 800 points.
 @MainActor @Suite struct AnimationTests {
   let fixture = Fixture()
   let clock = AnimationClock()
@@ -23,7 +23,7 @@ import Testing
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// From the top to the bottom: y = 0 to 800 - 100 = 700.
+  /// Red moves from the top to the bottom: from y = 0 to y = 800 - 100 = 700.
   @Test func rebuiltLayout() {
     Layout {
       red.layout(.leading) == 0
@@ -41,7 +41,8 @@ import Testing
     #expect(shown(red, 1) == rect(0, 700, 100, 100))
   }
 
-  /// From a quarter of the width, 100, to three quarters, 300; blue stays to the right of red.
+  /// Red's width changes from a quarter of the root's width, 100, to three quarters, 300. Blue stays to the right of
+  /// red.
   @Test func animatesBetweenLayouts() {
     let blue = fixture.blueView
     Layout {

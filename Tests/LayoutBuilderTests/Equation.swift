@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A constraint as the README writes it, so that tests read like the README: "red.leading == blue.trailing + 8".
+// A constraint in the README's notation, such as "red.leading == blue.trailing + 8", so that tests read like the
+// README.
 
 import LayoutBuilder
 
-/// The views of the README's listings, in a root of 400 x 800 points.
+/// The views in the README's listings, in a root of 400 x 800 points.
 @MainActor
 final class Fixture {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))

@@ -4,7 +4,7 @@
 import LayoutBuilder
 import Testing
 
-/// The rules in the README's tables that its listings don't show. Root: 400 x 800 points.
+/// Tests the rules in the README's tables that its listings don't show. The root is 400 x 800 points.
 @MainActor @Suite struct LayoutTests {
   let fixture = Fixture()
   var red: UIView { fixture.redView }
@@ -41,7 +41,7 @@ import Testing
     #expect(fixture.equation((red.layout(.width) == 20) ! LayoutPriority(600)) == "red.width == 20 ! 600")
   }
 
-  /// A plain number is relative to the superview, unless it is a size.
+  /// A plain number refers to the superview, unless the attribute is a size.
   @Test(arguments: [
     (NSLayoutConstraint.Attribute.left, "red.left == root.left + 12"),
     (.firstBaseline, "red.firstBaseline == root.firstBaseline + 12"),
@@ -71,7 +71,7 @@ import Testing
 
   // MARK: Sets
 
-  /// Constants of sets are insets, with every relation and any right side.
+  /// Constants of attribute sets are insets, for every relation and any right side.
   @Test func constantsOfAttributeSetsAreInsets() {
     #expect(
       fixture.equations(red.layout(.edges) == 16) == [
@@ -108,7 +108,7 @@ import Testing
   @Test func insetsOnFrames() {
     Layout { red.layout(.edges) == 20 }
     fixture.root.layoutIfNeeded()
-    // 20 off each side of 400 x 800.
+    // The root's size of 400 x 800, inset by 20 on each side.
     #expect(red.frame == CGRect(x: 20, y: 20, width: 360, height: 760))
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One test for each code block of LayoutBuilder's README. Root: 400 x 800 points.
+// One test for each code block in LayoutBuilder's README. The root is 400 x 800 points.
 
 import LayoutBuilder
 import Testing
@@ -80,9 +80,9 @@ import Testing
     }
   }
 
-  /// Red is 100 high, half of 400 wide and in the middle: x = (400 - 200) / 2, y = (800 - 100) / 2.
-  /// Blue ends at 800 / 2 + 100 = 500. As large as red it is 200 x 100. Otherwise it is at least 0.2 * 200 + 10 = 50
-  /// wide, nothing wants more, and as high as red is wide.
+  /// Red is 100 high, half as wide as the root (200), and centered: x = (400 - 200) / 2 and y = (800 - 100) / 2. Blue
+  /// ends at 800 / 2 + 100 = 500. If it has red's size, it is 200 x 100. Otherwise its width is at least 0.2 * 200 +
+  /// 10 = 50, and no constraint requires more. Its height is red's width.
   @Test(arguments: [
     (true, CGRect(x: 100, y: 400, width: 200, height: 100)), (false, CGRect(x: 175, y: 300, width: 50, height: 200)),
   ])
@@ -133,7 +133,7 @@ import Testing
         "red.centerY == root.centerY",
         "blue.width >= red.width ! 250",
         "blue.centerX <= root.centerX + 20 ! 750",
-        // Insets: right and bottom count inwards.
+        // Constants are insets, so right and bottom are negative.
         "red.top == root.top + 20 ! 250", "red.left == root.left + 20 ! 250", "red.right == root.right - 20 ! 250",
         "red.bottom == root.bottom - 20 ! 250",
         "blue.width == red.width + 20", "blue.height == red.height + 20",
@@ -141,7 +141,7 @@ import Testing
     #expect(layout.constraints.allSatisfy { $0.isActive })
   }
 
-  /// The listing's seventh line relates a centerX to a top: 0.8 x 50 + 16.
+  /// The seventh line of the listing relates a centerX to a top: 0.8 x 50 + 16 = 56.
   @Test func positionsMayFollowTheOtherAxis() {
     let fixture = Fixture()
     let (redView, blueView) = (fixture.redView, fixture.blueView)
@@ -155,7 +155,7 @@ import Testing
     #expect(redView.frame.midX == 56)
   }
 
-  /// The same equation between attributes of one kind.
+  /// The same equation between two attributes of the same axis.
   @Test func allPartsOfAStatement() {
     let fixture = Fixture()
     let (redView, blueView) = (fixture.redView, fixture.blueView)

@@ -4,7 +4,7 @@
 import LayoutBuilder
 import Testing
 
-/// Equations with errors, at the lines that the tests below name.
+/// Equations with errors. The trailing comments are the line numbers that the tests below expect.
 @MainActor
 private enum Mistakes {
   static let (view, other) = (UIView(), UIView())
@@ -26,8 +26,8 @@ private enum Mistakes {
   }
 }
 
-/// Errors name the line of the equation, as Mortar's do. Errors that appear only when constraints are activated name
-/// the first line of the layout.
+/// As in Mortar, errors name the line of the equation. Errors that are detected only when constraints are activated
+/// name the first line of the layout.
 @Suite struct SourceLocationTests {
   private func standardError(_ result: ExitTest.Result?) -> String {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Compiled in Swift 5 mode, which much code still uses.
+// Compiled in Swift 5 mode, which many projects still use.
 
 import LayoutBuilder
 import Testing
 
-/// Not isolated, as helpers written before Swift 5.5 are.
+/// Not isolated to an actor, like helpers written before Swift 5.5.
 enum Equations {
   static func pin(_ view: UIView, to other: UIView) -> Layout {
     Layout {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Compiled in Swift 5 mode, which much code still uses: only the tests name the main actor.
+// Compiled in Swift 5 mode, which many projects still use. Only the tests are annotated with the main actor.
 
 import SwiftLayout
 import SwiftLayoutUtil
@@ -30,7 +30,7 @@ final class Card: UIView, Layoutable {
   }
 }
 
-/// Not isolated, as helpers written before Swift 5.5 are.
+/// Not isolated to an actor, like helpers written before Swift 5.5.
 enum Helper {
   static func make() -> (UIView, Activation) {
     let (root, child) = (UIView(), UIView())
@@ -47,7 +47,7 @@ enum Helper {
     let card = Card(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     card.sl.updateLayout()
     card.isOpen = true
-    // Deferred to the next turn of the main queue.
+    // The update is deferred to the next turn of the main queue.
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     #expect(card.subviews == [card.title, card.detail])
     card.isWide = true

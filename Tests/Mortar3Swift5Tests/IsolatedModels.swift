@@ -3,7 +3,7 @@
 
 import Mortar3
 
-/// A typical view model: on the main actor, with closures that use it.
+/// A typical view model. It is isolated to the main actor and has closures that use it.
 @MainActor
 final class CounterModel {
   let count = MutableProperty(0)

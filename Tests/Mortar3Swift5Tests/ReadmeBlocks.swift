@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The same code as in Mortar3Tests/Readme, compiled in Swift 5 mode, as in a user's file with one import. The only
-// changes are the module's name and those that keep two blocks from declaring the same name.
+// The same code as in Mortar3Tests/Readme, compiled in Swift 5 mode, like a user's file with a single import. The
+// only differences are the module's name and changes that prevent two blocks from declaring the same name.
 
 import Mortar3
 

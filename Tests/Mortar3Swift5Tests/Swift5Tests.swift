@@ -4,7 +4,7 @@
 import Mortar3
 import Testing
 
-/// Code in Swift 5 mode compiles against the module and runs.
+/// Code in Swift 5 mode compiles with the module and runs.
 @Suite @MainActor
 struct Swift5Tests {
   @Test func runsReadmeBlocks() {

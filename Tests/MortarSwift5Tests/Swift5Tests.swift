@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// View code in Swift 5 mode, as it was written before actors: no annotations and no diagnostics.
+// View code in Swift 5 mode, as it was written before Swift had actors. It compiles without annotations and without
+// warnings.
 
 import Foundation
 import MortarVFL
@@ -37,22 +38,22 @@ class LegacyController: UIViewController {
   }
 }
 
-/// Styles are functions, which are not isolated in Swift 5.
+/// Styles are functions, which are not isolated to an actor in Swift 5.
 let rounded: (UIView) -> Void = { $0.layer.cornerRadius = 4 }
 
 func makeRounded() -> UIView { UIView(rounded) }
 
-/// A helper outside of any class.
+/// A global helper function.
 func pinEdges(_ view: UIView, to other: UIView, inset: CGFloat = 0) -> MortarConstraint {
   view |=| other.m_edges ~ (inset, inset, inset, inset)
 }
 
-/// Constrains the attributes of several views at once.
+/// Constrains the attributes of several views in one statement.
 func square(_ views: [UIView], side: CGFloat) -> MortarConstraint {
   views.m_size |=| (side, side)
 }
 
-/// Compiles without isolation in Swift 5, and so can be called on any thread.
+/// Compiles without isolation in Swift 5, so it can be called on any thread.
 private func pushLow() {
   MortarDefault.priority.push(.low)
 }
@@ -75,7 +76,8 @@ private func pushLow() {
     let controller = LegacyController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     controller.view.layoutIfNeeded()
-    // 8 from the left, 44 wide, 8 between, 8 from the right.
+    // The icon is 8 points from the left and 44 points wide. The next view begins after 8 points and ends 8 points
+    // from the right.
     #expect(controller.icon.frame.minX == 8 && controller.icon.frame.width == 44)
     #expect(controller.titleLabel.frame.minX == 60 && controller.titleLabel.frame.width == 132)
     #expect(controller.group.layoutConstraints.map(\.priority.rawValue) == [750])

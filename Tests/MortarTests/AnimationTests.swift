@@ -4,8 +4,8 @@
 import Mortar
 import Testing
 
-/// Statements that change before an animation block lays out: the model has the new frames immediately, and the
-/// presentation follows for one second, linearly.
+/// Statements change before layout runs in an animation block. The model has the new frames immediately, and the
+/// presentation changes linearly over one second.
 @MainActor @Suite struct AnimationTests {
   let stage = Stage()
   let clock = AnimationClock()
@@ -19,7 +19,7 @@ import Testing
     return clock.run { view.layer.presentation()?.frame }
   }
 
-  /// From x = 10 to 400 - 10 - 40 = 350; the follower is 5 to the right of it.
+  /// The view moves from x = 10 to x = 400 - 10 - 40 = 350. The follower stays 5 points to the right of it.
   @Test func replacedStatement() {
     let (root, view, follower) = (stage.root, stage.view1, stage.view2)
     view.m_size |=| (40, 20)
@@ -40,7 +40,8 @@ import Testing
     #expect(shown(view, 1) == rect(350, 0, 40, 20))
   }
 
-  /// A width of 80, whose medium priority beats low, becomes 200 when the low priority is raised to high.
+  /// The width is 80 at first, because its medium priority exceeds the other constraint's low priority. When that
+  /// priority is raised to high, the width becomes 200.
   @Test func changedPriority() {
     let (root, view) = (stage.root, stage.view1)
     view.m_cornerTL |=| root

@@ -37,18 +37,18 @@ import Testing
     for attribute in attributes { #expect(numbers(view1 |=| attribute) == [[1, 5]]) }
   }
 
-  /// The published library changes the attribute in place and gives 5 and 10.
+  /// The original library mutates the attribute, so it results in 5 and 10.
   @Test func doesNotMutateTheAttribute() {
     let top = view2.m_top
     #expect(numbers(view1 |=| top + 5) == [[1, 5]])
     #expect(numbers(view1 |=| top + 5) == [[1, 5]])
   }
 
-  /// Numbers on the left count too: left * 2 + 10 == right + 30 is left == right / 2 + 10.
+  /// Numbers on the left side count too: left * 2 + 10 == right + 30 is equivalent to left == right / 2 + 10.
   @Test func arithmeticOnTheLeftSide() {
     #expect(numbers(view1.m_left * 2 + 10 |=| view2.m_left + 30) == [[0.5, 10]])
     let negative = view1.m_left * -1 |<| view2.m_left - 50
-    // -left <= other - 50 is left >= 50 - other.
+    // -left <= other - 50 is equivalent to left >= 50 - other.
     #expect(numbers(negative) == [[-1, 50]])
     #expect(negative.layoutConstraints[0].relation == .greaterThanOrEqual)
   }
@@ -68,7 +68,8 @@ import Testing
     #expect(numbers(made) == [[1, 20]])
   }
 
-  /// The right side's priority takes precedence over the left side's, and the left side's over the default.
+  /// The priority on the right side takes precedence over the priority on the left side, which takes precedence over
+  /// the default.
   @Test func prioritiesOnBothSides() {
     #expect((view1.m_top ! .low |=| view2).layoutConstraints[0].priority == .defaultLow)
     #expect((view1.m_top ! .low |=| view2.m_top ! .high).layoutConstraints[0].priority == .defaultHigh)
@@ -105,7 +106,7 @@ import Testing
 
   @Test func insetsOfEdges() {
     view1 |=| view2.m_edges ~ (1, 2, 3, 4)
-    // Top, left, bottom, right: (102, 61) to (176, 97).
+    // The insets are in the order top, left, bottom, right. The result extends from (102, 61) to (176, 97).
     #expect(stage.frame(view1) == rect(102, 61, 74, 36))
   }
 
@@ -128,19 +129,19 @@ import Testing
   @Test func insetsByUIEdgeInsets() {
     let insets = UIEdgeInsets(top: 4, left: 8, bottom: 12, right: 16)
     view1 |=| view2.m_edges ~ insets
-    // 80 - 24 wide, 40 - 16 high.
+    // The width is 80 - 24, and the height is 40 - 16.
     #expect(stage.frame(view1) == rect(108, 64, 56, 24))
     stage.view3.m_size |=| view2.m_size ~ insets
     stage.view3.m_center |=| view2.m_center ~ insets
     #expect(stage.frame(stage.view3) == rect(108, 64, 56, 24))
   }
 
-  /// `~` has a lower precedence than `+`, and `*` a higher one.
+  /// The precedence of `~` is lower than that of `+`, and the precedence of `*` is higher.
   @Test func combinedInsetsAndOffsets() {
     #expect(numbers(view1 |=| view2.m_sides * 2 + 1 ~ (5, 6)) == [[2, 6], [2, -5]])
   }
 
-  /// An expression that is not a statement keeps its meaning and its type.
+  /// Expressions that are not layout statements keep their meaning and their types.
   @Test func ordinaryArithmeticIsUnaffected() {
     let (count, width): (Int, CGFloat) = (3, 10)
     let bits = ~5 & 7

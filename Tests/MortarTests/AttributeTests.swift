@@ -4,7 +4,8 @@
 import Mortar
 import Testing
 
-/// Every attribute and composite: its layout attributes, and the edge of the superview that a number is relative to.
+/// Checks the layout attributes of all attributes and composites, and the superview's edge to which a number is
+/// relative.
 @MainActor @Suite struct AttributeTests {
   typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -109,7 +110,7 @@ import Testing
     view.m_right |=| stage.container.m_rightMargin
     view.m_top |=| stage.container.m_topMargin
     view.m_bottom |=| stage.container.m_bottomMargin
-    // 200 x 100 less 20 + 40 and 10 + 30.
+    // The superview's size of 200 x 100 minus 20 + 40 and 10 + 30.
     #expect(stage.frame(view) == rect(20, 10, 140, 60))
   }
 
@@ -122,7 +123,7 @@ import Testing
     label.m_origin |=| (0, 20)
     other.m_baseline |=| label
     other.m_left |=| label.m_right
-    // One line each, of one font: the last baseline is one line below the first.
+    // Both labels have one line in the same font. The last baseline is one line below the first baseline.
     #expect(isNear(stage.frame(other).maxY, stage.frame(label).maxY))
     let first = UILabel()
     first.text = "first"

@@ -11,7 +11,7 @@ import Testing
 
   @Test func numbersWithoutAttributes() {
     view1 |=| 20
-    // All four edges are those of the superview, moved by 20.
+    // All four edges are the superview's edges, offset by 20.
     #expect(stage.frame(view1) == rect(20, 20, 400, 300))
   }
 
@@ -117,7 +117,7 @@ import Testing
     stack.spacing = 5
     stage.root |+| (stack |+| [first, second, third])
     stack.m_origin |=| (0, 0)
-    // Three of 10, gaps of 20 and 5.
+    // Three views of width 10, with gaps of 20 and 5: 30 + 25 = 55.
     #expect(stage.frame(stack).width == 55)
     second.m_customSpacingAfter = 7
     #expect(stage.frame(stack).width == 57)
@@ -126,8 +126,8 @@ import Testing
     #expect(stage.frame(stack).width == 40)
   }
 
-  /// The spacings are stored outside the views: those of released views must not apply to new views at the same
-  /// address.
+  /// Custom spacings are stored outside the views. The spacing of a released view must not apply to a new view at the
+  /// same address.
   @Test func customSpacingsAreReleasedWithTheirViews() {
     for _ in 0..<300 {
       let view = UIView()

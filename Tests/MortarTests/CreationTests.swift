@@ -15,7 +15,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
   final class Below: Overriding { let word = "kept" }
-  /// Like a table view: the designated initializer has more parameters, and `init(frame:)` is a convenience
+  /// As in a table view, the designated initializer has more parameters, and `init(frame:)` is a convenience
   /// initializer.
   final class Styled: UIView {
     let style: Int

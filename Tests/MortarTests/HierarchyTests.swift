@@ -120,7 +120,7 @@ import Testing
     #expect(root.constraints.map(\.priority.rawValue) == [101, 102, 103])
   }
 
-  /// A constraint that is deactivated inside a hierarchy builder stays inactive. The published library activates it.
+  /// A constraint that is deactivated in a hierarchy builder stays inactive. The original library activates it.
   @Test func deactivatedStaysDeactivated() {
     var made: [MortarConstraint] = []
     root |+| [
@@ -132,7 +132,7 @@ import Testing
     #expect(made.map { $0.layoutConstraints[0].isActive } == [false, true])
   }
 
-  /// The superview that 20 is measured from is known only when the builder ends.
+  /// The number 20 is relative to the superview, which is known only when the builder ends.
   @Test func numbersWaitForTheSuperview() {
     var made: MortarConstraint?
     let view = UIView {

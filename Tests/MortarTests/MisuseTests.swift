@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Misuse ends the program with a message, a remedy and the statement's location.
+// Misuse ends the process with a message, a remedy and the statement's source location.
 
 import Dispatch
 import Mortar
@@ -27,7 +27,7 @@ import Testing
         result))
   }
 
-  /// The message names the module, file and line of the statement, which does not pass them.
+  /// The message contains the module, file and line of the statement, although the statement does not pass them.
   @Test func reportsTheStatement() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await makeWrongStatement()
@@ -181,7 +181,7 @@ import Testing
     required init?(coder: NSCoder) { nil }
   }
 
-  /// The program stops with Swift's message, as on iOS.
+  /// As on iOS, Swift's runtime ends the process with its own message.
   @Test func aClosureForAClassWithoutInitFrame() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await plainly { _ = Badge { $0.tag = 1 } }
@@ -220,7 +220,7 @@ private func makeWrongStatement() {
   UIView().m_size |=| UIView().m_width
 }
 
-/// Runs code that must stop the program, without searching for the statement's location, which takes seconds.
+/// Runs code that must end the process. Skips the search for the statement's source location, which takes seconds.
 @MainActor
 private func plainly(_ body: @MainActor () -> Void) {
   MortarProblem.namesStatements = false

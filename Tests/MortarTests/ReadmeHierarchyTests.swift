@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The README's blocks about hierarchy and creation, in its order.
+// The README's code blocks about view hierarchies and creation, in the README's order.
 
 import Mortar
 import Testing
@@ -76,7 +76,7 @@ import Testing
     #expect(controller.view.subviews == [label, button])
     #expect(label.text == "Some Text" && label.textAlignment == .center && label.textColor == .red)
     #expect(button.title(for: .normal) == "Hello")
-    // The label is at the top, in the middle, and as large as its text; the button is as wide.
+    // The label is centered at the top, with the size of its text. The button has the same width.
     #expect(label.frame.minY == 0)
     #expect(isNear(label.frame.width, label.intrinsicContentSize.width))
     #expect(isNear(label.frame.midX, 200))
@@ -100,7 +100,7 @@ import Testing
     let worldText = "World"
   }
 
-  /// The last block closes with `]` and uses ReactiveSwift; its reactive lines are plain assignments here.
+  /// The README's last block closes with `]` and uses ReactiveSwift. Here, its reactive lines are plain assignments.
   @Test func combiningHierarchyAndLayoutBuilder() throws {
     let (view, viewModel) = (root, ViewModel())
     view |+| { view in
@@ -130,8 +130,8 @@ import Testing
     #expect(stack.arrangedSubviews.map(\.frame.width) == [400, 400, 400])
   }
 
-  /// As written, each label must be as high as the stack that contains it, plus a gap of 1. These constraints
-  /// conflict, but the statements are still created and active.
+  /// In the README's original code, each label must be as high as the stack view that contains it, plus a gap of 1.
+  /// These constraints conflict, but the statements are still created and activated.
   @Test func combiningHierarchyAndLayoutBuilderAsWritten() {
     let stack = UIStackView {
       $0.spacing = 1

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every code block of Mortar's README, in order, under the name of its section. Blocks that need VFL are in
-// MortarVFLTests. The names are the README's.
+// All code blocks of Mortar's README, in its order, in tests named after its sections. Blocks that require VFL are in
+// MortarVFLTests. The names in the code are the README's.
 
 import Mortar
 import Testing
@@ -17,7 +17,7 @@ import Testing
   var view6: UIView { stage.view6 }
   var container: UIView { stage.container }
 
-  /// Gives a view a position and a size that yield to the statements of a block.
+  /// Sets a view's position and size with weak constraints, which yield to the statements of a block.
   private func placeWeakly(_ view: UIView, _ frame: CGRect) {
     view |=| [
       stage.root.m_left + frame.minX ! 1, stage.root.m_top + frame.minY ! 1,
@@ -42,7 +42,7 @@ import Testing
     #expect(made.layoutConstraints.map { terms($0, names) } == [terms(longHand, names)])
     view1.m_top |=| view2
     view1.m_size |=| (20, 10)
-    // right = 100 - 12 = 88, so x = 68.
+    // The right edge is at 100 - 12 = 88, so x = 68.
     #expect(stage.frame(view1) == rect(68, 60, 20, 10))
   }
 
@@ -57,7 +57,8 @@ import Testing
     [view.m_sides, view.m_bottom, view.m_height] |=| [container, container, 200]
 
     for sized in [view1, view2, view3] { #expect(stage.frame(sized).size == CGSize(width: 100, height: 200)) }
-    // The container is 200 x 100, its bottom at 100: a height of 200 begins at -100.
+    // The container's size is 200 x 100, and its bottom is at 100. Therefore a view 200 points high begins at y =
+    // -100.
     #expect(stage.frame(view) == rect(0, -100, 200, 200))
   }
 
@@ -92,7 +93,7 @@ import Testing
     #expect(
       first.layoutConstraints.map { terms($0, names) } == second.layoutConstraints.map { terms($0, names) })
     placeWeakly(view1, rect(0, 0, 10, 10))
-    // It prefers 0, but the statement keeps it at or below view2's top.
+    // The weak constraint places the top at 0, but the statement requires that it is not above view2's top.
     #expect(stage.frame(view1) == rect(0, 60, 10, 10))
   }
 
@@ -102,7 +103,7 @@ import Testing
     #expect(stage.frame(view1) == rect(0, 100, 10, 10))
   }
 
-  /// view1 just below the safe top, from inside viewDidLoad.
+  /// Places view1 below the safe area's top, in viewDidLoad.
   @Test func usingLayoutGuides() {
     final class Controller: UIViewController {
       let view1 = UIView()
@@ -122,7 +123,8 @@ import Testing
     controller.view1.m_left |=| 5
     controller.view1.m_bottom |=| controller.m_safeBottom ! .low
     window.layoutIfNeeded()
-    // It prefers the bottom, but must not be below the safe top.
+    // The weak constraint places the view at the bottom, but the statement requires that its top is not below the
+    // safe area's top.
     let insets = controller.view.safeAreaInsets
     #expect(insets.top >= 30 && insets.bottom >= 20)
     #expect(controller.view1.frame == rect(5, insets.top, 20, 10))
@@ -135,7 +137,7 @@ import Testing
       view1 |<| view2.m_top * 1.4 + 20,  // Both -- m_top is implied on the left
     ]
     placeWeakly(view1, rect(0, 290, 0, 0))
-    // Size 160 x 80; left at least 180 + 20; top at most 60 * 1.4 + 20 = 104.
+    // The size is 160 x 80. The left edge is at least 180 + 20, and the top is at most 60 * 1.4 + 20 = 104.
     #expect(stage.frame(view1) == rect(200, 104, 160, 80))
     #expect(made.layoutConstraints.map(\.firstAttribute) == [.width, .height, .left, .top])
   }
@@ -147,8 +149,8 @@ import Testing
       view1.m_size |>| (200, 50),  // Set multiple dimensions to a tuple value
       view1.m_frame |<| (0, 0, 50, 100),  // Four-dimension tuples supported
     ]
-    // The four contradict each other, as in the README, so the constraints of each are compared. A frame is (top,
-    // left, width, height), relative to the superview.
+    // As in the README, the four statements contradict each other, so their constraints are compared separately. A
+    // frame is (top, left, width, height), relative to the superview.
     let names = [(view1, "1"), (stage.root, "root")]
     #expect(
       made.layoutConstraints.map { terms($0, names) } == [
@@ -164,7 +166,7 @@ import Testing
     made[1].deactivate()
     made[2].activate()
     placeWeakly(view1, rect(0, 0, 1, 80))
-    // At least 200 wide, at least 50 high: it prefers 1 x 80.
+    // The size is at least 200 x 50, but the weak constraints prefer 1 x 80.
     #expect(stage.frame(view1).size == CGSize(width: 200, height: 80))
     made[2].deactivate()
     made[3].activate()
@@ -178,7 +180,7 @@ import Testing
     #expect(stage.frame(view1).size == CGSize(width: 130, height: 70))
     first.deactivate()
     view1.m_size |>| view2.m_size * (2, 3) + (10, 10)
-    // 80 * 2 + 10 by 40 * 3 + 10.
+    // The width is 80 * 2 + 10, and the height is 40 * 3 + 10.
     #expect(stage.frame(view1).size == CGSize(width: 170, height: 130))
   }
 
@@ -207,7 +209,7 @@ import Testing
     array.changePriority(to: 900)
     array.activate()
     view1.m_left |=| 0
-    // Top 60, bottom 250 and height 90 cannot all hold, width 60 can.
+    // A top of 60, a bottom of 250 and a height of 90 contradict each other, but the width of 60 is satisfied.
     #expect(stage.frame(view1).width == 60)
   }
 
@@ -235,7 +237,7 @@ import Testing
     let otherView = view4
     [view1, view2, view3].m_centerY |=| otherView
     [view1, view2, view3].m_height |=| otherView
-    // view4 spans 20 ... 110.
+    // view4 extends from y = 20 to y = 110.
     for view in [view1, view2, view3] {
       #expect(stage.frame(view).minY == 20)
       #expect(stage.frame(view).height == 90)
@@ -276,7 +278,7 @@ import Testing
     #expect(made[index].layoutConstraints.map(\.priority.rawValue) == [priorities[index]])
     #expect(made[index].layoutConstraints.map(\.firstAttribute) == [.height])
     #expect(stage.frame(views[index]).height == 100)
-    // A competing constraint at 600 wins against lower priorities.
+    // The competing constraint with a priority of 600 takes precedence over lower priorities.
     views[index].m_height |=| 70 ! 600
     #expect(stage.frame(views[index]).height == (priorities[index] < 600 ? 70 : 100))
   }
@@ -288,7 +290,7 @@ import Testing
     array.deactivate()
     let tuple = view1.m_size |=| (view2.m_height ! .high, view2.m_width + 20 ! .low)  // Inside tuple
     #expect(tuple.layoutConstraints.map(\.priority.rawValue) == [750, 250])
-    // As wide as view2 is high, as high as view2 is wide and 20 more.
+    // view1 is as wide as view2 is high, and 20 points higher than view2 is wide.
     #expect(stage.frame(view1).size == CGSize(width: 40, height: 100))
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared helpers: a root of 400 x 300 with a container of 200 x 100 at (50, 40) and boxes next to it. Expected frames
-// are worked out by hand from the statements, in comments.
+// Shared helpers: a root view of 400 x 300 points with a container of 200 x 100 points at (50, 40) and boxes next to
+// it. Comments show how the expected frames follow from the statements.
 
 import Mortar
 
@@ -31,7 +31,7 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
   CGRect(x: x, y: y, width: width, height: height)
 }
 
-/// A view with a custom intrinsic size, instead of text.
+/// A view with a custom intrinsic size, which is simpler than a view with text.
 final class Sized: UIView {
   private let content: CGSize
 
@@ -45,7 +45,7 @@ final class Sized: UIView {
   override var intrinsicContentSize: CGSize { content }
 }
 
-/// Returns `first.attribute relation multiplier*second.attribute+constant@priority`, with the given names of views.
+/// Returns `first.attribute relation multiplier*second.attribute+constant@priority`, with the given view names.
 @MainActor
 func terms(_ constraint: NSLayoutConstraint, _ names: [(UIView, String)]) -> String {
   func name(_ item: AnyObject?) -> String {
@@ -58,5 +58,5 @@ func terms(_ constraint: NSLayoutConstraint, _ names: [(UIView, String)]) -> Str
     + "@\(constraint.priority.rawValue)"
 }
 
-/// Returns whether two numbers are equal, up to the rounding error of placement on the pixel grid of thirds.
+/// Returns whether two numbers are equal, up to rounding errors from placement on multiples of a third of a point.
 func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-9 }

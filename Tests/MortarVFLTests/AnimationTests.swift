@@ -12,7 +12,8 @@ import Testing
     return clock.run { view.layer.presentation() }.map { "\($0.frame.minX)...\($0.frame.maxX)" }
   }
 
-  /// 300 points: halves become a quarter and three quarters, so the border moves from 150 to 75, linearly.
+  /// Each view has half of 300 points at first. Then they have a quarter and three quarters, so the border moves
+  /// linearly from 150 to 75.
   @Test func changedWeights() {
     let row = Row(300, 100)
     let (root, a, b) = (row.root, row.viewA, row.viewB)
@@ -29,7 +30,8 @@ import Testing
     #expect(shown(a, 1) == "0.0...75.0" && shown(b, 1) == "75.0...300.0")
   }
 
-  /// A bar without width grows to three fifths of 300 = 180, ease in and out: half of that after half the time.
+  /// A bar grows from a width of 0 to three fifths of 300 = 180. With an ease-in-out curve, it has half of its final
+  /// width after half the time.
   @Test func growsABar() {
     let row = Row(300, 100)
     let empty = row.root |> row.viewA[==0]

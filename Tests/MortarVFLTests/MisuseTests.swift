@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every invalid list stops the program with a message, a remedy and the statement's location.
+// Every invalid list ends the process with a message, a remedy and the statement's source location.
 
 import MortarVFL
 import Testing
@@ -12,12 +12,13 @@ import Testing
     return text.contains(sentence) && text.contains(remedy)
   }
 
-  /// The message names the module, file and line of the statement, which does not pass them.
+  /// The message contains the module, file and line of the statement, although the statement does not pass them.
   @Test func reportsTheStatement() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await makeWrongStatement()
     }
-    // Optimized programs inline the statement's function and may name the line of its caller.
+    // In optimized programs, the statement's function may be inlined. The message may then contain the line of its
+    // caller.
     #if os(Linux) && DEBUG
       let place = "Statement: MortarVFLTests/MisuseTests.swift:\(wrongLine)"
       #expect(has("Cyclic sizing", place, result))
@@ -241,7 +242,7 @@ private func makeWrongStatement() {
   row.root |>> row.viewA[==row.viewA]
 }
 
-/// Runs code that must stop the program, without searching for the statement's location, which takes seconds.
+/// Runs code that must end the process. Skips the search for the statement's source location, which takes seconds.
 @MainActor
 private func plainly(_ body: @MainActor () -> Void) {
   MortarProblem.namesStatements = false

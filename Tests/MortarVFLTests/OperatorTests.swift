@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every operator on both axes, on a terminal A of 200 x 200 at (100, 100) in a root of 400 x 400. Vertical expectations
-// are the horizontal ones: the picture is symmetric.
+// All operators on both axes. The terminal view A has 200 x 200 points at (100, 100), in a root of 400 x 400 points.
+// The views are symmetric, so the expected vertical positions equal the horizontal positions.
 
 import MortarVFL
 import Testing
@@ -27,13 +27,13 @@ import Testing
   }
 
   @Test func beginning() {
-    // From A's left edge: B has its intrinsic width of 20, C its fixed width of 30.
+    // The list begins at A's left edge. B has its intrinsic width of 20, and C has a fixed width of 30.
     check(
       ["100...120", "120...150"], { $0.viewA |> $0.viewB | $0.viewC[==30] }, { $0.viewA |^ $0.viewB | $0.viewC[==30] })
     check(
       ["108...128", "128...158"], { $0.viewA ||> $0.viewB | $0.viewC[==30] },
       { $0.viewA ||^ $0.viewB | $0.viewC[==30] })
-    // From its right edge, moved by 10.
+    // The list begins at A's right edge, offset by 10.
     check(
       ["310...330", "340...370"], { $0.viewA.m_right + 10 |> $0.viewB | 10 | $0.viewC[==30] },
       { $0.viewA.m_bottom + 10 |^ $0.viewB | 10 | $0.viewC[==30] })
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func betweenTwoEnds() {
-    // From A's left, 100, to E's right, 400.
+    // The list extends from A's left edge at 100 to E's right edge at 400.
     check(
       ["100...120", "120...400"], { $0.viewA |> $0.viewB | $0.viewC <| $0.viewE },
       { $0.viewA |^ $0.viewB | $0.viewC ^| $0.viewE })
@@ -74,7 +74,7 @@ import Testing
       { $0.viewA |^^ 10 | $0.viewB | $0.viewC | 10 })
   }
 
-  /// An expression that is not a list keeps its meaning.
+  /// Expressions that are not VFL lists keep their meaning.
   @Test func ordinaryOperatorsAreUnaffected() {
     let (yes, no, one) = (true, false, 1)
     #expect(no || yes)
@@ -95,7 +95,7 @@ import Testing
     guide |=| row.viewA.m_edges ~ 10
     guide |>> row.viewB[~~1] | ~~1 | row.viewC[~~1]
     guide |^^ row.viewB[~~1] | ~~1 | row.viewC[~~1]
-    // 180 in three shares.
+    // 180 points are divided into three parts.
     #expect(row.spans(row.viewB, row.viewC) == ["110...170", "230...290"])
     #expect(row.columns(row.viewB, row.viewC) == ["110...170", "230...290"])
   }
@@ -103,14 +103,14 @@ import Testing
 
 @MainActor @Suite struct SizingTests {
   @Test func weights() {
-    // 100 split 1:1, and 1:3.
+    // 100 points are divided 1:1, and then 1:3.
     let even = Row(100, 10)
     even.root |>> even.viewA[~~1] | even.viewB[~~1]
     #expect(even.spans(even.viewA, even.viewB) == ["0...50", "50...100"])
     let uneven = Row(100, 10)
     uneven.root |>> uneven.viewA[~~1] | uneven.viewB[~~3.0]
     #expect(uneven.spans(uneven.viewA, uneven.viewB) == ["0...25", "25...100"])
-    // 124 with three gaps of 8: 50 and 50.
+    // 124 points minus three gaps of 8 are divided into 50 and 50.
     let padded = Row(124, 10)
     padded.root ||>> padded.viewA[~~1] || padded.viewB[~~1]
     #expect(padded.spans(padded.viewA, padded.viewB) == ["8...58", "66...116"])
@@ -119,12 +119,13 @@ import Testing
   @Test func weightedSpacesAtTheEnds() {
     let row = Row(400, 100, a: 100)
     let group = row.root |>> ~~1 | row.viewA | ~~2
-    // 300 in three shares.
+    // The remaining 300 points are divided into three parts.
     #expect(row.spans(row.viewA) == ["100...200"])
     let ghosts = row.root.subviews.filter { $0 is _MortarVFLGhostView }
     #expect(ghosts.count == 2)
     #expect(ghosts.allSatisfy { $0.isHidden && $0.alpha == 0 && !$0.isUserInteractionEnabled })
-    // Ghost left, A left, A right to ghost, ghost's size, right end. The constraints that belong to the ghosts are not
+    // The group contains five constraints: the first ghost view's left edge, A's left edge, A's right edge to the
+    // second ghost view, the ghost views' sizes, and the right end. The ghost views' internal constraints are not
     // counted.
     #expect(group.layoutConstraints.count == 5)
   }
@@ -147,12 +148,13 @@ import Testing
     #expect(row.spans(row.viewA, row.viewB, row.viewC) == ["0...10", "16...36", "40...70"])
   }
 
-  /// The published library leaves the parallel views' constraints out of the group.
+  /// In the original library, the group does not contain the constraints of parallel views.
   @Test func groupsContainAllConstraints() {
     let row = Row(400, 100)
     let group = row.root |>> [row.viewA, row.viewB, row.viewC][~~1] | row.viewD[~~1]
     row.root.layoutIfNeeded()
-    // A: left. B, C: left and right of A. D: left of A's right, width, right.
+    // A has a left constraint. B and C each have constraints to A's left and right edges. D has a left constraint to
+    // A's right edge, a width and a right constraint.
     #expect(group.layoutConstraints.count == 1 + 4 + 3)
     group.deactivate()
     #expect(row.root.constraints.isEmpty)

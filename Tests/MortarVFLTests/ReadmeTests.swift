@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The code blocks of Mortar's README about VFL, in its order, under its sections' names. Expected spans are worked out
-// by hand in the comments.
+// The code blocks about VFL in Mortar's README, in its order, in tests named after its sections. Comments show how
+// the expected positions are calculated.
 
 import MortarVFL
 import Testing
@@ -13,7 +13,8 @@ import Testing
     let (view1, viewA, viewB, viewC) = (row.root, row.viewA, row.viewB, row.viewC)
     /* VFL syntax */
     view1 |>> viewA || viewB[==44] | 20 | viewC[~~2]
-    // An intrinsic width of 60, 8 between, 44, 20 between, the rest.
+    // The first view has its intrinsic width of 60, followed by a gap of 8, a view of 44, a gap of 20, and a view
+    // that fills the rest.
     #expect(row.spans(viewA, viewB, viewC) == ["0...60", "68...112", "132...300"])
   }
 
@@ -38,7 +39,7 @@ import Testing
     #expect(insets.top >= 60)
     #expect(controller.textField.center.x == (insets.left + 400 - insets.right) / 2)
     #expect(controller.textField.center.y == (insets.top + 300 - insets.bottom) / 2)
-    // The region is one hidden view, which takes no touches and is reused.
+    // The region is a single hidden view, which receives no touches and is reused.
     let ghost = controller.m_safeRegion
     #expect(ghost === controller.m_safeRegion && ghost === controller.m_visibleRegion)
     #expect("\(type(of: ghost))" == "_MortarVFLGhostView")
@@ -95,7 +96,7 @@ import Testing
     // left/right edges of viewA, inset by 8pt padding
     // and separated by 40pts.
     viewA ||>> viewB[~~1] | 40 | viewC[~~1]
-    // 256 - 16 - 40 = 200 for both.
+    // 256 - 16 - 40 = 200 points remain for both views.
     #expect(row.spans(viewB, viewC) == ["8...108", "148...248"])
   }
 
@@ -124,7 +125,8 @@ import Testing
         viewA |> viewB | viewC <| viewD
         viewA |^ viewB | viewC ^| viewD
       }
-      // From viewA's left, 20, to viewD's right, 300; from viewA's top, 30, to viewD's bottom, 310.
+      // The rows extend from viewA's left edge at 20 to viewD's right edge at 300, and the columns from viewA's top
+      // edge at 30 to viewD's bottom edge at 310.
       #expect(row.spans(viewB, viewC) == ["20...100", "100...300"])
       #expect(row.columns(viewB, viewC) == ["30...110", "110...310"])
     }
@@ -163,7 +165,8 @@ import Testing
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     let insets = controller.view.safeAreaInsets
-    // 8 below the top of the region: intrinsic heights of 30 and 40, the rest to 8 above its bottom.
+    // The list begins 8 points below the region's top. Two views have intrinsic heights of 30 and 40, and the third
+    // fills the rest until 8 points above the region's bottom.
     #expect(controller.viewA.frame.minY == insets.top + 8)
     #expect(controller.viewA.frame.height == 30)
     #expect(controller.viewB.frame.minY == insets.top + 38)
@@ -178,7 +181,7 @@ import Testing
     // viewC will be placed at the left edge of viewA and be 88pts wide.
     // viewB will be placed 8pts (padding) left of viewC and will be 44pts wide.
     viewB[==44] || viewC[==88] <! viewA.m_left
-    // 200 - 88 = 112; 112 - 8 - 44 = 60.
+    // viewC begins at 200 - 88 = 112, and viewB at 112 - 8 - 44 = 60.
     #expect(row.spans(viewB, viewC) == ["60...104", "112...200"])
   }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared helpers: views named as in the README, and their positions after a statement.
+// Shared helpers: views with the README's names, and their positions after a statement.
 
 import MortarVFL
 
-/// Five views in a root; those with a number have that intrinsic size on both axes.
+/// Five views in a root view. Views for which a number is given have this intrinsic size on both axes.
 @MainActor
 struct Row {
   let root: UIView
@@ -25,7 +25,7 @@ struct Row {
     for view in [viewA, viewB, viewC, viewD, viewE] { root.addSubview(view) }
   }
 
-  /// Returns `x...maxX` of each view, in the root's coordinates.
+  /// Returns each view's horizontal span in the form `minX...maxX`, in the root's coordinates.
   func spans(_ views: UIView...) -> [String] {
     root.layoutIfNeeded()
     return views.map { view in
@@ -34,7 +34,7 @@ struct Row {
     }
   }
 
-  /// Returns `y...maxY` of each view, in the root's coordinates.
+  /// Returns each view's vertical span in the form `minY...maxY`, in the root's coordinates.
   func columns(_ views: UIView...) -> [String] {
     root.layoutIfNeeded()
     return views.map { view in

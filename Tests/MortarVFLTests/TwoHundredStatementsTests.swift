@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two hundred statements as in typical view code. The file measures the type checker: a debug build must compile it
-// within ten seconds. It also runs: a comment after each statement is the number of constraints that the statement
-// activates.
+// Two hundred statements as in typical view code. The file measures type checking: a debug build must compile it
+// within ten seconds. The statements are also executed. The comment after each statement is the number of constraints
+// that it must activate.
 
 import MortarVFL
 import Testing
@@ -26,13 +26,13 @@ import Testing
     root.addLayoutGuide(guide)
   }
 
-  /// The number of constraints so far, without the two internal ones of each weighted space.
+  /// The current number of constraints, without the two internal constraints of each weighted space.
   private var count: Int {
     let ghosts = root.subviews.count { $0 is _MortarVFLGhostView }
     return ([root] + root.subviews).map(\.constraints.count).reduce(0, +) - 2 * ghosts
   }
 
-  /// Single attributes, explicit and implied.
+  /// Single attributes, explicit or implied.
   @Test func attributes() {
     a.m_left |=| b.m_left  // 1
     b.m_right |=| c.m_right  // 1
@@ -57,7 +57,7 @@ import Testing
     #expect(count == 20)
   }
 
-  /// Composites, explicit and implied.
+  /// Composite attributes, explicit or implied.
   @Test func composites() {
     a.m_sides |=| b.m_sides  // 2
     b.m_caps |=| c.m_caps  // 2
@@ -107,7 +107,7 @@ import Testing
     #expect(count == 40)
   }
 
-  /// Priorities and states.
+  /// Priorities and activation states.
   @Test func priorities() {
     a |=| b.m_height ! .low  // 1
     b |=| c.m_height ! .medium  // 1
@@ -182,7 +182,7 @@ import Testing
     #expect(count == 31)
   }
 
-  /// Everything at once.
+  /// Combinations of arithmetic, insets and priorities.
   @Test func mixedArithmetic() {
     a.m_width |=| b.m_width * 2 / 3 + 0 ! 100  // 1
     b.m_center |>| d.m_center + (1, 1.5) ! .low  // 2
@@ -207,7 +207,7 @@ import Testing
     #expect(count == 65)
   }
 
-  /// Rows.
+  /// VFL rows.
   @Test func rows() {
     root |>> a || b[==44] | 20 | c[~~2]  // 5
     root |>> a | b[==a] || c[==40] | 30 | d[~~1] | ~~1 | e[~~2]  // 11
@@ -232,7 +232,7 @@ import Testing
     #expect(count == 98)
   }
 
-  /// Columns.
+  /// VFL columns.
   @Test func columns() {
     root |^^ a[~~2] | b[~~1]  // 4
     root ||^^ a | b | c  // 4
@@ -257,7 +257,7 @@ import Testing
     #expect(count == 91)
   }
 
-  /// Lists of every kind.
+  /// VFL lists with all kinds of elements.
   @Test func grids() {
     root |>> a[~~1] | 0 | b[==10] || c[~~2]  // 6
     root ||>> b || c[==44] | 1.5 | d[~~1.5]  // 5

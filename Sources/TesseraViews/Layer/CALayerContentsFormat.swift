@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The pixel format of a layer's contents. It has no effect.
+/// The pixel format of a layer's contents. Stored but not used.
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
   /// Core Animation's string for the format.
   public let rawValue: String
 
-  /// Creates a format with any name.
+  /// Creates a format from a string.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

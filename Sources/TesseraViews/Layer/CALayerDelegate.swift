@@ -3,23 +3,25 @@
 
 public import Foundation
 
-/// A delegate that lays out and draws a layer and chooses its actions: a view, or any object.
+/// The methods that a layer calls to lay out its sublayers, draw its content and choose its actions. A view is its
+/// layer's delegate.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Updates the layer's content by setting `contents`. Called instead of `draw(_:in:)`.
+  /// Sets the layer's `contents`. Called instead of `draw(_:in:)`.
   func display(_ layer: CALayer)
-  /// Draws the layer's content, in the layer's own coordinates.
+  /// Draws the layer's content, in the layer's coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Called before the layer's content is drawn.
   func layerWillDraw(_ layer: CALayer)
-  /// Lays out the layer's sublayers after a change of its size.
+  /// Lays out the layer's sublayers. Called after the layer's size changes.
   func layoutSublayers(of layer: CALayer)
-  /// Returns the action of a property change, `NSNull()` for none, or nil to let the layer search further.
+  /// Returns the action for a property change, `NSNull()` for no action, or nil to continue the layer's search for an
+  /// action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
-  /// Draws the layer's content with its `draw(in:)`.
+  /// Draws the layer's content by calling the layer's `draw(in:)`.
   public func display(_ layer: CALayer) { layer.drawContents() }
   /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
@@ -27,11 +29,11 @@ extension CALayerDelegate {
   public func layerWillDraw(_ layer: CALayer) {}
   /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// Returns nil: the layer searches further.
+  /// Returns nil, so the layer continues its search for an action.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// The action that does nothing.
+/// An action that does nothing.
 extension NSNull: CAAction {
   /// Does nothing.
   @preconcurrency @MainActor

@@ -5,47 +5,48 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A layer that shows its sublayers several times, each with a further change of transform, color and delay.
+/// A layer that draws its sublayers several times. Each instance adds a transform, a color change and a delay to the
+/// previous one.
 ///
 ///     replicator.instanceCount = 12
 ///     replicator.instanceTransform = CATransform3DMakeRotation(.pi / 6, 0, 0, 1)
 ///     replicator.instanceDelay = 1.0 / 12
 open class CAReplicatorLayer: CALayer {
-  /// The number of instances, including the original. 1 by default; 0 or less shows none. At most 10,000, and at most 20,000
-  /// for all replicators of a picture.
+  /// The number of instances, including the original. 1 by default; 0 or less draws none. A layer draws at most
+  /// 10,000 instances, and all replicators of an image together draw at most 20,000.
   open var instanceCount = 1
-  /// Whether instances are in the superlayer's space.
+  /// Whether the instances keep their depth instead of being flattened into the layer's plane.
   ///
-  /// - Note: Differs from UIKit: stored but not used; instances are flattened into the layer's plane.
+  /// - Note: Differs from UIKit: stored but not used; instances are always flattened.
   open var preservesDepth = false
-  /// The delay in seconds between the animations of consecutive instances. 0 by default.
+  /// The time between the animations of consecutive instances, in seconds. 0 by default.
   open var instanceDelay: CFTimeInterval = 0 {
     didSet { if LayerRecorder.isOn { didChange("instanceDelay", AnimatableValue(oldValue)) } }
   }
-  /// The transform between consecutive instances, around the layer's center. Identity by default.
+  /// The transform from each instance to the next, around the layer's center. Identity by default.
   open var instanceTransform: CATransform3D = CATransform3DIdentity {
     didSet {
       if !LayerDepth.isUsed { LayerDepth.recordTransform(instanceTransform) }
       if LayerRecorder.isOn { didChange("instanceTransform", AnimatableValue(transform: oldValue)) }
     }
   }
-  /// The color that multiplies the colors of the first instance. White by default, and if nil.
+  /// The color that multiplies the colors of the first instance. White by default; nil counts as white.
   open var instanceColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
     didSet { if LayerRecorder.isOn { didChange("instanceColor", AnimatableValue(oldValue)) } }
   }
-  /// The change of red in `instanceColor` between consecutive instances. 0 by default.
+  /// The amount added to the red component of `instanceColor` for each instance. 0 by default.
   open var instanceRedOffset: Float = 0 {
     didSet { if LayerRecorder.isOn { didChange("instanceRedOffset", AnimatableValue(Double(oldValue))) } }
   }
-  /// The change of green in `instanceColor` between consecutive instances. 0 by default.
+  /// The amount added to the green component of `instanceColor` for each instance. 0 by default.
   open var instanceGreenOffset: Float = 0 {
     didSet { if LayerRecorder.isOn { didChange("instanceGreenOffset", AnimatableValue(Double(oldValue))) } }
   }
-  /// The change of blue in `instanceColor` between consecutive instances. 0 by default.
+  /// The amount added to the blue component of `instanceColor` for each instance. 0 by default.
   open var instanceBlueOffset: Float = 0 {
     didSet { if LayerRecorder.isOn { didChange("instanceBlueOffset", AnimatableValue(Double(oldValue))) } }
   }
-  /// The change of alpha in `instanceColor` between consecutive instances. 0 by default.
+  /// The amount added to the alpha component of `instanceColor` for each instance. 0 by default.
   open var instanceAlphaOffset: Float = 0 {
     didSet { if LayerRecorder.isOn { didChange("instanceAlphaOffset", AnimatableValue(Double(oldValue))) } }
   }
@@ -72,10 +73,10 @@ open class CAReplicatorLayer: CALayer {
     loadedExtras.role = .replicator
   }
 
-  /// The maximum number of painted instances.
+  /// The maximum number of instances that a layer draws.
   static let maximumInstanceCount = 10_000
 
-  /// Returns the parameters of the first instances, in order.
+  /// Returns the transforms, colors and delays of the instances, in order.
   func instances(atMost most: Int = maximumInstanceCount) -> [Instance] {
     let count = min(instanceCount, most, Self.maximumInstanceCount)
     guard count > 0 else { return [] }

@@ -4,7 +4,8 @@
 public import Foundation
 @_spi(Tessera) import TesseraGraphics
 
-/// A layer that shows a part of larger content, starting at its bounds' origin. It clips the rest.
+/// A layer that shows the part of its content within its bounds and clips the rest. Scrolling sets the origin of the
+/// bounds.
 open class CAScrollLayer: CALayer {
   /// The scrollable directions. `.both` by default.
   open var scrollMode: CAScrollLayerScrollMode = .both
@@ -24,7 +25,8 @@ open class CAScrollLayer: CALayer {
     masksToBounds = true
   }
 
-  /// Scrolls a point of the content to the upper left corner, as far as the mode allows. Ignores points that are not finite.
+  /// Scrolls a point of the content to the top left corner, as far as the mode allows. Ignores points that are not
+  /// finite.
   open func scroll(to p: CGPoint) {
     guard p.x.isFinite, p.y.isFinite else { return }
     var origin = bounds.origin
@@ -33,7 +35,7 @@ open class CAScrollLayer: CALayer {
     if origin != bounds.origin { bounds.origin = origin }
   }
 
-  /// Scrolls as little as needed to show a rectangle of the content.
+  /// Scrolls by the minimum distance that makes a rectangle of the content visible.
   open func scroll(to r: CGRect) {
     let x = Self.scrollStart(from: bounds.minX, length: bounds.width, showing: r.minX, size: r.width)
     scroll(
@@ -49,7 +51,7 @@ open class CAScrollLayer: CALayer {
 }
 
 extension CALayer {
-  /// The nearest enclosing scroll layer.
+  /// The nearest ancestor that is a scroll layer.
   private var scroller: CAScrollLayer? {
     sequence(first: self, next: \.superlayer).dropFirst().lazy.compactMap { $0 as? CAScrollLayer }.first
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The directions in which a scroll layer scrolls.
+/// The directions in which a scroll layer can scroll.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's string for the mode.
   public let rawValue: String

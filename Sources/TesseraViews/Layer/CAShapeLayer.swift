@@ -5,12 +5,12 @@ public import Foundation
 @_spi(Tessera) import TesseraGraphics
 import TesseraRaster
 
-/// The rule for the interior of a path that crosses itself.
+/// The rule that determines the interior of a self-intersecting path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Core Animation's string for the rule.
   public let rawValue: String
 
-  /// Creates a rule from a string. An unknown string counts as `nonZero`.
+  /// Creates a rule from a string. An unknown string has the effect of `nonZero`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -26,14 +26,14 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Core Animation's string for the cap.
   public let rawValue: String
 
-  /// Creates a cap from a string. An unknown string counts as `butt`.
+  /// Creates a cap from a string. An unknown string has the effect of `butt`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
   /// The line ends at the end point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// A half circle around the end point.
+  /// The line ends with a half circle around the end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
   /// The line extends half its width beyond the end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
@@ -44,12 +44,12 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Core Animation's string for the join.
   public let rawValue: String
 
-  /// Creates a join from a string. An unknown string counts as `miter`.
+  /// Creates a join from a string. An unknown string has the effect of `miter`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A sharp corner within `miterLimit`; otherwise a bevel.
+  /// A sharp corner, or a bevel if the corner exceeds `miterLimit`.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
   /// An arc around the corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
@@ -57,19 +57,19 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that fills and strokes a path in its own coordinates.
+/// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {
-  /// The path, in the layer's own coordinates. It is not clipped to the bounds. Nil, the default, paints nothing.
+  /// The path, in the layer's coordinates. It is not clipped to the bounds. Nil, the default, draws nothing.
   open var path: CGPath? {
     didSet { if LayerRecorder.isOn { didChange("path", AnimatableValue(oldValue)) } }
   }
-  /// The fill color: black by default; nil for no fill.
+  /// The fill color. Black by default; nil means no fill.
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
     didSet { if LayerRecorder.isOn { didChange("fillColor", AnimatableValue(oldValue)) } }
   }
-  /// The fill rule for a path that crosses itself. `.nonZero` by default.
+  /// The fill rule for a self-intersecting path. `.nonZero` by default.
   open var fillRule: CAShapeLayerFillRule = .nonZero
-  /// The color of the stroke, which is painted over the fill. Nil, the default, means no stroke.
+  /// The color of the stroke, which is drawn over the fill. Nil, the default, means no stroke.
   open var strokeColor: CGColor? {
     didSet { if LayerRecorder.isOn { didChange("strokeColor", AnimatableValue(oldValue)) } }
   }
@@ -81,17 +81,18 @@ open class CAShapeLayer: CALayer {
   open var lineCap: CAShapeLayerLineCap = .butt
   /// The shape of the stroke's corners. `.miter` by default.
   open var lineJoin: CAShapeLayerLineJoin = .miter
-  /// The maximum length of a mitered corner, in line widths; longer ones become bevels. 10 by default.
+  /// The maximum length of a mitered corner, as a multiple of the line width. Longer corners become bevels. 10 by
+  /// default.
   open var miterLimit: CGFloat = 10
-  /// The lengths of dashes and gaps, alternating, in points. Nil, the default, means a solid line.
+  /// The alternating lengths of dashes and gaps, in points. Nil, the default, means a solid line.
   open var lineDashPattern: [NSNumber]?
-  /// The offset into the dash pattern at which the line begins, in points. 0 by default.
+  /// The distance into the dash pattern at which the line begins, in points. 0 by default.
   open var lineDashPhase: CGFloat = 0
-  /// The start of the stroke along the path, in 0...1 of its length. 0 by default.
+  /// The start of the stroke, as a fraction of the path's length in 0...1. 0 by default.
   open var strokeStart: CGFloat = 0 {
     didSet { if LayerRecorder.isOn { didChange("strokeStart", AnimatableValue(Double(oldValue))) } }
   }
-  /// The end of the stroke along the path, in 0...1 of its length. 1 by default.
+  /// The end of the stroke, as a fraction of the path's length in 0...1. 1 by default.
   open var strokeEnd: CGFloat = 1 {
     didSet { if LayerRecorder.isOn { didChange("strokeEnd", AnimatableValue(Double(oldValue))) } }
   }

@@ -5,31 +5,32 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A layer that shows a text, from its top edge down.
+/// A layer that draws a string, starting at the top edge.
 ///
 /// - Note: Differs from UIKit: the text is sharp at every `contentsScale`.
 open class CATextLayer: CALayer {
-  /// The text: a `String`, or an `NSAttributedString`, whose attributes replace the layer's. Nil, the default, and other values
-  /// show nothing.
+  /// The text: a `String`, or an `NSAttributedString`, whose attributes replace the layer's. Nil, the default, and
+  /// values of other types draw nothing.
   open var string: Any?
-  /// The font of a plain text: a `UIFont`, whose size is ignored, or the name of a font. Nil, the default, and unknown names
-  /// mean Helvetica.
+  /// The font of a plain string: a `UIFont`, whose size is ignored, or a font name. Nil, the default, and unknown
+  /// names mean Helvetica.
   open var font: CFTypeRef?
-  /// The font size of a plain text, in points. 36 by default; 0 or less shows nothing.
+  /// The font size of a plain string, in points. 36 by default; 0 or less draws nothing.
   open var fontSize: CGFloat = 36 {
     didSet { if LayerRecorder.isOn { didChange("fontSize", AnimatableValue(Double(oldValue))) } }
   }
-  /// The color of a plain text. White by default; nil counts as clear.
+  /// The text color of a plain string. White by default; nil counts as clear.
   open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1) {
     didSet { if LayerRecorder.isOn { didChange("foregroundColor", AnimatableValue(oldValue)) } }
   }
-  /// Whether lines wrap at the width of the bounds. `false` by default.
+  /// Whether lines wrap at the bounds' width. `false` by default.
   open var isWrapped = false
-  /// The truncation of a line that is too long; in wrapped text, of the last line that fits. `.none` by default.
+  /// The truncation of a line that is too long. In wrapped text, it applies to the last line that fits. `.none` by
+  /// default.
   open var truncationMode: CATextLayerTruncationMode = .none
   /// The horizontal alignment of lines. `.natural` by default.
   open var alignmentMode: CATextLayerAlignmentMode = .natural
-  /// Stored but not used. `false` by default.
+  /// Whether the font may be quantized to subpixels. Stored but not used. `false` by default.
   open var allowsFontSubpixelQuantization = false
 
   nonisolated public override init() {
@@ -83,8 +84,8 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Returns the text with the layer's alignment and truncation. Missing fonts and colors are the defaults of attributed
-  /// strings.
+  /// Returns the string with the layer's alignment and truncation, and with the default font and color of attributed
+  /// strings where these attributes are missing.
   private func styled(_ string: NSAttributedString) -> NSAttributedString {
     let result = NSMutableAttributedString(attributedString: string)
     let all = NSRange(location: 0, length: string.length)
@@ -122,7 +123,7 @@ open class CATextLayer: CALayer {
     }
   }
 
-  /// Returns the paragraphs of a text, which are its lines without wrapping.
+  /// Returns the string's paragraphs. Without wrapping, each paragraph is one line.
   private static func lines(of string: Any?) -> [Any?] {
     if let string = string as? String {
       return string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {

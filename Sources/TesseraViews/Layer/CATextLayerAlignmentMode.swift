@@ -8,20 +8,20 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's string for the mode.
   public let rawValue: String
 
-  /// Creates a mode from a string. An unknown string counts as `natural`.
+  /// Creates a mode from a string. An unknown string has the effect of `natural`.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// At the side where the text begins.
+  /// Aligned to the leading edge of the text's writing direction.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left side.
+  /// Aligned to the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right side.
+  /// Aligned to the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Aligned to both sides, except the last line of a paragraph.
+  /// Aligned to both edges, except in the last line of a paragraph.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   var textAlignment: NSTextAlignment {

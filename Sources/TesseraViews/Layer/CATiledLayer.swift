@@ -6,12 +6,12 @@ public import Foundation
 
 /// A layer for content that is too large to draw at once.
 ///
-/// - Note: Differs from UIKit: like any layer, it draws all of its content at once on the main thread, and stores it as lines and
-///   shapes. Therefore it is sharp at every scale, and nothing fades in.
+/// - Note: Differs from UIKit: like any other layer, it draws its entire content at once, on the main thread. The
+///   drawing is stored as vector shapes, so it is sharp at every scale, and tiles do not fade in.
 open class CATiledLayer: CALayer {
-  /// The number of reduced levels to cache. Stored but not used; 1 by default.
+  /// The number of levels of detail to cache. Stored but not used; 1 by default.
   open var levelsOfDetail = 1
-  /// The number of enlarged levels to cache. Stored but not used; 0 by default.
+  /// The number of magnified levels of detail to cache. Stored but not used; 0 by default.
   open var levelsOfDetailBias = 0
   /// The size of a tile in pixels. Stored but not used; 256 x 256 by default.
   open var tileSize = CGSize(width: 256, height: 256)
@@ -32,6 +32,6 @@ open class CATiledLayer: CALayer {
     setNeedsDisplay()
   }
 
-  /// Returns the duration of a tile's fade-in, in seconds: 0.25. Not used: nothing fades in.
+  /// Returns the duration of a tile's fade-in, in seconds: 0.25. Not used, because tiles do not fade in.
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }

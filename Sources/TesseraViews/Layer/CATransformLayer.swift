@@ -4,11 +4,14 @@
 public import Foundation
 @_spi(Tessera) import TesseraGraphics
 
-/// A layer without a plane: its sublayers are in its superlayer's space, so that they can form a 3D object.
+/// A layer that does not flatten its sublayers into a plane. The sublayers are in its superlayer's 3D space, so they
+/// can form a 3D object.
 ///
-/// Background, border, contents, shadow, mask and clipping have no effect, and opacity applies to each sublayer.
+/// The background, border, contents, shadow, mask and clipping have no effect, and the opacity applies to each
+/// sublayer separately.
 ///
-/// - Note: Differs from UIKit: intersecting sublayers are painted one over the other, by the height of their centers.
+/// - Note: Differs from UIKit: intersecting sublayers do not cut through each other. They are drawn in the order of
+///   their centers' z-coordinates.
 open class CATransformLayer: CALayer {
   nonisolated public override init() {
     super.init()
@@ -30,6 +33,6 @@ open class CATransformLayer: CALayer {
     LayerDepth.isUsed = true
   }
 
-  /// Returns nil: the layer has no plane that could contain a point.
+  /// Returns nil, because the layer has no plane that could contain a point.
   open override func hitTest(_ p: CGPoint) -> CALayer? { nil }
 }

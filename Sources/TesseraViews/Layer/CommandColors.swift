@@ -3,12 +3,12 @@
 
 import TesseraRaster
 
-/// A color that multiplies those of painting commands, for the copies of replicators and emitters.
+/// A multiplier for the colors of display list commands. Replicators and emitters use it to tint their copies.
 struct CommandColors {
   /// Red, green, blue and alpha, in 0...1.
   let factor: SIMD4<Double>
 
-  /// Returns the commands with multiplied colors. Alpha applies to all commands as a group.
+  /// Returns the commands with multiplied colors. The alpha multiplier applies to all commands as a group.
   func apply(_ commands: [DisplayList.Command]) -> [DisplayList.Command] {
     guard factor != SIMD4(repeating: 1), !commands.isEmpty else { return commands }
     let colored = factor.x == 1 && factor.y == 1 && factor.z == 1 ? commands : commands.map(multiplied)
@@ -28,7 +28,7 @@ struct CommandColors {
       .beginGroup(opacity: opacity, shadow: multiplied(shadow), transform)
     case .projected(let commands, let projection): .projected(commands.map(multiplied), projection)
     case .filtered(let commands, let filters, let transform):
-      // The filters' results have other colors than their contents.
+      // Filters can change colors, so their result is multiplied, not their content.
       .filtered(
         commands,
         filters + [.colorMatrix(.product(red: factor.x, green: factor.y, blue: factor.z, alpha: 1))], transform)
@@ -58,7 +58,8 @@ struct CommandColors {
     }
   }
 
-  /// Returns an image with all four channels multiplied; premultiplied bytes are also multiplied by alpha.
+  /// Returns an image with its color channels multiplied. If `withAlpha` is true, all four channels are also
+  /// multiplied by the alpha factor, because the bytes are premultiplied.
   func multiplied(_ bitmap: Bitmap, withAlpha: Bool = false) -> Bitmap {
     let alpha = withAlpha ? factor.w : 1
     let weights = [factor.x * alpha, factor.y * alpha, factor.z * alpha, alpha].map { UInt32($0 * 256 + 0.5) }

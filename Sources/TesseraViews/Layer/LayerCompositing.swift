@@ -3,9 +3,9 @@
 
 import TesseraRaster
 
-/// The blend modes of `compositingFilter`.
+/// The blend modes that `compositingFilter` supports.
 enum LayerCompositing {
-  /// Core Animation's names, without the suffix `BlendMode`; those of Core Image begin with `CI`.
+  /// Core Animation's filter names without the suffix `BlendMode`. Core Image's names begin with `CI`.
   private static let modes: [String: BlendMode] = [
     "normal": .normal, "multiply": .multiply, "screen": .screen, "overlay": .overlay, "darken": .darken,
     "lighten": .lighten, "colorDodge": .colorDodge, "colorBurn": .colorBurn, "softLight": .softLight,
@@ -22,7 +22,7 @@ enum LayerCompositing {
     "sourceOutCompositing": .sourceOut, "sourceOverCompositing": .normal, "minimum": .darken, "maximum": .lighten,
   ]
 
-  /// Returns the mode of a filter; nil if it is unknown.
+  /// Returns the blend mode of a filter, or nil for an unknown filter.
   static func mode(of filter: Any) -> BlendMode? {
     guard var name = filter as? String else { return nil }
     if name.hasPrefix("CI"), let first = name.dropFirst(2).first {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layers in space. A layer is flattened into the plane of its superlayer: its matrix, followed by the superlayer's
-// `sublayerTransform`, maps its plane into space, and projecting along z gives the image in the superlayer's plane. So each
-// step is a projection of planes, and steps are composed as such. Below a `CATransformLayer` nothing is flattened: there the 4
-// x 4 matrices are composed up to the first ancestor of a different class.
+// Layers in 3D space. A layer is flattened into its superlayer's plane in two steps. Its matrix, followed by the
+// superlayer's `sublayerTransform`, maps the layer's plane into space. Projecting along the z-axis then gives its
+// image in the superlayer's plane. Each level of the tree is therefore a projection between planes, and the
+// projections are composed. Below a `CATransformLayer` nothing is flattened, so the 4 x 4 matrices are composed up to
+// the first ancestor of a different class.
 //
-// Few screens have depth. This code does not run until a matrix with depth is set.
+// Few screens have depth. This code runs only after a matrix with depth has been set.
 
 import Foundation
 import TesseraRaster
@@ -22,7 +23,8 @@ enum LayerDepth {
   }
 }
 
-/// A box for a matrix of the painter. Levels are copied often and rarely have a matrix, so they store only a reference.
+/// A box for one of the painter's matrices. Levels are copied often and rarely have a matrix, so they store only a
+/// reference.
 final class LayerSpace {
   let map: CATransform3D
 
@@ -32,7 +34,7 @@ final class LayerSpace {
 }
 
 extension CALayer {
-  /// The map from the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
+  /// The transform from the layer's coordinates to its superlayer's, without the superlayer's `sublayerTransform`.
   var spaceToSuperlayer: CATransform3D {
     let anchor = CGPoint(
       x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
@@ -40,7 +42,7 @@ extension CALayer {
     return CATransform3DConcat(moved, CATransform3DMakeTranslation(position.x, position.y, zPosition + anchorPointZ))
   }
 
-  /// The effect of `sublayerTransform` on all sublayers in space; nil for the identity.
+  /// The transform that `sublayerTransform` applies to all sublayers in space; nil for the identity.
   var sublayersSpace: CATransform3D? {
     guard let extras, !CATransform3DIsIdentity(extras.sublayerTransform) else { return nil }
     let anchor = CGPoint(
@@ -50,33 +52,33 @@ extension CALayer {
       CATransform3DMakeTranslation(anchor.x, anchor.y, 0))
   }
 
-  /// Returns the map from the layer's coordinates to the space of `parent`.
+  /// Returns the transform from the layer's coordinates to the space of `parent`.
   func space(in parent: CALayer?) -> CATransform3D {
     guard let map = parent?.sublayersSpace else { return spaceToSuperlayer }
     return CATransform3DConcat(spaceToSuperlayer, map)
   }
 
-  /// Whether the layer is in the plane of its superlayer's sublayers. Checked before a matrix is computed, because nearly all
-  /// layers are in that plane, even on screens with depth.
+  /// Whether the layer is in the plane of its superlayer's sublayers. This check precedes any matrix computation
+  /// because nearly all layers are in that plane, even on screens with depth.
   var isPlane: Bool {
     if let extras, extras.anchorPointZ != 0 || extras.isSingleSided || extras.role == .transform { return false }
     return zPosition == 0 && !transform.hasDepth
   }
 
-  /// Whether sublayers are in the layer's own plane, apart from their own matrices.
+  /// Whether `sublayerTransform` leaves the sublayers in the layer's plane.
   var hasFlatSublayers: Bool { extras.map { CATransform3DIsIdentity($0.sublayerTransform) } ?? true }
 
-  /// Whether the layer is hidden because it faces away.
+  /// Whether the layer is single-sided and faces away from the viewer, so it is not drawn.
   func isTurnedAway(_ space: CATransform3D) -> Bool { extras?.isSingleSided == true && space.m33 < 0 }
 
-  /// Returns the height of the layer's center in the space of its superlayer. Rounding errors are removed.
+  /// Returns the z-coordinate of the layer's center in its superlayer's space. Rounding errors are removed.
   func height(in space: CATransform3D) -> CGFloat {
     let height = space.depth(of: CGPoint(x: bounds.midX, y: bounds.midY))
     return height.isFinite ? (height * 1e6).rounded() / 1e6 : height
   }
 
-  /// Returns the projection from the layer's plane to the plane of the nearest flattening ancestor, and that ancestor; nil for a
-  /// root's superlayer.
+  /// Returns the projection from the layer's plane to the plane of the nearest flattening ancestor, and that
+  /// ancestor. The ancestor is nil if it would be the superlayer of a root layer.
   func flattened() -> (projection: Projection, plane: CALayer?) {
     var space = space(in: superlayer)
     var plane = superlayer
@@ -89,7 +91,7 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// The projection from the layer's plane to the plane that contains the root.
+  /// The projection from the layer's plane to the plane that contains the root layer.
   private var projectionToRoot: Projection {
     var result = Projection(affine: .identity, g: 0, h: 0, k: 1)
     var layer: CALayer? = self
@@ -120,7 +122,7 @@ extension CALayer {
     return Self.apply(projectionToRoot, to: point)
   }
 
-  /// Applies a projection to a point. Points without an image are not changed.
+  /// Applies a projection to a point. Returns the point unchanged if it cannot be projected.
   private static func apply(_ projection: Projection?, to point: CGPoint) -> CGPoint {
     guard let projection else { return point }
     let w = projection.w(Point(point))
@@ -129,8 +131,8 @@ extension CALayer {
     return CGPoint(x: flat.x / w, y: flat.y / w)
   }
 
-  /// Returns the point of the layer that appears at a point of the plane into which the layer is flattened. Nil if the layer is
-  /// seen from its edge, is single-sided and faces away, or does not appear at the point.
+  /// Returns the layer's point that appears at a point of the plane into which the layer is flattened. Returns nil if
+  /// the layer is seen edge-on, is single-sided and faces away, or does not appear at the point.
   func pointInSpace(_ point: CGPoint) -> CGPoint? {
     let space = space(in: superlayer)
     guard !isTurnedAway(space) else { return nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// State that few layers need, in a separate object, so that other layers store only a reference.
+// Rarely used layer state. It is in a separate object, so most layers store only an empty reference.
 
 import Foundation
 import TesseraRaster
@@ -10,13 +10,13 @@ import TesseraGraphics
 @MainActor
 final class LayerExtras {
   var sublayerTransform = CATransform3DIdentity
-  /// Whether the layer belongs to a `VibrantContentView` with an effect.
+  /// Whether the layer belongs to a `VibrantContentView` with a vibrancy effect.
   var isVibrant = false
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var magnificationFilter = CALayerContentsFilter.linear
   var minificationFilter = CALayerContentsFilter.linear
   var needsDisplayOnBoundsChange = false
-  /// The treatment of the sublayers in painting.
+  /// The special drawing of the sublayers.
   var role = LayerRole.plain
   var forbidsGroupOpacity = false
   var shouldRasterize = false
@@ -25,7 +25,7 @@ final class LayerExtras {
   var isSingleSided = false
   var compositingFilter: Any?
   var filters: [Any]?
-  /// The changes of the painting of the layer and its sublayers, the first one first.
+  /// The filters applied to the drawing of the layer and its sublayers, in order of application.
   var contentFilters: [ContentFilter] = []
   var backgroundFilters: [Any]?
   var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -35,22 +35,22 @@ final class LayerExtras {
   var edgeAntialiasingMask = CAEdgeAntialiasingMask.all
   var drawsAsynchronously = false
   var isGeometryFlipped = false
-  /// The configuration of corners that differ or follow the size.
+  /// The configuration of corners whose radii differ or depend on the size.
   var corners: UICornerConfiguration?
-  /// The recession of the layer below a sheet; nil for a layer that was never below one.
+  /// The recession of a layer below a presented sheet; nil for a layer that was never below a sheet.
   var recession: LayerRecession?
   var needsDisplay = false
   var needsLayout = false
-  /// Whether the log already reports that layout of the layer does not converge.
+  /// Whether the log already contains a message that the layer's layout does not converge.
   var isReportedUnsettled = false
-  /// The values under custom keys.
+  /// The values of custom keys.
   var values: [String: Any] = [:]
-  /// The last drawing of the layer.
+  /// The most recent drawing of the layer.
   var drawing: LayerDrawing?
-  /// The properties whose change redraws the layer, with their values at the last drawing.
+  /// The custom properties that trigger a redraw when they change, with their values at the last drawing.
   var watched: [String: AnimatableValue] = [:]
 
-  /// Copies the properties of a layer that concern 3D space.
+  /// Copies another layer's properties for 3D space.
   func copySpace(of other: LayerExtras) {
     (anchorPointZ, isSingleSided, role) = (other.anchorPointZ, other.isSingleSided, other.role)
     (compositingFilter, filters, backgroundFilters) = (other.compositingFilter, other.filters, other.backgroundFilters)
@@ -58,34 +58,35 @@ final class LayerExtras {
   }
 }
 
-/// The role of a layer's sublayers in painting.
+/// The special drawing of a layer's sublayers.
 enum LayerRole {
   case plain
-  /// They share their superlayer's space.
+  /// The sublayers are in the superlayer's space.
   case transform
-  /// They are painted several times.
+  /// The sublayers are drawn several times.
   case replicator
 }
 
-/// The drawing of a layer, as commands in its coordinates at that time, so that it is sharp at every scale.
+/// A layer's drawing, as commands in the layer's coordinates, so it is sharp at every scale.
 struct LayerDrawing {
   var bounds: CGRect
   var commands: [DisplayList.Command]
 }
 
-/// The properties of a layer's class for painting and layout.
+/// The cached facts about a layer class that matter for drawing and layout.
 @MainActor
 enum LayerClass {
   private static var displayKeys: [ObjectIdentifier: [String]] = [:]
 
-  /// Whether the class belongs to this module. Such classes have no custom drawing or layout.
+  /// Whether the class is defined in this module. Such classes have no custom drawing or layout.
   static func isPlain(_ type: CALayer.Type) -> Bool {
     type == CALayer.self || type == CAShapeLayer.self || type == CAGradientLayer.self || type == CATextLayer.self
       || type == CATransformLayer.self || type == CAReplicatorLayer.self || type == CAEmitterLayer.self
       || type == CAScrollLayer.self
   }
 
-  /// Returns the properties for which the class returns true from `needsDisplay(forKey:)`, which is called once for each.
+  /// Returns the properties for which the class's `needsDisplay(forKey:)` returns true. The method is called once per
+  /// property.
   static func displayKeys(of type: CALayer.Type) -> [String] {
     if let known = displayKeys[ObjectIdentifier(type)] { return known }
     let keys = LayerProperty.keys.filter { type.needsDisplay(forKey: $0) }
@@ -102,7 +103,7 @@ extension CALayer {
     return made
   }
 
-  /// Prepares a layer of a class outside this module: its size and its display keys are observed.
+  /// Prepares a layer whose class is defined outside this module by observing its size and its display keys.
   func prepareClass() {
     let type = type(of: self)
     guard !LayerClass.isPlain(type) else { return }

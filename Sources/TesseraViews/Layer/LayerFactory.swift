@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A factory of the layers of views whose `layerClass` is not plain `CALayer`.
+/// Creates the layers of views whose `layerClass` is not plain `CALayer`.
 @MainActor
 enum LayerFactory {
   static func make(_ type: CALayer.Type) -> CALayer {

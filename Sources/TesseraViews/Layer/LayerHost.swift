@@ -5,10 +5,10 @@ import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// The requirements of a view for its layer. Layers call these members and do not depend on views.
+/// The interface through which a layer calls its view. Layers do not depend on the view classes.
 @MainActor
 protocol LayerHost: NSObject, CALayerDelegate {
-  /// The layer that the view was created with.
+  /// The layer that was created with the view.
   var hostedLayer: CALayer { get }
 
   // MARK: Layout
@@ -19,24 +19,25 @@ protocol LayerHost: NSObject, CALayerDelegate {
 
   // MARK: Animation
 
-  /// Called, while changes are recorded, after a change of a property of a layer whose delegate is the view.
+  /// Called, while changes are recorded, after a property of a layer changed whose delegate is the view.
   func layerDidChange(_ keyPath: String, from old: AnimatableValue, to new: AnimatableValue)
 
   // MARK: Painting
 
   var traitCollection: UITraitCollection { get }
-  /// Whether painting calls `draw(_:)`.
+  /// Whether the view's drawing includes a call of `draw(_:)`.
   var drawsItself: Bool { get }
-  /// Whether the layer's class, or an override of a layer delegate method, may draw instead of `draw(_:)`.
+  /// Whether the layer's class or an overridden layer delegate method may draw instead of `draw(_:)`.
   var drawsThroughLayer: Bool { get }
-  /// Whether the parts of `paintContent` may overlap, so that they can't be made translucent separately.
+  /// Whether the elements drawn by `paintContent` may overlap, so a translucent view must be drawn as a group.
   var contentOverlaps: Bool { get }
-  /// Whether `paintContent` paints over the background color.
+  /// Whether `paintContent` covers the background color.
   var contentCoversBackground: Bool { get }
-  /// The color that shows through the content as a stencil, and its blend mode; nil for content with its own colors.
+  /// The color and blend mode that fill the content's shape, for content used as a stencil; nil for content with its
+  /// own colors.
   var contentStencil: (color: Color, mode: BlendMode)? { get }
   /// Calls `draw(_:)`.
   func paintDrawing(into canvas: inout Canvas)
-  /// Paints the view's own content, between its background and its sublayers.
+  /// Draws the view's own content, between its background and its sublayers.
   func paintContent(into canvas: inout Canvas)
 }

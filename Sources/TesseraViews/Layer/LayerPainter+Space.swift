@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Rare kinds of layers: in space, replicated, rasterized, or with ungrouped opacity.
+// Drawing of special layers: layers in 3D space, replicated layers, rasterized layers, and layers with ungrouped
+// opacity.
 
 import Foundation
 import TesseraRaster
@@ -9,12 +10,12 @@ import TesseraRaster
 
 extension LayerPainter {
   private static let maximumSpaceDepth = 16
-  /// The number of commands after which no more instances are added.
+  /// The number of commands at which replicators stop adding instances.
   private static let maximumCommandCount = 500_000
 
   // MARK: Space
 
-  /// Begins a sublayer that is not in its superlayer's plane. Returns false for one that is.
+  /// Begins a sublayer that is not in its superlayer's plane. Returns false if the sublayer is in that plane.
   mutating func beginInSpace(_ layer: CALayer, level: Level, levels: inout [Level]) -> Bool {
     if level.space == nil, layer.isPlane, level.layer.hasFlatSublayers { return false }
     let isBody = layer.extras?.role == .transform
@@ -46,7 +47,8 @@ extension LayerPainter {
     return true
   }
 
-  /// Begins a layer without a plane, such as a `CATransformLayer`: its sublayers are flattened into the enclosing plane.
+  /// Begins a layer without a plane, such as a `CATransformLayer`, whose sublayers are flattened into the enclosing
+  /// plane.
   private mutating func beginBody(of layer: CALayer, level: Level, space: CATransform3D, levels: inout [Level]) {
     guard !layer.isHidden, layer.opacity > 0.001 else { return }
     layer.isShown = true
@@ -62,7 +64,7 @@ extension LayerPainter {
 
   // MARK: Instances
 
-  /// Paints the sublayers of a replicator once for each instance. Returns false for other layers.
+  /// Draws a replicator's sublayers once per instance. Returns false for other layers.
   mutating func paintInstances(of layer: CALayer, transform: Affine) -> Bool {
     guard let replicator = layer as? CAReplicatorLayer else { return false }
     guard let sublayers = layer.sublayers else { return true }
@@ -92,7 +94,8 @@ extension LayerPainter {
   private mutating func paintSublayers(
     _ sublayers: [CALayer], of layer: CALayer, transform: Affine, map: CATransform3D
   ) {
-    // The instance's map precedes the superlayer's `sublayerTransform`, which `space(in:)` has already applied.
+    // The instance's transform must precede the superlayer's `sublayerTransform`, which `space(in:)` has already
+    // applied.
     let space = layer.sublayersSpace.map {
       CATransform3DConcat(CATransform3DConcat(CATransform3DInvert($0), map), $0)
     }
@@ -106,14 +109,14 @@ extension LayerPainter {
 
   // MARK: Opacity
 
-  /// Applies to a sublayer the opacity that an enclosing layer passed on.
+  /// Begins a group with the opacity that an enclosing layer passed on to this sublayer.
   mutating func beginFade(of levels: [Level], ends: inout [DisplayList.Command]) {
     guard let fade = levels.last?.fade, fade < 1 else { return }
     canvas.append(.beginGroup(opacity: fade, shadow: nil, .identity))
     ends.append(.endGroup)
   }
 
-  /// Paints a translucent layer without its sublayers, and passes its opacity on to them.
+  /// Draws a translucent layer without its sublayers, and passes its opacity on to them.
   mutating func beginUngrouped(
     _ layer: CALayer, style look: LayerStyle, transform: Affine, ends: [DisplayList.Command], levels: inout [Level]
   ) {
@@ -140,7 +143,8 @@ extension LayerPainter {
 
   private static let maximumImageSide = 4096.0
 
-  /// Paints a layer as a low-resolution bitmap. Returns false if the canvas has no more pixels than the bitmap would have.
+  /// Draws a layer as a low-resolution bitmap. Returns false if the bitmap would have at least the canvas's
+  /// resolution.
   mutating func paintRasterized(_ layer: CALayer, transform: Affine) -> Bool {
     let scale = Double(layer.rasterizationScale)
     let pixels = (transform.determinant.magnitude).squareRoot()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The conversion of a tree of layers to a display list, in Core Animation's order:
+// Converts a layer tree to a display list, in Core Animation's order:
 //
-//   transition ─ mask ─ group (opacity) ─ filters ─ shadow ─ clip ─ background ─ content ─ sublayers by zPosition ─ end of clip ─
-//   border ─ end of filters, group, mask and transition
+//     transition ─ mask ─ group (opacity) ─ filters ─ shadow ─ clip ─ background ─ content ─ sublayers by zPosition ─
+//     end of clip ─ border ─ end of filters, group, mask and transition
 
 import Foundation
 import TesseraRaster
@@ -13,15 +13,15 @@ import TesseraRaster
 @MainActor
 struct LayerPainter {
   var canvas: Canvas
-  /// The number of enclosing masks; masks may mask each other.
+  /// The number of enclosing masks. A mask can have a mask.
   var maskDepth = 0
-  /// The number of enclosing layers in perspective.
+  /// The number of enclosing layers that are projected in perspective.
   var spaceDepth = 0
   /// The number of enclosing layers with filters.
   var filterDepth = 0
-  /// The commands below each open filter of this painter.
+  /// The commands drawn so far below each open filter.
   private var belowFilters: [DisplayList] = []
-  /// The maximum number of filters around a layer. Deeper ones are not applied.
+  /// The maximum nesting depth of filters. Filters of deeper layers are not applied.
   private static let maximumFilterDepth = 8
   /// Whether a layer has passed its opacity on to its sublayers.
   var hasFades = false
@@ -30,7 +30,8 @@ struct LayerPainter {
     self.canvas = canvas
   }
 
-  /// Returns the current painting of a layer and its descendants, in the layer's own coordinates.
+  /// Returns the commands that draw a layer and its descendants with their current values, in the layer's
+  /// coordinates.
   static func commands(of layer: CALayer) -> [DisplayList.Command] {
     let paint = {
       var painter = LayerPainter(canvas: Canvas(list: DisplayList(width: 0, height: 0), transform: .identity))
@@ -43,30 +44,30 @@ struct LayerPainter {
       ?? InteractiveClock.withPresentation(of: layer, paint)
   }
 
-  /// A layer whose sublayers are being painted.
+  /// A layer whose sublayers are being drawn.
   struct Level {
     let layer: CALayer
     let look: LayerStyle
     let isGroup: Bool
     let transform: Affine
-    /// The transform of the sublayers, including `sublayerTransform`.
+    /// The transform from the sublayers' coordinates to the canvas, including `sublayerTransform`.
     let inner: Affine
     let opacity: Double
     let sublayers: [CALayer]
-    /// Whether the layer is painted through filters.
+    /// Whether the layer is drawn through filters.
     var isFiltered = false
-    /// The commands that end what was begun around the layer.
+    /// The commands that close the groups, clips and masks opened for the layer.
     let ends: [DisplayList.Command]
-    /// The map from the sublayers' space to the plane they are flattened into; nil for the layer's own plane.
+    /// The transform from the sublayers' space to the plane they are flattened into; nil for the layer's own plane.
     var space: LayerSpace?
-    /// Whether the layer only contains sublayers and paints nothing.
+    /// Whether the layer only contains sublayers and draws nothing.
     var isBody = false
-    /// The factor of each sublayer's opacity.
+    /// The multiplier for each sublayer's opacity.
     var fade = 1.0
     var next = 0
   }
 
-  /// Paints a layer and its descendants iteratively: the tree may be deeper than the stack allows.
+  /// Draws a layer and its descendants. Iterative, because a deep tree could overflow the stack.
   mutating func paintLayer(_ layer: CALayer, transform: Affine) {
     var levels: [Level] = []
     beginLayer(layer, transform: transform, levels: &levels)
@@ -96,7 +97,7 @@ struct LayerPainter {
     }
   }
 
-  /// Paints the old content of a transition, below or above the layer.
+  /// Draws the old content of a transition, below or above the layer.
   private mutating func beginTransition(
     of layer: CALayer, transition: CATransition, progress: Double, transform: Affine, levels: inout [Level]
   ) {
@@ -123,11 +124,11 @@ struct LayerPainter {
     }
     let depth = levels.count
     beginLayer(layer, transform: frame.new.concatenating(transform), ends: ends, levels: &levels)
-    // An invisible layer has no end commands to wait for.
+    // An invisible layer has pushed no level, so its end commands follow immediately.
     if levels.count == depth { canvas.append(ends) }
   }
 
-  /// Paints one side of a layer during a flip.
+  /// Draws one side of a layer during a flip transition.
   private mutating func paintTurned(
     _ layer: CALayer, transition: CATransition, frame: TransitionStyle.Frame, projection turn: Projection,
     transform: Affine
@@ -141,7 +142,7 @@ struct LayerPainter {
       painter.paintLevels(&levels)
       content = painter.canvas.list.commands
     }
-    // Seen from the edge, the layer is invisible.
+    // Seen edge-on, the layer is invisible.
     guard !content.isEmpty, turn.isSeen else { return }
     canvas.append(.projected(content, turn.concatenating(transform)))
   }
@@ -155,7 +156,7 @@ struct LayerPainter {
     return painter.canvas.list.commands
   }
 
-  /// Paints everything below a layer's sublayers.
+  /// Draws everything below a layer's sublayers.
   private mutating func beginLayer(
     _ layer: CALayer, transform: Affine, ends: [DisplayList.Command], levels: inout [Level]
   ) {
@@ -208,7 +209,7 @@ struct LayerPainter {
         isFiltered: isFiltered, ends: ends))
   }
 
-  /// Paints everything above a layer's sublayers.
+  /// Draws everything above a layer's sublayers.
   private mutating func endLevel(_ level: Level) {
     (canvas.transform, canvas.opacity) = (level.transform, level.opacity)
     if level.isBody { return canvas.append(level.ends) }
@@ -241,13 +242,13 @@ struct LayerPainter {
     return layers.allSatisfy { $0.zPosition == 0 } ? layers : sortedByDepth(layers)
   }
 
-  /// Sorts layers by zPosition, with equal ones in tree order.
+  /// Sorts layers by `zPosition`. Layers with equal positions stay in tree order.
   private static func sortedByDepth(_ layers: [CALayer]) -> [CALayer] {
     let keys = layers.enumerated().map { ($0.element.zPosition, $0.offset) }
     return keys.sorted { $0 < $1 }.map { layers[$0.1] }
   }
 
-  /// Sorts layers by the height of their centers, with equal ones in tree order.
+  /// Sorts layers by the z-coordinate of their centers. Layers with equal coordinates stay in tree order.
   static func sortedByHeight(
     _ layers: [CALayer], in parent: CALayer, _ space: CATransform3D?
   ) -> [CALayer] {
@@ -260,7 +261,8 @@ struct LayerPainter {
     return keys.sorted { $0 < $1 }.map { layers[$0.1] }
   }
 
-  /// Begins a group for a translucent layer, unless it is a single shape, which can itself be painted translucent.
+  /// Begins a group for a translucent layer. Not needed for a single shape, which can be drawn with a translucent
+  /// color.
   private mutating func beginGroup(for layer: CALayer, style look: LayerStyle) -> Bool {
     let shadow = look.groupShadow(layer)
     guard layer.opacity < 1 || shadow != nil else { return false }
@@ -299,7 +301,8 @@ struct LayerPainter {
     if view.drawsItself { view.paintDrawing(into: &canvas) } else { view.paintContent(into: &canvas) }
   }
 
-  /// Calls `display()` if it is scheduled, and paints the layer's drawing. Returns whether the drawing is the entire content.
+  /// Calls `display()` if the layer needs display, and draws the layer's drawing. Returns whether the drawing is the
+  /// entire content.
   private mutating func paintOwnDrawing(of layer: CALayer, view: (any LayerHost)?) -> Bool {
     guard let view else {
       layer.displayIfNeeded()
@@ -319,7 +322,7 @@ struct LayerPainter {
     layer.paintContents(image, traits: view?.traitCollection ?? UITraitCollection.current, into: &canvas)
   }
 
-  /// Paints the border, inside the bounds and over the sublayers.
+  /// Draws the border, inside the bounds and over the sublayers.
   private mutating func paintBorder(of layer: CALayer, style look: LayerStyle) {
     guard layer.borderWidth > 0, let color = layer.borderColor else { return }
     let canvasOpacity = canvas.opacity

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The view below a sheet appears smaller, with rounded corners. For this, UIKit moves the presenter's view into a separate view and
-// scales that one, so that the frames of the app's views do not change. Here only painting is affected.
+// A view below a sheet appears smaller, with rounded corners. UIKit moves the presenter's view into a separate
+// container and scales the container, so the frames of the app's views do not change. Here, only the drawing is
+// scaled.
 
 import Foundation
 import TesseraRaster
 
-/// The appearance of a layer that recedes.
+/// The reduced appearance of a layer below a sheet.
 struct LayerRecession {
   /// The scale at full recession.
   var scale: CGFloat
-  /// The distance of its top edge below that of its bounds at full recession, in points.
+  /// The distance from the top of the bounds to the top of the scaled layer at full recession, in points.
   var top: CGFloat
   /// The corner radius at full recession, in points.
   var radius: CGFloat
-  /// The amount of recession: 0 for none, 1 for full. Springs may exceed this range.
+  /// The progress of the recession: 0 for none, 1 for full. Spring animations may exceed this range.
   var amount: CGFloat = 0
 
   /// The animation key path of the amount.
   static let key = "recession"
 
-  /// Returns the map from the layer's coordinates to the receded ones.
+  /// Returns the transform from the layer's coordinates to their scaled position.
   func map(_ bounds: CGRect) -> Affine {
     let factor = Double(1 + (scale - 1) * amount)
     return Affine(
@@ -31,7 +32,7 @@ struct LayerRecession {
 }
 
 extension CALayer {
-  /// Changes the recession of the layer, animated with the current animation block.
+  /// Sets the layer's recession. Inside an animation block, the change is animated.
   func setRecession(_ recession: LayerRecession) {
     if extras?.recession == nil, recession.amount == 0 { return }
     let old = extras?.recession?.amount ?? 0
@@ -51,7 +52,7 @@ extension CALayer {
 }
 
 extension LayerProperty {
-  /// The amount of recession. It is not a property of UIKit, so it is not in the table.
+  /// The animatable amount of recession. UIKit has no such property, so it is not in the table of layer properties.
   static let recession = LayerProperty(keyPath: LayerRecession.key) {
     AnimatableValue(Double($0.extras?.recession?.amount ?? 0))
   } write: {

@@ -41,7 +41,7 @@ struct LayerStyle {
     return .roundedRect(shape)
   }
 
-  /// Returns the outline inset by a distance, with the same corner centers.
+  /// Returns the outline inset by a distance. The corner centers do not change.
   func inset(by distance: Double) -> DisplayList.Shape {
     let rect = bounds.insetBy(dx: distance, dy: distance)
     let radius = { (r: Double) in r > 0 ? max(0, r - distance) : 0 }
@@ -62,13 +62,13 @@ struct LayerStyle {
       sigma: Double(layer.shadowRadius))
   }
 
-  /// Returns the shadow of an opaque background or of a given path.
+  /// Returns the shadow of an opaque background or of the layer's shadow path.
   func shapeShadow(_ layer: CALayer) -> DisplayList.Shadow? {
     guard layer.shadowPath != nil || background.alpha == 255 else { return nil }
     return shadow(layer)
   }
 
-  /// Returns the shadow of everything that the layer and its sublayers paint.
+  /// Returns the shadow of everything that the layer and its sublayers draw.
   func groupShadow(_ layer: CALayer) -> DisplayList.Shadow? {
     guard layer.shadowPath == nil, background.alpha < 255 else { return nil }
     return shadow(layer)
@@ -76,7 +76,7 @@ struct LayerStyle {
 }
 
 extension CAGradientLayer {
-  /// The gradient in the layer's coordinates; nil without colors.
+  /// The gradient in the layer's coordinates; nil if it has no colors.
   var rasterGradient: Gradient? {
     guard let colors, !colors.isEmpty else { return nil }
     let stops = colors.enumerated().map { index, color in

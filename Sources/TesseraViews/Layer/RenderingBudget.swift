@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The maximum cost of replicators and emitters in a whole picture. Limits for each layer or level multiply: six nested
-// replicators of 100 instances each would be 10^12 copies, and a cell that contains itself emits as many particles.
+// The maximum cost of replicators and emitters in a whole image. Limits per layer or per level would not suffice
+// because they multiply. Six nested replicators with 100 instances each would draw 10^12 copies, and a cell can even
+// contain itself.
 
 import Foundation
 
-/// The remaining budget of one picture.
+/// The remaining budget of one image.
 @MainActor struct RenderingBudget {
-  /// The maximum number of instances of all replicators of a picture.
+  /// The maximum number of instances that all replicators of an image draw together.
   static let maximumInstanceCount = 20_000
-  /// The maximum number of particles emitted in a picture, visible or not.
+  /// The maximum number of particles emitted in an image, visible or not.
   static let maximumBirthCount = 50_000
-  /// The maximum nesting of replicators.
+  /// The maximum nesting depth of replicators.
   static let maximumReplicatorCount = 32
 
   private static var current = RenderingBudget()
@@ -23,7 +24,7 @@ import Foundation
   private var births = maximumBirthCount
   private var replicators = 0
 
-  /// Paints a picture, with a separate budget unless it is part of another.
+  /// Draws an image with a new budget. An image nested in another one uses the outer image's budget.
   static func withFreshBudget<R>(_ body: () -> R) -> R {
     guard !isPainting else { return body() }
     isPainting = true
@@ -32,7 +33,7 @@ import Foundation
     return body()
   }
 
-  /// Paints a layer's instances within the budget: the body receives the allowed number.
+  /// Draws a layer's instances within the budget. `body` receives the number of instances that it may draw.
   static func withReplicas(count: Int, _ body: (Int) -> Void) {
     let allowed =
       current.replicators < maximumReplicatorCount
@@ -50,14 +51,14 @@ import Foundation
     current.replicators -= 1
   }
 
-  /// Uses an instance. Returns false if the budget is exhausted.
+  /// Consumes one instance. Returns false if the budget is exhausted.
   static func consumeInstance() -> Bool {
     guard current.instances > 0 else { return false }
     current.instances -= 1
     return true
   }
 
-  /// Uses the birth of a particle. Returns false if the budget is exhausted.
+  /// Consumes the birth of one particle. Returns false if the budget is exhausted.
   static func consumeBirth() -> Bool {
     guard isPainting else { return true }
     guard current.births > 0 else { return false }
@@ -65,7 +66,7 @@ import Foundation
     return true
   }
 
-  /// Reports an omission and its remedy, once per process.
+  /// Reports that something was not drawn, with a remedy, at most once per process.
   static func reportOverrun(of subject: String, message sentence: @autoclosure () -> String) {
     guard reported.insert(subject).inserted else { return }
     StandardError.write(sentence() + "\n")

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Deallocation of a deep tree without recursion. When the last reference to a view is released, its subviews are released
-// during its deallocation, and so on: a tree of ten thousand levels would need ten thousand nested calls. Therefore a
-// deallocated view or layer moves its children to a queue of the thread, which only the outermost call empties.
+// Deallocates a deep tree without recursion. Normally, a view's deallocation releases its subviews, whose
+// deallocation releases their subviews, and so on. A tree with ten thousand levels would need ten thousand nested
+// calls. Therefore a deallocated view or layer moves its children to a queue of its thread, and only the outermost
+// deallocation empties the queue.
 
 import Foundation
 
-/// The lists of one kind that a thread still has to release.
+/// The child lists of views or layers that a thread has yet to release.
 final class TeardownQueue<Member: AnyObject> {
   private var lists: [[Member]] = []
   private var isDraining = false
@@ -22,13 +23,13 @@ final class TeardownQueue<Member: AnyObject> {
     return made
   }
 
-  /// Moves a list to the queue by swapping, so that no other reference to the array remains.
+  /// Moves a list to the queue by swapping, so the caller's array holds no reference.
   func take(_ list: inout [Member]) {
     lists.append([])
     swap(&lists[lists.count - 1], &list)
   }
 
-  /// Returns the members of the last list that have other references.
+  /// Returns the members of the last list that are still referenced elsewhere.
   func survivors() -> [Member] {
     var survivors: [Member] = []
     let last = lists.count - 1
@@ -38,7 +39,7 @@ final class TeardownQueue<Member: AnyObject> {
     return survivors
   }
 
-  /// Releases the queue's contents, including lists added during the call.
+  /// Releases the queue's contents, including lists that are added during the call.
   func drain() {
     guard !isDraining else { return }
     isDraining = true
@@ -47,7 +48,7 @@ final class TeardownQueue<Member: AnyObject> {
   }
 }
 
-/// The key of a queue in the thread's data. The thread releases the queue at its end.
+/// The key of a queue in the thread's data. The queue is released when the thread ends.
 struct TeardownKey: Sendable {
   let value: pthread_key_t
 

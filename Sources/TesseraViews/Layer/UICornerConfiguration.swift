@@ -5,8 +5,8 @@ import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// The corners of a view: radii that may differ and may depend on the view's size and the enclosing views. Corners are
-/// continuous.
+/// The corner radii of a view. They may differ, and they may depend on the view's size and on the enclosing views.
+/// The corners are continuous curves.
 ///
 ///     card.cornerConfiguration = .corners(radius: 24)
 ///     button.cornerConfiguration = .capsule()
@@ -14,7 +14,7 @@ import TesseraRaster
 public struct UICornerConfiguration: Hashable, Sendable {
   private enum Kind: Hashable {
     case capsule(maximum: Double?)
-    /// Top left, top right, bottom left, bottom right.
+    /// The radii of the corners: top left, top right, bottom left, bottom right.
     case corners(UICornerRadius?, UICornerRadius?, UICornerRadius?, UICornerRadius?)
   }
 
@@ -24,7 +24,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// Returns a configuration with rounded ends: half of the shorter side, at most `maximumRadius` points.
+  /// Returns a configuration with a radius of half the shorter side, and at most `maximumRadius` points.
   public static func capsule(maximumRadius: Double? = nil) -> UICornerConfiguration {
     UICornerConfiguration(.capsule(maximum: maximumRadius))
   }
@@ -34,7 +34,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
     corners(topLeftRadius: radius, topRightRadius: radius, bottomLeftRadius: radius, bottomRightRadius: radius)
   }
 
-  /// Returns a configuration with a radius for each corner. Nil means no rounding.
+  /// Returns a configuration with a radius for each corner. Nil means a sharp corner.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
     bottomRightRadius: UICornerRadius?
@@ -42,28 +42,28 @@ public struct UICornerConfiguration: Hashable, Sendable {
     UICornerConfiguration(.corners(topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius))
   }
 
-  /// Returns a configuration with one radius for the upper corners, and one for the lower ones.
+  /// Returns a configuration with one radius for both top corners and one for both bottom corners.
   public static func uniformEdges(
     topRadius: UICornerRadius, bottomRadius: UICornerRadius
   ) -> UICornerConfiguration {
     UICornerConfiguration(.corners(topRadius, topRadius, bottomRadius, bottomRadius))
   }
 
-  /// Returns a configuration with one radius for the left corners, and one for the right ones.
+  /// Returns a configuration with one radius for both left corners and one for both right corners.
   public static func uniformEdges(
     leftRadius: UICornerRadius, rightRadius: UICornerRadius
   ) -> UICornerConfiguration {
     UICornerConfiguration(.corners(leftRadius, rightRadius, leftRadius, rightRadius))
   }
 
-  /// Returns a configuration with one radius for the upper corners, and others for the lower ones.
+  /// Returns a configuration with one radius for both top corners and separate radii for the bottom corners.
   public static func uniformTopRadius(
     _ radius: UICornerRadius, bottomLeftRadius: UICornerRadius? = nil, bottomRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
     UICornerConfiguration(.corners(radius, radius, bottomLeftRadius, bottomRightRadius))
   }
 
-  /// Returns a configuration with one radius for the lower corners, and others for the upper ones.
+  /// Returns a configuration with one radius for both bottom corners and separate radii for the top corners.
   public static func uniformBottomRadius(
     _ radius: UICornerRadius, topLeftRadius: UICornerRadius? = nil, topRightRadius: UICornerRadius? = nil
   ) -> UICornerConfiguration {
@@ -72,7 +72,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 
   // MARK: Radii
 
-  /// Returns the current radii in a layer.
+  /// Returns the radii for a layer's current size and ancestors.
   @MainActor func radii(of layer: CALayer) -> RoundedRect.Radii {
     switch kind {
     case .capsule(let maximum):
@@ -88,11 +88,11 @@ public struct UICornerConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The rounded container of concentric corners.
+  /// The rounded ancestor that determines concentric radii.
   @MainActor private struct Container {
     private var outer: (radii: RoundedRect.Radii, bounds: CGRect, frame: CGRect)?
 
-    /// Finds the nearest enclosing layer with rounded corners.
+    /// Creates the container from the nearest ancestor with rounded corners.
     init(of layer: CALayer) {
       var parent = layer.superlayer
       while let current = parent {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The radius of a view's corner: a number of points, or a radius concentric with the enclosing corners.
+/// A corner radius: a number of points, or a radius that is concentric with the corner of an enclosing view.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   enum Kind: Hashable {
     case fixed(Double)
@@ -27,7 +27,8 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, Exp
   /// Returns a radius in points. Values of 0 or less mean no rounding.
   public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(.fixed(radius)) }
 
-  /// Returns the radius of the nearest enclosing rounded view, less the distance to its corner, and at least `minimum` points.
+  /// Returns the radius of the nearest enclosing rounded view minus the distance to its corner, and at least
+  /// `minimum` points.
   public static func containerConcentric(minimum: Double? = nil) -> UICornerRadius {
     UICornerRadius(.concentric(minimum: minimum ?? 0))
   }

@@ -5,7 +5,7 @@ package import Foundation
 package import TesseraGraphics
 package import TesseraRaster
 
-/// A property of appearance, for tools that inspect a finished screen.
+/// The value of a visual property, for tools that inspect a rendered screen.
 package enum LookValue {
   case word(String)
   case number(Double)

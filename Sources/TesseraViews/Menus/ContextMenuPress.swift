@@ -3,7 +3,8 @@
 
 package import Foundation
 
-/// The long press that opens a context menu. It fails if there is no menu, so that the touch continues.
+/// The long-press recognizer that opens a context menu. It fails if there is no menu, so other recognizers can handle
+/// the touch.
 package final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private(set) weak var interaction: UIContextMenuInteraction?
 
@@ -25,7 +26,8 @@ package final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRec
     return interaction.open(at: location(in: view))
   }
 
-  /// Returns the menu that a touch at a point of a window has opened, or opens now; nil for none.
+  /// Returns the menu that a touch at a point of a window has already opened, or else opens one. Returns nil if there
+  /// is none.
   package static func menu(at finger: CGPoint, over view: UIView) -> UIContextMenuInteraction? {
     let under = view.hitTest(view.convert(finger, from: nil), with: nil) ?? view
     for view in sequence(first: under, next: \.superview) {

@@ -3,17 +3,17 @@
 
 package import Foundation
 
-/// A context menu on the screen. Its window owns it.
+/// A visible context menu. Its window owns it.
 @MainActor
 package protocol MenuPresentation: AnyObject {
   /// Whether the menu is shown without a preview.
   var isCompact: Bool { get }
   /// Shows the menu.
   func begin()
-  /// Dismisses the menu. Does nothing if it is being dismissed already.
+  /// Dismisses the menu. Does nothing if a dismissal is in progress.
   func end()
-  /// Replaces the menu and those opened from it.
+  /// Replaces the menu and its open submenus.
   func update(_ block: (UIMenu) -> UIMenu)
-  /// Moves the touch that opened the menu to a point in the window.
+  /// Forwards a movement of the touch that opened the menu, in the window's coordinates.
   func track(_ touch: CGPoint, isEnd: Bool)
 }

@@ -5,7 +5,7 @@ import Foundation
 import TesseraRaster
 @_spi(Tessera) package import TesseraGraphics
 
-/// A view that shows another view, which stays in its hierarchy. A lifted view is not drawn in its original position.
+/// A view that shows another view, which stays in its own hierarchy. A lifted view is drawn only by the portal.
 package final class PortalView: UIView {
   private let source: UIView
 

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// An action of a control or menu: a title, an image and a closure.
+/// A control or menu action with a title, an image and a closure.
 ///
 ///     button.addAction(UIAction(title: "Send") { _ in send() }, for: .primaryActionTriggered)
 open class UIAction: UIMenuElement {
-  /// The closure of an action, which receives the action.
+  /// The closure of an action. It receives the action as its argument.
   public typealias Handler = @MainActor (_ action: UIAction) -> Void
 
   /// The identifier of an action.
@@ -34,22 +34,23 @@ open class UIAction: UIMenuElement {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The image of an action that is on; nil for `image`.
+  /// The image shown while the action's state is on; nil means `image`.
   open var selectedImage: UIImage?
-  /// A longer title, for lists of key commands. Stored only.
+  /// A longer title, for lists of key commands. Stored but not used.
   open var discoverabilityTitle: String?
-  /// The identifier of the action: the given one, or a new one for each action.
+  /// The identifier of the action. It is unique unless the initializer received one.
   open private(set) var identifier: Identifier
   /// Whether the action is disabled, destructive or hidden. A disabled action also disables its segment of a segmented control.
   open var attributes: Attributes
-  /// Whether the action is on, off or mixed. A pop-up button shows its menu's first action that is on.
+  /// Whether the action is on, off or mixed. A pop-up button shows the first menu action whose state is on.
   open var state: State
-  /// The control that runs the action, or the argument of `performWithSender(_:target:)`. Nil while the action does not run.
+  /// The control that runs the action, or the sender passed to `performWithSender(_:target:)`. Nil while the action
+  /// does not run.
   open private(set) weak var sender: AnyObject?
   private let handler: Handler
   private static var count = 0
 
-  /// Creates an action, which runs when a control or `performWithSender(_:target:)` runs it.
+  /// Creates an action. `handler` is called when a control or `performWithSender(_:target:)` runs the action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -72,7 +73,7 @@ open class UIAction: UIMenuElement {
     self.sender = previous
   }
 
-  /// Runs the action as a menu does. `target` is not used.
+  /// Runs the action, as when a menu item is chosen. `target` is not used.
   open func performWithSender(_ sender: Any?, target: Any?) {
     perform(sender: sender.map { $0 as AnyObject })
   }

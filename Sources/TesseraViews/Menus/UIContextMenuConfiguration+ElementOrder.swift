@@ -4,9 +4,9 @@
 extension UIContextMenuConfiguration {
   /// The order of a menu's elements.
   public enum ElementOrder: Int, Sendable {
-    /// Same as `priority` for a menu above its control, otherwise `fixed`.
+    /// `priority` for a menu above its control, otherwise `fixed`.
     case automatic = 0
-    /// The first element is the one nearest to the menu's source.
+    /// The first element is nearest to the menu's source.
     case priority
     /// The first element is at the top.
     case fixed

@@ -5,8 +5,8 @@ public import Foundation
 
 /// An interaction that shows a context menu after a long press on a view.
 ///
-/// The view is lifted off a dimmed screen, or replaced by a preview provider's controller, and the menu is shown next to it.
-/// Tests press with `view.longPress()` and tap the rows.
+/// The screen is dimmed, the view is lifted or replaced with the preview provider's view controller, and the menu
+/// appears next to it. Tests call `view.longPress()` and tap the menu's rows.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The appearance of an interaction's menu.
@@ -15,15 +15,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     case unknown = 0
     /// A menu with a preview on a dimmed screen.
     case rich
-    /// Only the menu.
+    /// A menu without a preview.
     case compact
   }
 
   /// A weak reference to the delegate, which creates the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view that has the interaction; nil for none.
+  /// The view to which the interaction was added; nil if there is none.
   open private(set) weak var view: UIView?
-  /// The appearance of the visible menu.
+  /// The appearance of the visible menu; `unknown` if no menu is visible.
   open var menuAppearance: Appearance { session.map { $0.isCompact ? .compact : .rich } ?? .unknown }
 
   /// A weak reference to the visible menu, which its window owns.
@@ -55,13 +55,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Dismisses the visible menu.
   open func dismissMenu() { session?.end() }
 
-  /// Replaces the visible menu and the submenus opened from it. Does nothing if no menu is visible.
+  /// Replaces the visible menu and its open submenus. Does nothing if no menu is visible.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { session?.update(block) }
 
-  /// Returns the location where the menu was last requested, in a view's coordinates, or the window's for nil; initially zero.
+  /// Returns the location at which the menu was last requested, in a view's coordinates, or in the window's if `view`
+  /// is nil. Initially zero.
   open func location(in view: UIView?) -> CGPoint { self.view?.convert(location, to: view) ?? location }
 
-  /// Shows the menu for a location in the view, if the delegate returns one that is not empty.
+  /// Opens the menu for a location in the view. Returns false if a menu is already open or the delegate provides no
+  /// content.
   @discardableResult
   @_spi(Tessera) public final func open(at place: CGPoint) -> Bool {
     guard session == nil, let view, let window = view.window, let delegate else { return false }
@@ -78,9 +80,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     return true
   }
 
-  /// Called by a menu when its dismissal begins.
+  /// Called by a menu presentation when its dismissal begins.
   package func sessionDidEnd(_ ending: any MenuPresentation) { if session === ending { session = nil } }
 
-  /// Forwards the touch that opened the menu, so that one touch can open the menu and choose an item.
+  /// Forwards the touch that opened the menu to it, so a single touch can open the menu and choose an item.
   func follow(_ touch: CGPoint, isEnd: Bool) { session?.track(touch, isEnd: isEnd) }
 }

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// An animator of the presentation or dismissal of a context menu. Animations take effect immediately without a running
-/// `AnimationClock`.
+/// An animator of a context menu's presentation or dismissal. Without a running `AnimationClock`, animations take
+/// effect immediately.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of the preview; nil for a view.
+  /// The preview's view controller; nil if the preview is a view.
   var previewViewController: UIViewController? { get }
-  /// Adds changes of views that are animated with the menu.
+  /// Adds view changes that are animated along with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a completion, called when the menu has appeared or disappeared.
+  /// Adds a completion that is called when the menu has appeared or disappeared.
   func addCompletion(_ completion: @escaping () -> Void)
 }

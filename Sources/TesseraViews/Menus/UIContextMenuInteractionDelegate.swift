@@ -3,35 +3,38 @@
 
 public import Foundation
 
-/// The delegate of a context menu interaction, which creates the menu and is notified of its presentation.
+/// The methods that create a context menu and respond to its presentation.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu for a location in the view; nil for none.
+  /// Returns the menu for a location in the view, or nil for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the preview that is lifted when the menu appears; nil, the default, for the view. Not called if a preview provider
-  /// has returned a controller, nor for menus of controls.
+  /// Returns the preview that is lifted when the menu appears. Nil, the default, means the view itself. Not called
+  /// for menus of controls, or if the configuration's preview provider has returned a view controller.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the target of the lifted preview when the menu disappears; nil, the default, for its origin.
+  /// Returns the preview that describes the lifted view's destination when the menu disappears. Nil, the default,
+  /// means its original position.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the preview for one of several items. Calls `previewForHighlightingMenuWithConfiguration` by default.
+  /// Returns the lifted preview of one of several items. Calls `previewForHighlightingMenuWithConfiguration` by
+  /// default.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Returns the target for one of several items. Calls `previewForDismissingMenuWithConfiguration` by default.
+  /// Returns the target of one of several items at dismissal. Calls `previewForDismissingMenuWithConfiguration` by
+  /// default.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Called when the preview is tapped. Show the previewed content in a completion of the animator.
+  /// Called when the preview is tapped. Show the previewed content in one of the animator's completions.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -47,12 +50,12 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// Returns nil for the view itself.
+  /// Returns nil, which means the view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// Returns nil for the origin of the preview.
+  /// Returns nil, which means the preview's original position.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -64,7 +67,7 @@ extension UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? {
     contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
-  /// Returns the delegate's target for dismissing the menu.
+  /// Returns the delegate's preview for dismissing the menu.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

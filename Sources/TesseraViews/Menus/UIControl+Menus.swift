@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The menu state of a control, created with its first menu.
+/// A control's menu interaction and its state. Created when the control first gets a menu.
 final class ControlMenu {
   let interaction: UIContextMenuInteraction
 
@@ -11,7 +11,7 @@ final class ControlMenu {
   init(_ control: UIControl) { interaction = UIContextMenuInteraction(delegate: control) }
 }
 
-/// Whether a control shows its menu at a tap, stored as an associated object since few controls do.
+/// The key of an associated object, which marks the few controls that show their menu on a tap.
 private final class PrimaryMenu {}
 
 extension UIControl: UIContextMenuInteractionDelegate {
@@ -57,7 +57,7 @@ extension UIControl: UIContextMenuInteractionDelegate {
     ownMenuInteraction?.follow(touch.location(in: nil), isEnd: false)
   }
 
-  /// Forwards a move or the end of the touch that opened the menu.
+  /// Forwards the movement or the end of the touch that opened the menu.
   func moveMenu(with touch: UITouch, isEnd: Bool) {
     guard menuIsPrimaryAction else { return }
     ownMenuInteraction?.follow(touch.location(in: nil), isEnd: isEnd)

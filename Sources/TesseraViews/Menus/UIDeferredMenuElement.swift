@@ -3,30 +3,32 @@
 
 import Foundation
 
-/// A placeholder in a menu, whose elements are created when the menu is shown. An activity indicator is shown until then.
+/// A placeholder for menu elements that are created when the menu is shown. The menu shows an activity indicator
+/// until the elements are available.
 ///
 ///     UIDeferredMenuElement { completion in
 ///       loadPlaces { completion($0.map(\.action)) }
 ///     }
 open class UIDeferredMenuElement: UIMenuElement {
-  /// A closure that creates elements and passes them to the completion, immediately or later. A second call is ignored.
+  /// A closure that creates elements and passes them to the completion, immediately or later. Further completion
+  /// calls are ignored.
   public typealias ElementProvider = @MainActor (_ completion: @escaping @MainActor ([UIMenuElement]) -> Void) -> Void
 
   private let provider: ElementProvider
   private let isCached: Bool
-  /// The elements from the provider.
+  /// The elements received from the provider; nil before they are available.
   package private(set) var elements: [UIMenuElement]?
   private var isAsked = false
   private var number = 0
   /// Whether the provider is running.
   private var isLoading = false
 
-  /// Creates an element whose content is loaded once and cached.
+  /// Creates an element whose content is requested once and then cached.
   public convenience init(_ elementProvider: @escaping ElementProvider) {
     self.init(provider: elementProvider, isCached: true)
   }
 
-  /// Returns an element whose content is loaded each time the menu is shown.
+  /// Returns an element whose content is requested each time the menu is shown.
   public static func uncached(_ elementProvider: @escaping ElementProvider) -> UIDeferredMenuElement {
     UIDeferredMenuElement(provider: elementProvider, isCached: false)
   }
@@ -37,13 +39,13 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Called before a menu appears. Clears elements that are not cached.
+  /// Clears uncached elements. Called before the menu appears.
   package func menuWillShow() {
     guard !isCached else { return }
     (elements, isAsked) = (nil, false)
   }
 
-  /// Calls the provider once. `body` is called if the elements arrive asynchronously.
+  /// Calls the provider unless it has already been called. Calls `body` if the elements arrive asynchronously.
   package func load(_ body: @escaping @MainActor () -> Void) {
     guard !isAsked else { return }
     isAsked = true

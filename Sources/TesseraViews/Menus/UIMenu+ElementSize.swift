@@ -4,13 +4,13 @@
 extension UIMenu {
   /// The size of a menu's elements.
   public enum ElementSize: Int, Sendable {
-    /// Images in rows of up to four.
+    /// Images without titles, up to four per row.
     case small = 0
-    /// Images with a title below, in rows of up to three.
+    /// Images with titles below them, up to three per row.
     case medium
-    /// One row for each element.
+    /// One row per element.
     case large
-    /// The default of the menu: `large`, or `small` for a palette.
+    /// The menu's default size: `large`, or `small` for a palette.
     case automatic = -1
   }
 }
@@ -32,34 +32,34 @@ extension UIMenu.Identifier {
   public static let window = UIMenu.Identifier("com.apple.menu.window")
   /// The Help menu.
   public static let help = UIMenu.Identifier("com.apple.menu.help")
-  /// The About menu of the app.
+  /// The menu that contains the app's About command.
   public static let about = UIMenu.Identifier("com.apple.menu.about")
-  /// The app's settings.
+  /// The menu that contains the app's Settings command.
   public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
-  /// Cut, Copy, Paste and similar commands.
+  /// The menu that contains Cut, Copy, Paste and similar commands.
   public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
-  /// Undo and Redo.
+  /// The menu that contains Undo and Redo.
   public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
-  /// Text replacement.
+  /// The menu of text replacement commands.
   public static let replace = UIMenu.Identifier("com.apple.menu.replace")
-  /// Sharing.
+  /// The menu of sharing commands.
   public static let share = UIMenu.Identifier("com.apple.menu.share")
-  /// Looking up words.
+  /// The menu of commands that look up words.
   public static let lookup = UIMenu.Identifier("com.apple.menu.lookup")
-  /// Find.
+  /// The menu of Find commands.
   public static let find = UIMenu.Identifier("com.apple.menu.find")
-  /// Bold, Italic, Underline.
+  /// The menu that contains Bold, Italic and Underline.
   public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")
   /// The Font menu.
   public static let font = UIMenu.Identifier("com.apple.menu.font")
-  /// The sidebar.
+  /// The menu of sidebar commands.
   public static let sidebar = UIMenu.Identifier("com.apple.menu.sidebar")
-  /// The toolbar.
+  /// The menu of toolbar commands.
   public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
-  /// Full screen.
+  /// The menu that contains the full screen command.
   public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
-  /// Closing windows.
+  /// The menu of commands that close windows.
   public static let close = UIMenu.Identifier("com.apple.menu.close")
-  /// Printing.
+  /// The menu of printing commands.
   public static let print = UIMenu.Identifier("com.apple.menu.print")
 }

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// A list of actions and menus.
+/// A list of actions and submenus.
 ///
-/// Buttons and bar items show it when tapped, context menus after a long press.
+/// Buttons and bar items show their menu when tapped. Other views show a context menu after a long press.
 open class UIMenu: UIMenuElement {
   /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -23,9 +23,9 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The presentation of a menu inside its parent menu.
+  /// Options for the presentation of a menu inside its parent menu.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits, with UIKit's values.
+    /// The raw bits, with UIKit's values.
     public let rawValue: UInt
 
     public init(rawValue: UInt) {
@@ -36,13 +36,13 @@ open class UIMenu: UIMenuElement {
     public static let displayInline = Options(rawValue: 1)
     /// Shows the title in red.
     public static let destructive = Options(rawValue: 2)
-    /// Choosing one action turns it on and the others off.
+    /// Choosing an action turns it on and turns the other actions off.
     public static let singleSelection = Options(rawValue: 32)
-    /// Shows the children next to each other as images.
+    /// Shows the children as a row of images.
     public static let displayAsPalette = Options(rawValue: 128)
   }
 
-  /// The identifier of the menu: the given one, or a new one for each menu.
+  /// The identifier of the menu. It is unique unless the initializer received one.
   open private(set) var identifier: Identifier
   /// The presentation of the menu inside its parent menu.
   open private(set) var options: Options
@@ -74,7 +74,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The actions of the menu and of those displayed inline in it, in order.
+  /// The actions of the menu and of its inline submenus, in order.
   var actions: [UIAction] {
     children.flatMap { child -> [UIAction] in
       if let action = child as? UIAction { return action.attributes.contains(.hidden) ? [] : [action] }
@@ -83,7 +83,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// Returns a copy of the menu with the same identifier and other children.
+  /// Returns a copy of the menu with the same identifier and different children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

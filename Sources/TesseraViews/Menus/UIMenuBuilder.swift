@@ -3,36 +3,36 @@
 
 import Foundation
 
-/// A builder that changes the menus of a system. Methods with the identifier of a missing menu have no effect.
+/// A builder that edits a system's menus. Methods have no effect if the system has no menu with the given identifier.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
-  /// The system whose menus are built.
+  /// The menu system whose menus the builder edits.
   var system: UIMenuSystem { get }
-  /// Returns the menu with an identifier; nil if there is none.
+  /// Returns the menu with the given identifier, or nil if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// Returns the action with an identifier; nil if there is none.
+  /// Returns the action with the given identifier, or nil if there is none.
   func action(for identifier: UIAction.Identifier) -> UIAction?
-  /// Returns the command with a selector and a property list; nil if there is none.
+  /// Returns the command with the given selector and property list, or nil if there is none.
   func command(for action: Selector, propertyList: Any?) -> UICommand?
   /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
   /// Replaces the elements of a menu.
   func replaceChildren(
     ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
-  /// Inserts a menu before another one.
+  /// Inserts a menu before another menu.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu after another one.
+  /// Inserts a menu after another menu.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
-  /// Inserts a menu before the elements of another one.
+  /// Inserts a menu as the first child of another menu.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Inserts a menu after the elements of another one.
+  /// Inserts a menu as the last child of another menu.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
   /// Removes a menu.
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
 extension UIMenuBuilder {
-  /// Returns the command with a selector and no property list; nil if there is none.
+  /// Returns the command with the given selector and no property list, or nil if there is none.
   public func command(for action: Selector) -> UICommand? { command(for: action, propertyList: nil) }
 }
 
@@ -78,7 +78,8 @@ final class MenuBuilder: UIMenuBuilder {
 
   // MARK: Changes
 
-  /// Returns the menu with a change applied to the submenu with an identifier; nil if there is no such submenu.
+  /// Returns a copy of the menu in which the submenu with the given identifier is transformed, or nil if there is no
+  /// such submenu.
   private func changedMenu(
     _ menu: UIMenu, identifier: UIMenu.Identifier, change: (UIMenu) -> [UIMenuElement]
   ) -> UIMenu? {

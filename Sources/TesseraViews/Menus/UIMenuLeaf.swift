@@ -11,15 +11,15 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var title: String { get set }
   /// The image of the element; nil for none.
   var image: UIImage? { get set }
-  /// The image shown while the element is on; nil for `image`.
+  /// The image shown while the element's state is on; nil means `image`.
   var selectedImage: UIImage? { get set }
   /// A longer title, for lists of key commands.
   var discoverabilityTitle: String? { get set }
   /// The appearance and availability of the element.
   var attributes: UIMenuElement.Attributes { get set }
-  /// Whether the element is on.
+  /// Whether the element is on, off or mixed.
   var state: UIMenuElement.State { get set }
-  /// Performs the action of the element.
+  /// Performs the element's action.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 

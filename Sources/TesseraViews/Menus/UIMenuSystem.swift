@@ -3,23 +3,24 @@
 
 import Foundation
 
-/// The menus of an app: the main menu and context menus.
+/// The system that builds an app's main menu or its context menus.
 ///
-/// For each edit menu or context menu, the context system lets every responder in the view's chain, from the app inward, change
-/// the suggested elements. The main system lets the app and its delegate build the menu once. The main menu is never shown, but
-/// `UIWindow.pressKey(_:modifierFlags:)` finds the keys of its commands.
+/// For each edit menu or context menu, the context system calls every responder in the view's chain, starting with
+/// the app, so that the responder can edit the suggested elements. The main system calls the app and its delegate
+/// once to build the main menu. The main menu is never shown, but `UIWindow.pressKey(_:modifierFlags:)` finds its
+/// commands by their keys.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
-  /// The system of the main menu.
+  /// The system for the main menu.
   public static let main = UIMenuSystem()
-  /// The system of edit menus and context menus.
+  /// The system for edit menus and context menus.
   public static let context = UIMenuSystem()
 
   private var built: UIMenu?
 
-  /// Rebuilds the main menu when it is needed next. Context menus are built each time.
+  /// Discards the main menu, which is rebuilt on its next use. Context menus are always rebuilt.
   open func setNeedsRebuild() { built = nil }
-  /// Does nothing: commands are validated each time they are shown.
+  /// Does nothing, because commands are validated each time they are shown.
   open func setNeedsRevalidate() {}
 
   var root: UIMenu {
@@ -38,7 +39,7 @@ open class UIMenuSystem: NSObject {
     return builder.root
   }
 
-  /// Returns the suggested elements of a responder's menu, as changed by all responders in its chain.
+  /// Returns the suggested elements for a responder's menu after all responders in its chain have edited them.
   package func suggestions(for responder: UIResponder, elements: [UIMenuElement]) -> [UIMenuElement] {
     var chain: [UIResponder] = []
     var next: UIResponder? = responder
@@ -51,7 +52,7 @@ open class UIMenuSystem: NSObject {
     return builder.root.children
   }
 
-  /// Returns the main menu's command for a key; nil if there is none.
+  /// Returns the main menu's command for a key, or nil if there is none.
   func command(for input: String, modifiers flags: UIKeyModifierFlags) -> UIKeyCommand? {
     Self.command(in: root, input: input, modifiers: flags)
   }

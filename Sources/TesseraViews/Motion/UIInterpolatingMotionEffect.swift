@@ -3,40 +3,40 @@
 
 public import Foundation
 
-/// A motion effect between two values of a property.
+/// A motion effect that interpolates between two values of a property.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The tilt axis that an effect follows.
   public enum EffectType: Int, Sendable {
-    /// Tilts to the left and right.
+    /// Tilting the device to the left and right.
     case tiltAlongHorizontalAxis = 0
-    /// Tilts up and down.
+    /// Tilting the device up and down.
     case tiltAlongVerticalAxis
   }
 
-  /// The property that changes: `center.x`.
+  /// The key path of the property that the effect changes, such as `center.x`.
   open var keyPath: String { storedKeyPath }
   private let storedKeyPath: String
   /// The tilt axis that the effect follows.
   open var type: EffectType { storedType }
   private let storedType: EffectType
-  /// The value at -1. Nil by default.
+  /// The property's value at the offset -1. Nil by default.
   open var minimumRelativeValue: Any?
-  /// The value at 1. Nil by default.
+  /// The property's value at the offset 1. Nil by default.
   open var maximumRelativeValue: Any?
 
-  /// Creates an effect on a property, without values.
+  /// Creates an effect for a property, without values.
   public init(keyPath: String, type: EffectType) {
     (storedKeyPath, storedType) = (keyPath, type)
     super.init()
   }
 
-  /// Creates an effect without a property: nothing is decoded.
+  /// Creates an effect without a property. Decodes nothing.
   public required init?(coder: NSCoder) {
     (storedKeyPath, storedType) = ("", .tiltAlongHorizontalAxis)
     super.init(coder: coder)
   }
 
-  /// Returns the interpolated value for an offset, if both values are numbers; otherwise nil.
+  /// Returns the interpolated value for an offset, or nil if the two values are not numbers.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     guard let least = Self.number(minimumRelativeValue), let most = Self.number(maximumRelativeValue) else {
       return nil

@@ -3,25 +3,25 @@
 
 public import Foundation
 
-/// A reaction of views to the device's orientation in space.
+/// A change of view properties in response to tilting the device.
 ///
 /// - Note: Differs from UIKit: the device does not move, so effects are never applied.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject, NSCopying {
-  /// Creates an effect that changes nothing.
+  /// Creates an effect that has no effect unless a subclass overrides `keyPathsAndRelativeValues(forViewerOffset:)`.
   nonisolated public override init() {
     super.init()
   }
 
-  /// Creates an effect that changes nothing: nothing is decoded.
+  /// Creates an effect without decoding anything.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Returns the values for an offset, by key paths of the view. Each component is in -1...1, by the direction of the tilt. Nil
-  /// unless overridden.
+  /// Returns the property values for an offset, by key path. Each component of the offset is in -1...1, in the
+  /// direction of the tilt. Returns nil unless overridden.
   ///
-  /// Never called: the device does not move.
+  /// Never called, because the device does not move.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 
   /// Returns the effect itself.

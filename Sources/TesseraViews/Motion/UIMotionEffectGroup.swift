@@ -3,12 +3,13 @@
 
 import Foundation
 
-/// A group of motion effects.
+/// A group of motion effects that are applied together.
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects. Nil by default.
+  /// The effects of the group. Nil by default.
   open var motionEffects: [UIMotionEffect]?
 
-  /// Returns the values of all effects. For the same property, the later effect wins.
+  /// Returns the values of all effects. If several effects change the same property, the last effect takes
+  /// precedence.
   open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
     let values = (motionEffects ?? []).compactMap { $0.keyPathsAndRelativeValues(forViewerOffset: viewerOffset) }
     return values.isEmpty ? nil : values.reduce(into: [:]) { $0.merge($1) { $1 } }

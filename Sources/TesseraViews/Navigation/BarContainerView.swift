@@ -3,22 +3,23 @@
 
 import Foundation
 
-/// The view of a controller with bars: `host` contains the child's view and has the bars in its safe area.
+/// The view of a container controller with bars. Its subview `host` contains the child's view; the bars are part of
+/// the safe area of `host`.
 ///
 ///     BarContainerView ─┬─ host ─ child's view
 ///                       └─ bars
 final class BarContainerView: UIView {
   let host = BarContentView()
   var onLayout: (() -> Void)?
-  /// A closure that adjusts the target offset of a scroll view so that no bar is half open, or nil if no bar follows the
-  /// offset.
+  /// A closure that adjusts a scroll view's target offset so that no bar ends up partially collapsed. Nil if no bar
+  /// follows the offset.
   var snap: ((UIScrollView, CGFloat) -> CGFloat)?
-  /// A closure that returns the offset at which the bar that follows a scroll view is fully open, or nil if no bar follows the
-  /// offset.
+  /// A closure that returns the offset at which the bar that follows a scroll view is fully expanded. Nil if no bar
+  /// follows the offset.
   var openOffset: ((UIScrollView) -> CGFloat?)?
-  /// The height by which the bar that follows a scroll view has closed.
+  /// The height by which the bar that follows a scroll view has collapsed, in points.
   var closedHeight: CGFloat = 0
-  /// A closure that decides whether one of the controller's own recognizers may begin. Nil means always.
+  /// A closure that decides whether one of the controller's gesture recognizers may begin. Nil allows all of them.
   var mayBegin: ((UIGestureRecognizer) -> Bool)?
 
   override init(frame: CGRect) {
@@ -39,7 +40,7 @@ final class BarContainerView: UIView {
   }
 }
 
-/// A view that adds the bars over its edges to the safe area of its subviews.
+/// A view that extends the safe area of its subviews by the bars that overlap its edges.
 final class BarContentView: UIView {
   var barInsets: UIEdgeInsets = .zero {
     didSet {
@@ -52,7 +53,7 @@ final class BarContentView: UIView {
   override var safeAreaForSubviews: UIEdgeInsets { barInsets }
   override var placesControllerViews: Bool { true }
 
-  /// Shows one view, which fills the host inside of `insets`.
+  /// Shows a view that fills the host within the insets.
   func setContentView(_ view: UIView?, insets: UIEdgeInsets = .zero) {
     for other in subviews where other !== view { other.removeFromSuperview() }
     guard let view else { return }
@@ -64,7 +65,7 @@ final class BarContentView: UIView {
 }
 
 extension UIScrollView {
-  /// Returns the vertical target offset, adjusted so that no bar above is half open.
+  /// Returns the vertical target offset, adjusted so that no enclosing bar ends up partially collapsed.
   func snappedToBars(y: CGFloat) -> CGFloat {
     var (ancestor, y) = (superview, y)
     while let view = ancestor {
@@ -74,7 +75,8 @@ extension UIScrollView {
     return y
   }
 
-  /// The smallest vertical offset at which all bars above that follow it are fully open, or nil if there are none.
+  /// The smallest vertical offset at which all enclosing bars that follow the scroll view are fully expanded, or nil
+  /// if there are none.
   var openOffsetOfBars: CGFloat? {
     var (ancestor, least) = (superview, CGFloat?.none)
     while let view = ancestor {
@@ -84,7 +86,7 @@ extension UIScrollView {
     return least
   }
 
-  /// The height by which bars above that follow the offset have closed, or nil if there are none.
+  /// The height by which the enclosing bars that follow the scroll view have collapsed, or nil if there are none.
   var closedHeightOfBars: CGFloat? {
     var (ancestor, height) = (superview, CGFloat?.none)
     while let view = ancestor {
@@ -96,7 +98,7 @@ extension UIScrollView {
     return height
   }
 
-  /// Lays out the bars of the containers above, which depend on the offset.
+  /// Invalidates the layout of the enclosing containers' bars, which depends on the scroll offset.
   func invalidateBarLayout() {
     var ancestor = superview
     while let view = ancestor {
@@ -107,7 +109,7 @@ extension UIScrollView {
 }
 
 extension UIViewController {
-  /// Returns the scroll view that the bars of this controller's containers follow.
+  /// Returns the scroll view that the bars of the enclosing containers follow.
   func barScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let told = contentScrollView(for: edge) { return told }
     if let navigation = self as? UINavigationController {
@@ -118,7 +120,7 @@ extension UIViewController {
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
 
-  /// Returns whether the content extends below a bar at the bottom. Always `false` for content that does not scroll.
+  /// Returns whether content extends below the bottom bar. Always `false` for content that does not scroll.
   func hasContentUnderBottom(_ insets: UIEdgeInsets) -> Bool {
     guard let scrollView = barScrollView(for: .bottom) else { return false }
     let end = scrollView.contentSize.height - scrollView.contentOffset.y

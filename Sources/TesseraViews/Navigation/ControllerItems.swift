@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The bar items of a controller, created on first use.
+/// The bar items of a view controller, created on first use.
 @MainActor
 struct ControllerItems {
   private(set) var navigationItem: UINavigationItem?

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The swipe from the leading edge that pops the top controller.
+/// The edge swipe that pops the top view controller.
 extension UINavigationController {
   func makeBackGesture() -> UIScreenEdgePanGestureRecognizer {
     UIScreenEdgePanGestureRecognizer(target: self) { controller, pan in controller.handleBackSwipe(pan) }
@@ -16,14 +16,15 @@ extension UINavigationController {
     switch pan.state {
     case .began:
       guard stack.count > 1, running == nil, delegate?.hasOwnAnimator(for: self) != true else { return }
-      // While animations are turned off, nothing follows the finger; only the point where it is lifted matters.
+      // While animations are disabled, the views do not follow the finger. Only the location where it is lifted
+      // matters.
       guard UIView.areAnimationsEnabled else { return hidesBackSwipe = true }
       let swipe = UIPercentDrivenInteractiveTransition()
       backSwipe = swipe
       popViewController(animated: true)
     case .changed: backSwipe?.update(part)
     case .ended:
-      // The swipe completes after half of the distance, or with a quick movement (approximates iOS; not measured).
+      // The swipe completes after half the distance, or after a quick movement (approximates iOS; not measured).
       let isQuick = way * pan.velocity(in: view).x > 300
       let goesBack = part > 0.5 || isQuick
       if hidesBackSwipe, goesBack, stack.count > 1 { popViewController(animated: false) }
@@ -38,7 +39,7 @@ extension UINavigationController {
 }
 
 extension UINavigationControllerDelegate {
-  /// Returns whether the delegate animates pops itself, which would not fit the standard swipe.
+  /// Returns whether the delegate provides a custom pop animation, which would not match the standard swipe.
   fileprivate func hasOwnAnimator(for controller: UINavigationController) -> Bool {
     let stack = controller.viewControllers
     guard stack.count > 1, let from = stack.last else { return false }

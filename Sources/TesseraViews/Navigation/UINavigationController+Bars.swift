@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The bars are above the top controller's view and part of its safe area:
+// The bars overlap the top view controller's view and are part of its safe area:
 //
-//   ┌──────────────┐ ─┐
-//   │ status bar   │  ├ safe area at the top: that of the window, 44 points, 52 for a large title
-//   │ ‹    Title   │  │
-//   │ Large Title  │ ─┘
-//   │  child view  │
-//   │   toolbar    │ ── safe area at the bottom
-//   └──────────────┘
+//     ┌──────────────┐ ─┐
+//     │ status bar   │  ├ top safe area: the window's inset, 44 points, and 52 points for a large title
+//     │ ‹    Title   │  │
+//     │ Large Title  │ ─┘
+//     │  child view  │
+//     │   toolbar    │ ── bottom safe area
+//     └──────────────┘
 //
-// As the content scrolls up, the large title shrinks by the same distance, until the bar has its 44 points. Its height depends
-// only on the offset, so that any order of scrolling and layout gives the same result.
+// As the content scrolls up, the large title shrinks by the same distance until the bar is 44 points high. The bar's
+// height depends only on the offset, so the result is the same for any order of scrolling and layout.
 
 import Foundation
 
 extension UINavigationController {
   func layoutBars() {
     guard let container, let view = viewIfLoaded else { return }
-    // While an animator moves the views, it controls them.
+    // During a transition, the animator controls the views.
     if running == nil, topViewController?.viewIfLoaded?.superview !== container.host { installTop() }
     edgePan.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     let safeArea = view.safeAreaInsets
@@ -43,7 +43,7 @@ extension UINavigationController {
     let scrollView = topViewController?.barScrollView(for: .top)
     let way = scrolledDistance(of: scrollView, safeArea: safeArea) ?? 0
     let distance = max(0, way)
-    // Pulling down also moves the large title, unless there is a refresh control.
+    // Pulling the content down also moves the large title down, unless there is a refresh control.
     bar.stretch = bar.hasLargeTitle && scrollView?.refreshControl == nil ? max(0, -way) : 0
     bar.searchCollapse = min(distance, bar.searchThatHides)
     bar.collapse = bar.hasLargeTitle ? min(distance - bar.searchCollapse, BarMetrics.largeTitleHeight) : 0
@@ -56,7 +56,7 @@ extension UINavigationController {
     }
   }
 
-  /// Returns the nearest offset at which a large title or a search bar is either open or closed, if it would be half open.
+  /// Returns the nearest offset at which a large title or search bar is not partially collapsed.
   func snappedOffset(y: CGFloat, of scrollView: UIScrollView) -> CGFloat {
     guard let open = openOffset(of: scrollView) else { return y }
     let bar = navigationBar
@@ -68,7 +68,8 @@ extension UINavigationController {
     return y
   }
 
-  /// Returns the offset at which large title and search bar are open, or nil for a scroll view that the bar does not follow.
+  /// Returns the offset at which the large title and the search bar are fully expanded, or nil if the bar does not
+  /// follow the scroll view.
   func openOffset(of scrollView: UIScrollView) -> CGFloat? {
     guard !isBarHidden, navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0,
       let safeArea = viewIfLoaded?.safeAreaInsets, scrollView === topViewController?.barScrollView(for: .top),
@@ -77,8 +78,8 @@ extension UINavigationController {
     return -(safeArea.top + navigationBar.expandedHeight + scrollView.contentInset.top)
   }
 
-  /// Returns the distance by which the content has scrolled up from its position below the expanded bar, or nil before it is
-  /// inset.
+  /// Returns the distance by which the content has scrolled up from its position below the expanded bar, or nil if
+  /// the content has no insets yet.
   private func scrolledDistance(of scrollView: UIScrollView?, safeArea: UIEdgeInsets) -> CGFloat? {
     guard navigationBar.hasLargeTitle || navigationBar.searchThatHides > 0, let scrollView,
       scrollView.settledInset.top > scrollView.contentInset.top
@@ -86,7 +87,8 @@ extension UINavigationController {
     return scrollView.contentOffset.y + safeArea.top + navigationBar.expandedHeight + scrollView.contentInset.top
   }
 
-  /// Whether the title is large. An `automatic` item uses the mode of the item below it; the lowest one has a large title.
+  /// Whether the title is large. An `automatic` item uses the mode of the previous item in the stack; the first
+  /// item's title is large.
   private var showsLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles else { return false }
     for controller in stack.reversed() {
@@ -126,7 +128,7 @@ extension UINavigationController {
 
   // MARK: Child
 
-  /// Returns the insets of the child's frame by bars, which are zero if it extends below them.
+  /// Returns the insets of the child's frame by the bars. They are zero if the child extends below the bars.
   private func childInsets(safeArea: UIEdgeInsets, bars: UIEdgeInsets) -> UIEdgeInsets {
     guard let top = topViewController else { return .zero }
     var result = UIEdgeInsets.zero

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Animated hiding and showing of bars on a clock. The bar stays in the hierarchy until it is off screen; the content occupies
-// its space in the meantime.
+// Animated hiding and showing of bars on a clock. The bar stays in the hierarchy until it has moved off the screen,
+// while the content already occupies its space.
 
 import Foundation
 
@@ -65,7 +65,7 @@ extension UINavigationController {
     }
   }
 
-  /// Returns the view if an animation in it is visible. It is laid out in the state before the change.
+  /// Returns the view, laid out in its current state, if an animation in it would be visible.
   private func visibleView(animated: Bool) -> UIView? {
     guard animated, SystemTransition.isSeen, let view = viewIfLoaded, view.window != nil else { return nil }
     if running == nil { UIView.performWithoutAnimation { view.layoutIfNeeded() } }
@@ -89,8 +89,9 @@ extension UINavigationController {
     CGVector(dx: 0, dy: -navigationBar.barHeight - (viewIfLoaded?.safeAreaInsets.top ?? 0))
   }
 
-  /// Returns the distance that the bar moves with its controller: 30 percent of the width toward the leading edge for the
-  /// lower controller of a push or pop, the full width toward the trailing edge for the upper one.
+  /// Returns the distance that the bar moves along with its view controller in a push or pop. The lower controller
+  /// moves by 30 percent of the width toward the leading edge, the upper controller by the full width toward the
+  /// trailing edge.
   private func hidingOffset(for transition: ControllerTransition, isHidden: Bool) -> CGVector {
     guard let view = viewIfLoaded else { return .zero }
     let trailing = view.isRightToLeft ? -view.bounds.width : view.bounds.width
@@ -100,8 +101,8 @@ extension UINavigationController {
 
   // MARK: Tab bar
 
-  /// Moves the tab bar together with its controller if the other controller hides the bar. Returns a closure that ends the
-  /// movement, or nil.
+  /// Moves the tab bar along with the view controller that shows it, if the other controller hides it. Returns a
+  /// closure that ends the movement, or nil if the tab bar does not move.
   func moveTabBar(from old: UIViewController?, to new: UIViewController?, before: [UIViewController]) -> (() -> Void)? {
     guard let tabs = tabBarController, tabs.selectedViewController === self, !tabs.isTabBarHidden,
       let window = viewIfLoaded?.window, let tabBar = tabs.tabBar as UITabBar?, tabBar.window === window

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A change of the stack is one transition from the old top to the new one. Callbacks come in UIKit's order:
+// Every stack change is a single transition from the old top view controller to the new one. The order of callbacks
+// is UIKit's:
 //
-//   push: new willMove(toParent), old viewWillDisappear, new viewWillAppear, [views change], old viewDidDisappear,
-//         new viewIsAppearing, [layout], new viewDidAppear, new didMove(toParent)
-//   pop:  old willMove(toParent: nil), as above, old didMove(toParent: nil)
+//     push: new willMove(toParent), old viewWillDisappear, new viewWillAppear, [views change], old viewDidDisappear,
+//           new viewIsAppearing, [layout], new viewDidAppear, new didMove(toParent)
+//     pop:  old willMove(toParent: nil), as above, old didMove(toParent: nil)
 //
-// If an animator moves the views, it determines when they change, and the later callbacks follow. A canceled change calls both
-// halves of the opposite appearance.
+// With an animator, the animator determines when the views change, and the remaining callbacks follow. A canceled
+// change calls the appearance methods of the opposite transition.
 
 import Foundation
 
@@ -75,7 +76,7 @@ extension UINavigationController {
     if !animated { tabBarController?.updateBarVisibility() }
     let finish: () -> Void = { [self] in
       for controller in added where controller.parent === self { controller.didMove(toParent: self) }
-      // A controller that has been added to another parent in the meantime stays there.
+      // Do not remove a view controller that has moved to another parent in the meantime.
       for controller in removed where !stack.contains(controller) && controller.parent === self {
         controller.removeFromParent()
       }
@@ -90,8 +91,8 @@ extension UINavigationController {
     runTransition(for: change, finish: finish)
   }
 
-  /// Returns the animation of the bar's titles, or nil if it is not visible. An interactive change moves them in a still image,
-  /// too. Created before the stack changes: the bar may need layout first.
+  /// Returns the animation of the bar's titles, or nil if the bar is not visible. An interactive transition moves the
+  /// titles even in a still image. Call this before the stack changes, because the bar may need layout first.
   private func makeBarAnimation(isPush: Bool, animated: Bool) -> BarAnimation? {
     guard animated, UIView.areAnimationsEnabled, SystemTransition.isSeen || backSwipe != nil, !isBarHidden,
       navigationBar.window != nil
@@ -100,7 +101,7 @@ extension UINavigationController {
     return BarAnimation(navigationBar, isPush: isPush)
   }
 
-  /// Returns whether the stack's top is on screen, or about to be.
+  /// Returns whether the stack's top view controller is visible or about to appear.
   private func isShowing(_ old: UIViewController?) -> Bool {
     switch (old ?? self).appearance.phase {
     case .appearing, .appeared: true
@@ -113,7 +114,7 @@ extension UINavigationController {
   private struct StackChange {
     var old: UIViewController?
     var new: UIViewController?
-    /// The previous stack, for a canceled change.
+    /// The previous stack, which a canceled change restores.
     var before: [UIViewController]
     var added: [UIViewController]
     var isPush: Bool
@@ -142,7 +143,8 @@ extension UINavigationController {
     }
   }
 
-  /// Returns the transition of an animated change. The delegate provides the animator; by default it slides, if a clock runs.
+  /// Returns the transition of an animated change. The delegate provides the animator. By default, it slides the views if a
+  /// clock is running.
   private func makeTransition(for change: StackChange, finish: @escaping () -> Void) -> ControllerTransition? {
     guard let container else { return nil }
     var animator: (any UIViewControllerAnimatedTransitioning)?
@@ -176,7 +178,7 @@ extension UINavigationController {
     return transition
   }
 
-  /// Animates the bar along with the views. Its height and its new content change immediately.
+  /// Animates the bar along with the views. The bar's height and items change immediately.
   private func runBarAnimation(_ motion: BarAnimation, along transition: ControllerTransition) {
     _ = transition.animate { [weak self] _ in
       guard let self else { return }
@@ -204,7 +206,7 @@ extension UINavigationController {
     }
   }
 
-  /// Restores the stack from before a change that was canceled.
+  /// Restores the stack after a canceled change.
   private func revert(_ change: StackChange) {
     stack = change.before
     navigationBar.setStack(stack.map(\.navigationItem))

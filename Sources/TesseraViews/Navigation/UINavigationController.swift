@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A stack of controllers. The top one is shown, with a bar above it and optionally a toolbar below it. Transitions are in
-// UINavigationController+Stack.swift, the bars in UINavigationController+Bars.swift.
+// A stack of view controllers. The top controller is visible, with a bar above it and optionally a toolbar below it.
+// Transitions are implemented in UINavigationController+Stack.swift, the bars in UINavigationController+Bars.swift.
 
 public import Foundation
 
-/// A container that shows the top of a stack of controllers below a navigation bar.
+/// A container that shows the top view controller of a stack below a navigation bar.
 ///
-/// - Note: Differs from UIKit: changes are animated on a clock, or if the delegate provides an animator; otherwise they are
-///   immediate.
+/// - Note: Differs from UIKit: changes are animated only if a clock is running or the delegate provides an animator.
+///   Otherwise they take effect immediately.
 open class UINavigationController: UIViewController {
   var stack: [UIViewController] = []
   var isBarHidden = false
@@ -17,25 +17,25 @@ open class UINavigationController: UIViewController {
   /// The offset of the bar while it is being hidden or shown, or nil at rest.
   var barOffset: CGVector?
   var toolbarOffset: CGFloat?
-  /// The change of controllers in progress.
+  /// The transition in progress.
   weak var running: ControllerTransition?
-  /// The interactive transition of a swipe from the edge.
+  /// The interactive transition of an edge swipe in progress.
   var backSwipe: UIPercentDrivenInteractiveTransition?
-  /// Whether a swipe from the edge is in progress while animations are turned off.
+  /// Whether an edge swipe is in progress that is not shown because animations are disabled.
   var hidesBackSwipe = false
   private(set) lazy var edgePan = makeBackGesture()
-  /// The bar at the top. Its items are those of the stack.
+  /// The bar at the top. It shows the navigation items of the controllers in the stack.
   open private(set) var navigationBar: UINavigationBar
   private let toolbarStorage: UIToolbar
-  /// The delegate, which is notified when another controller is shown. A weak reference.
+  /// A weak reference to the delegate, which is notified when another controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// Whether swipes hide the bars. Stored only: they do not.
+  /// Whether swipes hide the bars. Stored but not used.
   open var hidesBarsOnSwipe = false
-  /// Whether taps hide the bars. Stored only: they do not.
+  /// Whether taps hide the bars. Stored but not used.
   open var hidesBarsOnTap = false
-  /// Whether the bars are hidden in windows of compact height. Stored only: they are not.
+  /// Whether the bars are hidden in windows of compact height. Stored but not used.
   open var hidesBarsWhenVerticallyCompact = false
-  /// Whether the keyboard hides the bars. Stored only: it does not.
+  /// Whether the keyboard hides the bars. Stored but not used.
   open var hidesBarsWhenKeyboardAppears = false
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -53,8 +53,8 @@ open class UINavigationController: UIViewController {
     coder.finishDecoding(self, at: UINavigationController.self)
   }
 
-  /// Creates a navigation controller with bars of custom classes, created by their `init(frame:)`. The standard bar is used for
-  /// nil, or a class that is not a bar.
+  /// Creates a navigation controller whose bars are instances of custom classes, created with `init(frame:)`. Nil, or
+  /// a class that is not a bar, means the standard bar.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     navigationBar = Self.makeBar(navigationBarClass) ?? UINavigationBar()
     toolbarStorage = Self.makeBar(toolbarClass) ?? UIToolbar()
@@ -62,7 +62,7 @@ open class UINavigationController: UIViewController {
     navigationBar.navigationController = self
   }
 
-  /// Creates a navigation controller with a root controller, which stays at the bottom of the stack.
+  /// Creates a navigation controller with a root view controller, which stays at the bottom of the stack.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     toolbarStorage = UIToolbar()
@@ -87,7 +87,7 @@ open class UINavigationController: UIViewController {
     container.addSubview(toolbarStorage)
     view = container
     container.addGestureRecognizer(edgePan)
-    // If there is nothing to pop, the pan is left to outer containers.
+    // If there is nothing to pop, outer containers can handle the pan.
     container.mayBegin = { [weak self] gesture in
       guard let self, gesture === edgePan else { return true }
       return stack.count > 1
@@ -107,26 +107,27 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// The recognizer of the pan from the leading edge that pops. Its `delegate` can add a condition; `isEnabled` disables it.
+  /// The recognizer of the edge pan that pops the top controller. Its `delegate` can restrict it; `isEnabled`
+  /// disables it.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded.map { _ in edgePan } }
-  /// The recognizer of the pan anywhere on the content that pops, as in iOS 26. It never begins.
+  /// The recognizer of the iOS 26 pan that pops from anywhere on the content. It never begins.
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { viewIfLoaded.map { _ in contentPan } }
   private lazy var contentPan = UIGestureRecognizer()
 
   // MARK: Stack
 
-  /// The stack, bottom first. Setting it calls `setViewControllers(_:animated:)` without animation.
+  /// The stack, from bottom to top. Setting it calls `setViewControllers(_:animated:)` without animation.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setStack(newValue, animated: false) }
   }
 
-  /// Replaces the stack and shows the last controller. Traps if a controller is in it twice.
+  /// Replaces the stack and shows the last controller. Traps if the array contains a controller twice.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     setStack(viewControllers, animated: animated)
   }
 
-  /// The last controller of the stack, or nil while it is empty.
+  /// The last controller in the stack, or nil if the stack is empty.
   open var topViewController: UIViewController? { stack.last }
   /// The top controller, or the controller presented over it.
   open var visibleViewController: UIViewController? {
@@ -134,26 +135,28 @@ open class UINavigationController: UIViewController {
     return presented == nil || presented?.isBeingDismissed == true ? topViewController : presented
   }
 
-  /// Pushes a controller onto the stack and shows it. Traps if it is already in the stack or is a navigation controller.
+  /// Pushes a controller onto the stack and shows it. Traps if it is already in the stack or is a navigation
+  /// controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
 
-  /// Pops the top controller and returns it, or nil if only one is left, which stays.
+  /// Pops the top controller and returns it. Returns nil, without popping, if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated).last
   }
 
-  /// Pops all controllers except the first and returns them, bottom first, or nil if there is only one.
+  /// Pops all controllers except the first and returns them, from bottom to top. Returns nil if there is only one.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
     return pop(to: 0, animated: animated)
   }
 
-  /// Pops all controllers above the given one and returns them, bottom first. Traps if it is not in the stack.
+  /// Pops all controllers above the given one and returns them, from bottom to top. Traps if the given one is not in
+  /// the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(of: viewController) else {
@@ -172,14 +175,14 @@ open class UINavigationController: UIViewController {
     splitViewController.adoptSecondary()
   }
 
-  /// Pops to the child.
+  /// Pops to the given controller.
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     if stack.contains(where: { $0 === subsequentVC }), topViewController !== subsequentVC {
       popToViewController(subsequentVC, animated: true)
     }
   }
 
-  /// Pops the top controller, if there is one below it and its item does not hide the back button. Screen reader users invoke
+  /// Pops the top controller unless it is the only one or its item hides the back button. Screen reader users invoke
   /// this with a two-finger scrub.
   open override func accessibilityPerformEscape() -> Bool {
     guard stack.count > 1, topViewController?.navigationItem.hidesBackButton != true else {
@@ -191,19 +194,19 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// Whether the bar is hidden, so that the content also fills its space of 44 points or more. `false` by default.
+  /// Whether the bar is hidden. The content then fills its space of at least 44 points. `false` by default.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the bar at the next layout. Animated on a running clock, it moves to the top in 0.2 seconds; during a push
-  /// or pop, it moves along with the controller that hides or shows it.
+  /// Hides or shows the bar at the next layout. On a running clock, an animated change slides it past the top edge in
+  /// 0.2 seconds. During a push or pop, it moves along with the view controller that hides or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     moveNavigationBar(isHidden: hidden, animated: animated)
   }
 
-  /// The bar at the bottom, with the top controller's `toolbarItems`. Hidden by default.
+  /// The bar at the bottom, which shows the top controller's `toolbarItems`. Hidden by default.
   open var toolbar: UIToolbar! { toolbarStorage }
   /// Whether the toolbar is hidden. `true` by default.
   open var isToolbarHidden: Bool {
@@ -211,13 +214,14 @@ open class UINavigationController: UIViewController {
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Hides or shows the toolbar at the next layout. Animated on a running clock, it moves to the bottom in 0.2 seconds.
+  /// Hides or shows the toolbar at the next layout. On a running clock, an animated change slides it past the bottom
+  /// edge in 0.2 seconds.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { moveToolbar(isHidden: hidden, animated: animated) }
 
-  /// The duration of hiding and showing bars, 0.2 seconds.
+  /// The duration of the animation that hides or shows bars: 0.2 seconds.
   public static let hideShowBarDuration: CGFloat = 0.2
 
-  /// The item set here, or else that of the first controller.
+  /// The tab bar item set on this controller, or else the first controller's item.
   open override var tabBarItem: UITabBarItem! {
     get { storedItems.tabItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The kind of a change of a navigation controller's stack.
+/// The operation that changes a navigation controller's stack.
 public enum UINavigationControllerOperation: Int, Sendable {
-  /// No change.
+  /// The stack does not change.
   case none = 0
   /// A controller is pushed.
   case push = 1
@@ -12,7 +12,7 @@ public enum UINavigationControllerOperation: Int, Sendable {
 }
 
 extension UINavigationController {
-  /// The kind of a change of the stack.
+  /// The operation that changes the stack.
   public typealias Operation = UINavigationControllerOperation
 }
 
@@ -25,21 +25,22 @@ public protocol UINavigationControllerDelegate: AnyObject {
   /// Called after the controller's `viewDidAppear`.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Returns the animator of a change, or nil for the standard animation.
+  /// Returns the animator for a transition, or nil for the standard animation.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the interaction controller of an animator's change, or nil for none.
+  /// Returns the object that controls an animator's interactive transition, or nil for a transition that is not
+  /// interactive.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Never called: the device does not rotate.
+  /// Never called, because the device does not rotate.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
-  /// Never called: the device does not rotate.
+  /// Never called, because the device does not rotate.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation
@@ -54,12 +55,12 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Returns nil: the standard animation.
+  /// Returns nil, which means the standard animation.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil: no interaction.
+  /// Returns nil, which means a transition that is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The properties that can be observed and read by name, and those that are components of key paths. The latter can only be
-// read: as on iOS, changes do not notify observers. The list is built at the first lookup by name.
+// The table of properties that can be read and observed by key. Properties that only serve as components of key paths
+// can be read but not observed: as on iOS, changes do not notify observers. The table is built at the first lookup by
+// key.
 
 import Foundation
 import TesseraFoundation
@@ -76,7 +77,7 @@ private enum ObservedKeys {
 
   private static func addControllers(to methods: inout ObjCMethods) {
     methods.add(UIViewController.self, key: "title", \.title)
-    // Reading these creates them: a view is loaded, an item is created.
+    // Reading one of these keys loads the view or creates the item.
     methods.add(UIViewController.self, key: "view", \.view) { $0.view = $1 }
     methods.add(UIViewController.self, key: "tabBarItem", \.tabBarItem) { $0.tabBarItem = $1 }
     methods.add(UIWindow.self, key: "rootViewController", \.rootViewController)
@@ -93,7 +94,7 @@ private enum ObservedKeys {
     methods.add(UINavigationItem.self, key: "rightBarButtonItems", \.rightBarButtonItems)
   }
 
-  /// Adds the components of key paths. Their changes do not notify observers.
+  /// Adds the properties that serve as components of key paths. Changes do not notify observers.
   private static func addPathParts(to methods: inout ObjCMethods) {
     methods.add(UIView.self, key: "layer", \.layer)
     methods.add(UIView.self, key: "clipsToBounds", \.clipsToBounds)

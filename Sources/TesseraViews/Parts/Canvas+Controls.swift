@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shapes that several controls paint.
+// Shapes that several controls draw.
 
 import Foundation
 package import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
 extension Canvas {
-  /// Fills a rounded rectangle, with the radius limited to half its shorter side.
+  /// Fills a rounded rectangle. The radius is limited to half the shorter side.
   package mutating func fillRounded(_ rect: CGRect, radius: CGFloat, color: Color) {
     guard rect.width > 0, rect.height > 0 else { return }
     let held = min(radius, min(rect.width, rect.height) / 2)
@@ -19,11 +19,13 @@ extension Canvas {
     fillRounded(rect, radius: .greatestFiniteMagnitude, color: color)
   }
 
-  /// The shadow of the moving part of a control.
+  /// The shadow of a control's thumb or other moving part.
   package enum ThumbShadow {
-    /// The shadow of the knob of a switch and the plate of a segment: gray 214 to 220 directly below a plate on 238.
+    /// The shadow of a switch's knob and a segment's plate. On a background of gray 238, it is gray 214 to 220
+    /// directly below the plate.
     case plate
-    /// The shadow of a slider's knob, on white: gray 216 directly below it, 240 directly above, gone 15 points below.
+    /// The shadow of a slider's knob. On white, it is gray 216 directly below the knob, 240 directly above it, and
+    /// ends 15 points below it.
     case knob
 
     fileprivate var parts: [DisplayList.Shadow] {
@@ -39,8 +41,8 @@ extension Canvas {
     }
   }
 
-  /// Fills a rounded rectangle with a shadow, such as the knob of a switch or a slider. The grays are those of images recorded
-  /// on iOS 17.5 and 18.5.
+  /// Fills a rounded rectangle with a shadow, such as the knob of a switch or a slider. The grays match images
+  /// recorded on iOS 17.5 and 18.5.
   package mutating func fillThumb(_ rect: CGRect, radius: CGFloat, color: Color, shadow: ThumbShadow = .plate) {
     guard rect.width > 0, rect.height > 0 else { return }
     let held = Double(min(radius, min(rect.width, rect.height) / 2))
@@ -49,7 +51,7 @@ extension Canvas {
     fill(shape, color)
   }
 
-  /// Runs `body`, with half opacity if `isDimmed` is `true`.
+  /// Runs `body`, drawing at half opacity if `isDimmed` is `true`.
   package mutating func withDimming(if isDimmed: Bool, _ body: (inout Canvas) -> Void) {
     if isDimmed { append(.beginGroup(opacity: 0.5, shadow: nil, transform)) }
     body(&self)

@@ -4,8 +4,8 @@
 import Foundation
 import TesseraGraphics
 
-/// A view that shows the color, the corners and the stroke of a background configuration. Insets, image and color transformers
-/// are ignored.
+/// A view that draws the color, corners and stroke of a background configuration. It ignores insets, the image and
+/// color transformers.
 package final class ConfiguredBackgroundView: UIView {
   package var configuration: UIBackgroundConfiguration { didSet { applyConfiguration() } }
 
@@ -27,7 +27,7 @@ package final class ConfiguredBackgroundView: UIView {
     backgroundColor = configuration.backgroundColor
     layer.cornerRadius = configuration.cornerRadius
     layer.borderWidth = configuration.strokeWidth
-    // A layer's color does not change with the appearance.
+    // Resolved here because a layer's color does not adapt to the appearance.
     layer.borderColor = configuration.strokeColor?.resolvedColor(with: traitCollection).cgColor
   }
 }

@@ -6,14 +6,15 @@ import TesseraRaster
 import TesseraText
 @_spi(Tessera) import TesseraGraphics
 
-/// A painter of a text in a rectangle: optionally shrunk, truncated to the height, each line at its baseline.
+/// Draws text in a rectangle. The text may be scaled down, and it is truncated to the rectangle's height.
 @MainActor
 package struct LabelPainter {
   let text: LabelText
   let rect: CGRect
   let clip: CGRect
   let traits: UITraitCollection
-  /// The minimum scale to which text may shrink to fit. 0 means `leastPointSize`, nil disables shrinking.
+  /// The minimum scale to which text may shrink. 0 means the scale that results in `leastPointSize`; nil disables
+  /// shrinking.
   package var minimumScale: Double?
   var shadow: (color: UIColor, offset: CGSize)?
   var baselineAdjustment = UIBaselineAdjustment.alignBaselines
@@ -61,16 +62,18 @@ package struct LabelPainter {
     if overflows { canvas.append(.endClip) }
   }
 
-  /// The text as it is painted: shrunk if allowed and necessary.
+  /// The text as it is drawn, scaled down if that is allowed and necessary.
   package var shown: (text: LabelText, layout: LabelText.Layout) {
     let text = shrunk ?? text
     return (text, text.layout(width: Double(rect.width), height: Double(rect.height)))
   }
 
-  /// The minimum point size without a minimum scale, which keeps text readable: the smallest size of iOS's text styles.
+  /// The minimum point size if no minimum scale is set: the smallest size of iOS's text styles, which is still
+  /// readable.
   private static let leastPointSize = 11.0
 
-  /// The text at the largest scale, in steps of 1/64, at which it fits. Nil if it fits without shrinking, or may not shrink.
+  /// The text at the largest scale at which it fits, in steps of 1/64. Nil if it fits without shrinking or may not
+  /// shrink.
   private var shrunk: LabelText? {
     guard let minimumScale, rect.width > 0, !fits(text) else { return nil }
     let size = Double(text.pointSize)
@@ -84,11 +87,13 @@ package struct LabelPainter {
     return text.scaled(by: Double(low) / 64)
   }
 
-  /// Returns whether a single line is no wider than the rectangle, or several lines fit in the rectangle without truncation.
+  /// Returns whether a single line is no wider than the rectangle, or whether several lines fit in it without
+  /// truncation.
   private func fits(_ text: LabelText) -> Bool {
     if text.lines == 1 { return text.layout(width: .infinity, height: .infinity).width <= Double(rect.width) }
     let layout = text.layout(width: Double(rect.width), height: Double(rect.height))
-    // Layout includes the first line even if it is higher than the limit, so the height is compared as well.
+    // The layout contains the first line even if the line is taller than the rectangle, so the height must be
+    // compared as well.
     return !layout.isTruncated && layout.height <= Double(rect.height) + 1.0 / 1024
   }
 }

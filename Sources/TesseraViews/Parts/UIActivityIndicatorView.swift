@@ -5,25 +5,26 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraGraphics
 
-/// A wheel of eight spokes that indicates activity. With a running `AnimationClock` it turns once a second, in eight steps.
+/// A wheel with eight spokes that indicates activity. With a running `AnimationClock`, it rotates once per second in
+/// eight steps.
 open class UIActivityIndicatorView: UIView {
-  /// The size: 20 x 20 points for `medium`, 37 x 37 for `large`.
+  /// The size of an activity indicator.
   public enum Style: Int, Sendable {
-    /// 20 x 20 points.
+    /// An indicator of 20 x 20 points.
     case medium = 100
-    /// 37 x 37 points.
+    /// An indicator of 37 x 37 points.
     case large = 101
 
-    /// 37 x 37 points and white: setting it by name also sets the color. Replaced by `large`.
+    /// 37 x 37 points and white. Setting this style also sets the color. Replaced by `large`.
     case whiteLarge = 0
-    /// 20 x 20 points and white: setting it by name also sets the color. Replaced by `medium`.
+    /// 20 x 20 points and white. Setting this style also sets the color. Replaced by `medium`.
     case white = 1
-    /// 20 x 20 points and gray: setting it by name also sets the color. Replaced by `medium`.
+    /// 20 x 20 points and gray. Setting this style also sets the color. Replaced by `medium`.
     case gray = 2
 
     var isLarge: Bool { self == .large || self == .whiteLarge }
 
-    /// The color of the style.
+    /// The style's color.
     var color: UIColor {
       switch self {
       case .medium, .large: .secondaryLabel
@@ -40,20 +41,21 @@ open class UIActivityIndicatorView: UIView {
       if style.rawValue < 100 || oldValue.rawValue < 100 { color = style.color }
     }
   }
-  /// The color of the strongest spoke; the others fade. `.secondaryLabel` by default, and for nil.
+  /// The color of the most opaque spoke; the other spokes are increasingly transparent. `.secondaryLabel` by default; nil
+  /// restores the default.
   open var color: UIColor! = .secondaryLabel { didSet { if color == nil { color = .secondaryLabel } } }
-  /// Whether the view is hidden while it does not turn. `true` by default.
+  /// Whether the view is hidden while the wheel is stopped. `true` by default.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
-  /// Whether the wheel turns, or would with a running `AnimationClock`.
+  /// Whether the animation has been started. The wheel rotates only with a running `AnimationClock`.
   open private(set) var isAnimating = false
-  /// The index of the strongest spoke, clockwise from the top, when the wheel starts.
+  /// The index of the most opaque spoke when the animation starts, clockwise from the top.
   var phase = 0
-  /// The number of visible spokes, clockwise from the top, or nil for all.
+  /// The number of visible spokes, clockwise from the top; nil for all spokes.
   var shownSpokes: Int?
-  /// The start time, in the clock's seconds.
+  /// The start time of the animation, in the clock's seconds.
   private var start = 0.0
 
-  /// Creates a wheel of the style's size.
+  /// Creates a stopped wheel with the style's size.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: Self.size(style)))
@@ -74,14 +76,14 @@ open class UIActivityIndicatorView: UIView {
     coder.finishDecoding(self, at: UIActivityIndicatorView.self)
   }
 
-  /// Shows the wheel and starts turning it.
+  /// Shows the wheel and starts its rotation.
   open func startAnimating() {
     if !isAnimating { start = AnimationClock.paintedTime }
     isAnimating = true
     isHidden = false
   }
 
-  /// Stops the wheel and, with `hidesWhenStopped`, hides it.
+  /// Stops the wheel, and hides it if `hidesWhenStopped` is `true`.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
@@ -110,21 +112,21 @@ open class UIActivityIndicatorView: UIView {
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
 
-  /// Sine and cosine of the diagonal spokes' angles.
+  /// The absolute value of the sine and cosine of the diagonal spokes' angles.
   private static let diagonal = (0.5).squareRoot()
   private static let turns: [(sine: Double, cosine: Double)] = [
     (0, 1), (diagonal, diagonal), (1, 0), (diagonal, -diagonal), (0, -1), (-diagonal, -diagonal), (-1, 0),
     (-diagonal, diagonal),
   ]
 
-  /// The index of the currently strongest spoke. The small number compensates for times that are rounded down.
+  /// The index of the currently most opaque spoke. A small tolerance compensates for times that are rounded down.
   private var shownPhase: Int {
     guard isAnimating else { return phase }
     let turns = max(0, AnimationClock.paintedTime - start)
     return (phase + Int((turns.truncatingRemainder(dividingBy: 1) * 8 + 1e-6).rounded(.down))) % 8
   }
 
-  /// Paints each spoke as a capsule from a quarter of the wheel to its edge. Spokes after the strongest fade.
+  /// Draws each spoke as a capsule, from a quarter of the wheel's size to its edge.
   @_spi(Tessera) open override func paintContent(into canvas: inout Canvas) {
     let side = Double(Self.size(style).width)
     let width = side * 0.12

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The vertical position of a line of text that was shrunk to fit.
+/// The vertical position of a line of text that was scaled down to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the baseline at full size.
+  /// The baseline is at its full-size position.
   case alignBaselines = 0
-  /// In the center.
+  /// The line is vertically centered.
   case alignCenters
-  /// At the top at full size.
+  /// The top of the line is at its full-size position.
   case none
 }

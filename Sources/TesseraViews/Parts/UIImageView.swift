@@ -5,10 +5,11 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) public import TesseraGraphics
 
-/// A view that shows an image, fitted by its content mode. Receives no touches unless `isUserInteractionEnabled` is set.
+/// A view that shows an image, scaled by its content mode. Receives touches only if `isUserInteractionEnabled` is set
+/// to `true`.
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
-  /// The image, or nil for none. Its size is the view's intrinsic size. An animated image plays once set, with a running
-  /// `AnimationClock`.
+  /// The image; nil for none. Its size is the view's intrinsic size. With a running `AnimationClock`, an animated
+  /// image starts playing when it is set.
   open var image: UIImage? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "image") } }
     didSet {
@@ -22,43 +23,43 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   open var highlightedImage: UIImage? { didSet { if isHighlighted { invalidateIntrinsicContentSize() } } }
   /// Whether `highlightedImage` is shown. `false` by default.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Size, weight and colors of symbols that do not specify them. No effect on other images.
+  /// The size, weight and colors of symbols that do not specify their own. No effect on other images.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The images shown one after the other instead of `image`, from `startAnimating()` to the end. Without a running
-  /// `AnimationClock` the first is shown.
+  /// The images shown in sequence instead of `image`, from `startAnimating()` until the animation ends. Without a
+  /// running `AnimationClock`, only the first image is shown.
   open var animationImages: [UIImage]?
-  /// The images shown one after the other while `isHighlighted` is `true`. Nil means `animationImages`.
+  /// The images shown in sequence while `isHighlighted` is `true`. Nil means `animationImages`.
   open var highlightedAnimationImages: [UIImage]?
-  /// The duration of one cycle of all images, in seconds. 0, the default, means a thirtieth for each.
+  /// The duration of one cycle through all images, in seconds. 0, the default, means 1/30 of a second per image.
   open var animationDuration: TimeInterval = 0
   /// The number of cycles. 0, the default, means no limit.
   open var animationRepeatCount = 0
-  /// Whether `animationImages` are shown. Becomes `false` automatically after the last cycle.
+  /// Whether `animationImages` are shown. Becomes `false` after the last cycle.
   open var isAnimating: Bool { step != nil }
-  /// The start time of the images, in the clock's seconds.
+  /// The start time of the image animation, in the clock's seconds.
   private var start: TimeInterval?
-  /// The time when an animated image was set, in the clock's seconds.
+  /// The time at which an animated image was set, in the clock's seconds.
   private var imageStart: TimeInterval = 0
-  /// Whether the image adapts to the focus. Stored only: the appearance does not depend on the focus.
+  /// Whether the image's appearance changes while an ancestor is focused. Stored but not used.
   open var adjustsImageWhenAncestorFocused = false
 
-  /// Whether the image view is larger at the accessibility text sizes: its intrinsic size grows like body text. `false` by
-  /// default.
+  /// Whether the image view is enlarged at the accessibility text sizes. Its intrinsic size is then scaled like body
+  /// text. `false` by default.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet {
       if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
-  /// Shows `animationImages` from the first one on. Does nothing without images.
+  /// Shows `animationImages`, starting with the first image. Does nothing without images.
   open func startAnimating() {
     start = movingImages.isEmpty ? nil : AnimationClock.paintedTime
   }
 
-  /// Shows `image` again.
+  /// Ends the image animation and shows `image`.
   open func stopAnimating() {
     start = nil
   }
@@ -67,14 +68,14 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     (isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages) ?? []
   }
 
-  /// The index of the current animation image, or nil if none is shown.
+  /// The index of the current animation image; nil if the animation is not running.
   private var step: Int? {
     guard let start else { return nil }
     return Self.step(of: movingImages.count, since: start, animationDuration, rounds: animationRepeatCount)
   }
 
-  /// Returns the index of the current one of `count` images, or nil if none is shown. The small number compensates for times
-  /// that are rounded down.
+  /// Returns the index of the current image out of `count` images, or nil if the animation has ended. A small
+  /// tolerance compensates for times that are rounded down.
   private static func step(of count: Int, since start: TimeInterval, _ duration: TimeInterval, rounds most: Int) -> Int?
   {
     guard count > 0 else { return nil }
@@ -95,7 +96,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     coder.finishDecoding(self, at: UIImageView.self)
   }
 
-  /// Creates a view of the image's size, at the origin.
+  /// Creates a view with the image's size, at the origin.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -103,7 +104,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     imageStart = AnimationClock.paintedTime
   }
 
-  /// Creates a view of the first image's size, at the origin.
+  /// Creates a view with the first image's size, at the origin.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
@@ -114,9 +115,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   @_spi(Tessera) open override var isOpaqueByDefault: Bool { false }
 
-  /// Whether the image covers the content below it: `true` for an image without transparent pixels, until another value is set.
+  /// Whether the image covers everything below the view. Until it is set, the value is `true` for an image without
+  /// transparent pixels.
   ///
-  /// - Note: Differs from UIKit: the value depends on the pixels, not on whether the image's format has transparency.
+  /// - Note: Differs from UIKit: the value depends on the pixels, not on the image format's alpha channel.
   open override var isOpaque: Bool {
     get { hasOwnOpacity ? super.isOpaque : image?.hasOpaquePixels ?? false }
     set {
@@ -124,7 +126,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
       super.isOpaque = newValue
     }
   }
-  /// Whether `isOpaque` has been set since the image was.
+  /// Whether `isOpaque` has been set since the current image was set.
   private var hasOwnOpacity = false
   @_spi(Tessera) open override var defaultContentPriorities: ContentPriorities { .text }
 
@@ -153,10 +155,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// The insets of the visible image.
+  /// The visible image's alignment rect insets.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-  /// The size of the image without its `alignmentRectInsets`.
+  /// The image's size minus its `alignmentRectInsets`.
   open override var intrinsicContentSize: CGSize {
     guard let size = shownSize else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
     let insets = alignmentRectInsets
@@ -166,7 +168,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize ?? .zero }
 
-  /// The size of the visible image. Symbols that already follow the text size do not grow twice.
+  /// The visible image's size, enlarged if the view adapts to the text size. Symbols that already adapt are not
+  /// enlarged twice.
   private var shownSize: CGSize? {
     guard let shown = shownImage else { return nil }
     guard adjustsImageSizeForAccessibilityContentSizeCategory,
@@ -177,7 +180,7 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   }
 
   @_spi(Tessera) open override var contentOverlaps: Bool { true }
-  /// Always `false`, as in UIKit.
+  /// Always `false`, as in UIKit, because image views ignore `draw(_:)`.
   override var isDrawnByMethod: Bool { false }
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .imageView }
   @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(ImageViewInspector(view: self)) }
@@ -185,7 +188,8 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   @_spi(Tessera) open override var labelByDefault: String? { image?.accessibilityLabel }
   @_spi(Tessera) open override var largeImageByDefault: UIImage? { image }
 
-  /// The current image of an animation: one of `animationImages` while these are shown, or else of an animated image.
+  /// The current frame of an animation: one of `animationImages` during their animation, otherwise a frame of an
+  /// animated image.
   private var animationImage: UIImage? {
     if let step { return movingImages[step] }
     let shown = isHighlighted ? highlightedImage ?? image : image

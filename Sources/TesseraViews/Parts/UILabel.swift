@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A label has a text and its typographic properties, and provides three things: its intrinsic size, its height for a width (the
-// second layout pass), and its painting. LabelText passes the properties to TesseraText, which caches layouts.
+// A label stores text and its typographic properties. It computes its intrinsic size and its height for a width (the
+// second layout pass), and it draws the text. LabelText passes the properties to TesseraText, which caches text
+// layouts.
 
 public import Foundation
 import TesseraRaster
 import TesseraText
 @_spi(Tessera) public import TesseraGraphics
 
-/// A view that shows one or more lines of text. Receives no touches unless `isUserInteractionEnabled` is set.
+/// A view that shows one or more lines of text. Receives touches only if `isUserInteractionEnabled` is set to `true`.
 open class UILabel: UIView {
-  /// The text, or nil. Setting it drops attributes.
+  /// The text; nil for none. Setting it removes all attributes.
   open var text: String? {
     get { content.string }
     set {
@@ -21,19 +22,21 @@ open class UILabel: UIView {
     }
   }
 
-  /// The attributed text. The label's own font, color and paragraph style apply where the text specifies none. Copied when set.
+  /// The attributed text, which is copied when set. The label's font, color and paragraph style apply where it has no
+  /// attributes.
   open var attributedText: NSAttributedString? {
     get { content.attributed(font: font, color: textColor) }
     set {
-      // A copy, so that later changes of a mutable string do not change the label.
+      // Copied so that later mutations of a mutable string do not affect the label.
       let new = newValue.map { LabelText.Content.attributed(NSAttributedString(attributedString: $0)) } ?? .none
       guard KeyValues.areObserved else { return setContent(new) }
       KeyValues.change(self, key: "attributedText", affecting: ["text"]) { setContent(new) }
     }
   }
 
-  /// The default font of the text. The system font of 17 points by default, and for nil. With
-  /// `adjustsFontForContentSizeCategory`, the getter returns it at the text size of the label's traits.
+  /// The font of text without a font attribute. The 17-point system font by default; nil restores the default. If
+  /// `adjustsFontForContentSizeCategory` is `true`, the getter returns the font scaled to the text size of the
+  /// label's traits.
   open var font: UIFont! {
     get { shownFont }
     set {
@@ -42,29 +45,30 @@ open class UILabel: UIView {
       if baseFont != old { textDidChange() }
     }
   }
-  /// The font as it was set.
+  /// The font as it was set, without scaling.
   private var baseFont = UIFont.systemFont(ofSize: 17)
 
-  /// The default color of the text. `.label` by default, and for nil.
+  /// The color of text without a color attribute. `.label` by default; nil restores the default.
   open var textColor: UIColor! = .label { didSet { if textColor == nil { textColor = .label } } }
   /// The color that replaces `textColor` while `isHighlighted` is `true`. Nil means `textColor`.
   open var highlightedTextColor: UIColor?
-  /// Whether the text has its highlighted color. `false` by default.
+  /// Whether the text has the color `highlightedTextColor`. `false` by default.
   open var isHighlighted = false
-  /// Whether the text is shown at full opacity rather than half. `true` by default.
+  /// Whether the label is enabled. The text of a disabled label has half opacity. `true` by default.
   open var isEnabled = true
-  /// The color of a sharp shadow of the text. Nil, the default, means none.
+  /// The color of the text's shadow, which is not blurred. Nil, the default, means no shadow.
   open var shadowColor: UIColor?
-  /// The offset of the shadow to the right and down, in points. (0, -1) by default, which is above.
+  /// The offset of the shadow to the right and down, in points. The default (0, -1) places it above the text.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// The alignment of lines narrower than the label. `.natural`, the default, is the side where reading begins.
+  /// The alignment of lines narrower than the label. `.natural`, the default, aligns them to the leading edge of the
+  /// writing direction.
   open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { textDidChange() } } }
-  /// The line breaking and truncation. Truncates at the end by default.
+  /// The line breaking and truncation of the text. `.byTruncatingTail` by default.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
-  /// The maximum number of lines. 1 by default, 0 means no limit.
+  /// The maximum number of lines. 1 by default; 0 means no limit.
   @exclusivity(unchecked) open var numberOfLines = 1 {
     didSet {
       guard numberOfLines != oldValue else { return }
@@ -73,7 +77,8 @@ open class UILabel: UIView {
     }
   }
 
-  /// The width in points for measuring the intrinsic size of several lines. 0, the default, leaves it to layout.
+  /// The width for which the intrinsic size of multiline text is computed, in points. 0, the default, means the width
+  /// from layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet {
       guard preferredMaxLayoutWidth != oldValue else { return }
@@ -82,35 +87,37 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether text that does not fit is shrunk until it fits or reaches `minimumScaleFactor`. A single line fits if it is no
-  /// wider than the label; several lines fit if no text is missing from them and from the label's height.
+  /// Whether text that does not fit is scaled down until it fits or its scale is `minimumScaleFactor`. A single line
+  /// fits if it is no wider than the label; several lines fit if they are not truncated.
   open var adjustsFontSizeToFitWidth = false
-  /// The minimum scale of `adjustsFontSizeToFitWidth`. 0 means 11 points, which is still readable.
+  /// The minimum scale for `adjustsFontSizeToFitWidth`. 0 means the scale that results in an 11-point font, which is
+  /// still readable.
   ///
-  /// - Note: Differs from UIKit: its documentation says that 0 keeps the font's size, but text shrinks there too, to a size
-  ///   that is not documented.
+  /// - Note: Differs from UIKit: UIKit's documentation says that 0 keeps the font size. In fact UIKit shrinks the
+  ///   text, down to an undocumented size.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether a font of a text style, or one scaled by font metrics, follows the text size of the view's traits.
+  /// Whether a text style font or a font scaled by font metrics adapts to the text size of the view's traits.
   open var adjustsFontForContentSizeCategory = false {
     willSet { if !newValue { baseFont = shownFont } }
     didSet { if adjustsFontForContentSizeCategory != oldValue { textDidChange() } }
   }
 
-  /// The vertical position of a single line shrunk by `adjustsFontSizeToFitWidth`. `.alignBaselines` by default.
+  /// The vertical position of a single line that `adjustsFontSizeToFitWidth` has scaled down. `.alignBaselines` by
+  /// default.
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  /// Whether the last line may be tightened to avoid truncation: characters move closer together by at most a twentieth of the
-  /// line. `false` by default.
+  /// Whether the spacing of the last line may be tightened to avoid truncation, by at most 5 percent of the line's
+  /// width. `false` by default.
   open var allowsDefaultTighteningForTruncation = false {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { textDidChange() } }
   }
 
-  /// Refinements of line breaking. `.standard` by default: a paragraph does not end with a line of one short word, and Korean
-  /// lines end between words. The paragraph style of attributed text takes precedence.
+  /// Refinements of line breaking. `.standard`, the default, prevents a short word alone in a paragraph's last line,
+  /// and breaks Korean lines only between words. The paragraph style of attributed text takes precedence.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
     didSet { if lineBreakStrategy != oldValue { textDidChange() } }
   }
 
-  /// Whether a pointer over truncated text shows all of it. Stored only: there is no pointer.
+  /// Whether truncated text is shown in full below the pointer. Stored but not used.
   open var showsExpansionTextWhenTruncated = false
 
   private var content = LabelText.Content.none
@@ -159,18 +166,18 @@ open class UILabel: UIView {
     return LabelText(content.pseudolocalized(for: traitCollection), defaults: defaults, lines: max(0, numberOfLines))
   }
 
-  /// The default font of the text, at the text size of the label's environment.
+  /// The font of text without a font attribute, scaled to the text size of the label's traits.
   package var shownFont: UIFont {
     adjustsFontForContentSizeCategory ? baseFont.adjusted(for: traitCollection) : baseFont
   }
   package var shownString: String? { content.pseudolocalized(for: traitCollection).string }
-  /// The visible text, plain or attributed.
+  /// The visible content, plain or attributed.
   var shownContent: LabelText.Content { content.pseudolocalized(for: traitCollection) }
 
-  /// The width for which the layout engine is measuring the height.
+  /// The width for which the layout engine is currently computing the height.
   private var measuredWidth: CGFloat?
 
-  /// The size of the text on one line, or wrapped at `preferredMaxLayoutWidth`, rounded up to pixels.
+  /// The size of the text in one line or wrapped at `preferredMaxLayoutWidth`, rounded up to pixels.
   open override var intrinsicContentSize: CGSize {
     let preferred =
       preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
@@ -185,7 +192,7 @@ open class UILabel: UIView {
 
   @_spi(Tessera) open override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
     guard heightDependsOnWidth else { return nil }
-    // Uses `intrinsicContentSize`, which subclasses override to add padding.
+    // Calls `intrinsicContentSize`, because subclasses override it to add padding.
     let outer = measuredWidth
     measuredWidth = max(0, width)
     defer { measuredWidth = outer }
@@ -205,7 +212,7 @@ open class UILabel: UIView {
     CGRect(origin: bounds.origin, size: size(of: labelText, width: bounds.width, lines: numberOfLines))
   }
 
-  /// Returns the size of a text of the label at a width, with at most a number of lines.
+  /// Returns the size of the given text at a width, with at most the given number of lines.
   package final func size(of text: LabelText, width: CGFloat, lines: Int) -> CGSize {
     var text = text
     text.lines = max(0, lines)
@@ -239,7 +246,7 @@ open class UILabel: UIView {
 
   @_spi(Tessera) open override var contentCoversBackground: Bool { true }
 
-  /// The current default color of the text.
+  /// The current color of text without a color attribute.
   var currentColor: UIColor {
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }
     return isEnabled ? textColor : textColor.withAlphaComponent(0.5)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The axes of an effect or movement.
+/// The axes to which an effect or movement applies.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits, with UIKit's values.
+  /// The raw bits, with UIKit's values.
   public let rawValue: UInt
 
   public init(rawValue: UInt) {

@@ -3,15 +3,16 @@
 
 public import Foundation
 
-/// A recognizer of a pointer over a view: it begins when the pointer enters, changes as it moves, and ends when it leaves.
+/// A recognizer of a pointer over a view. It begins when the pointer enters the view, changes as the pointer moves,
+/// and ends when the pointer leaves the view.
 ///
-/// - Note: Differs from UIKit: the only pointer is the one that `UIWindow.movePointer(to:)` moves.
+/// - Note: Differs from UIKit: `UIWindow.movePointer(to:)` moves the only pointer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var place = CGPoint.zero
-  /// The distance of the pencil from the screen. Always 0, as for a pointer.
+  /// The distance of the pencil from the screen. Always 0, because there is no pencil.
   open var zOffset: CGFloat { 0 }
 
-  /// Returns the location of the pointer in a view's coordinates, or the window's for nil.
+  /// Returns the pointer's location in a view's coordinates, or in the window's if `view` is nil.
   open override func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
   func hover(at place: CGPoint) {

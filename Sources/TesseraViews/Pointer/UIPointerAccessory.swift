@@ -6,11 +6,11 @@ public import Foundation
 /// A small shape next to the pointer.
 @preconcurrency @MainActor
 open class UIPointerAccessory: NSObject {
-  /// The position of an accessory: an angle around the pointer, and a distance.
+  /// The position of an accessory relative to the pointer, as an angle and a distance.
   public struct Position: Hashable, Sendable {
     /// The distance from the pointer, in points.
     public var offset: CGFloat
-    /// The angle in radians, clockwise from the top.
+    /// The angle around the pointer in radians, clockwise from the top.
     public var angle: CGFloat
 
     /// Creates a position around the pointer.
@@ -19,21 +19,21 @@ open class UIPointerAccessory: NSObject {
     }
 
     private static func rotated(eighths: CGFloat) -> Position { Position(offset: 16, angle: eighths * .pi / 4) }
-    /// Above. The distance approximates iPadOS, as for the others.
+    /// Above the pointer. The distance of this and the other predefined positions approximates iPadOS.
     public static let top = rotated(eighths: 0)
-    /// Above at the right.
+    /// Above the pointer and to its right.
     public static let topRight = rotated(eighths: 1)
-    /// At the right.
+    /// To the right of the pointer.
     public static let right = rotated(eighths: 2)
-    /// Below at the right.
+    /// Below the pointer and to its right.
     public static let bottomRight = rotated(eighths: 3)
-    /// Below.
+    /// Below the pointer.
     public static let bottom = rotated(eighths: 4)
-    /// Below at the left.
+    /// Below the pointer and to its left.
     public static let bottomLeft = rotated(eighths: 5)
-    /// At the left.
+    /// To the left of the pointer.
     public static let left = rotated(eighths: 6)
-    /// Above at the left.
+    /// Above the pointer and to its left.
     public static let topLeft = rotated(eighths: 7)
   }
 
@@ -41,7 +41,7 @@ open class UIPointerAccessory: NSObject {
   open private(set) var shape: UIPointerShape
   /// The position of the accessory.
   open private(set) var position: Position
-  /// Whether the accessory rotates so that its top points away from the pointer. Stored only.
+  /// Whether the accessory rotates so that its top points away from the pointer. Stored but not used.
   open var orientationMatchesAngle = false
 
   /// Creates an accessory with a shape.

@@ -5,25 +5,26 @@ public import Foundation
 
 /// An interaction that changes the appearance of the pointer over a view.
 ///
-/// - Note: Differs from UIKit: no pointer is drawn. `UIWindow.movePointer(to:)` moves one for tests, and calls the delegate as
-///   UIKit does.
+/// - Note: Differs from UIKit: no pointer is drawn. In tests, `UIWindow.movePointer(to:)` moves a pointer and calls
+///   the delegate as UIKit does.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// A weak reference to the delegate, which decides the pointer's appearance.
+  /// A weak reference to the delegate, which determines the pointer's appearance.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// Whether the pointer changes over the view. `true` by default.
+  /// Whether the pointer's appearance changes over the view. `true` by default.
   open var isEnabled = true
-  /// The view that has the interaction; nil for none.
+  /// The view to which the interaction was added; nil if there is none.
   open private(set) weak var view: UIView?
   private var region: UIPointerRegion?
 
-  /// Creates an interaction with a delegate, which is not retained. Without one, the pointer takes the view's shape.
+  /// Creates an interaction with a delegate, which is not retained. Without a delegate, the pointer assumes the
+  /// view's shape.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Creates an interaction with the system's appearance.
+  /// Creates an interaction with the system's default appearance.
   @preconcurrency @MainActor public override convenience init() {
     self.init(delegate: nil)
   }
@@ -31,10 +32,10 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { (self.view, region) = (view, nil) }
 
-  /// Requests the region and its style again at the next movement of the pointer.
+  /// Discards the current region and style, which are requested again at the pointer's next movement.
   open func invalidate() { pointerDidLeave() }
 
-  /// Moves the pointer in the view. Returns its style; nil for the default.
+  /// Handles a movement of the pointer in the view. Returns the pointer's style, or nil for the default style.
   func move(to place: CGPoint, modifiers: UIKeyModifierFlags) -> UIPointerStyle? {
     guard isEnabled, let view else { return nil }
     let whole = UIPointerRegion(rect: view.bounds)

@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// An animator to which animations can be added when the pointer enters or leaves a region.
+/// An animator for animations that accompany the pointer as it enters or leaves a region.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Adds changes of views that are animated with the pointer.
+  /// Adds view changes that are animated along with the pointer.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds a completion.
+  /// Adds a completion, called at the end of the animation.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// The delegate of a pointer interaction, which decides the pointer's appearance.
+/// The methods that determine the pointer's appearance over a view.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// Returns the region at a point of the view; nil for none. By default the default region, which is the whole view.
+  /// Returns the region at a location in the view; nil for none. Returns `defaultRegion`, the whole view, by default.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Returns the style of the pointer in a region; nil, the default, for the default style.
+  /// Returns the pointer's style in a region. Nil, the default, means the default style.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
   /// Called when the pointer enters a region.
   func pointerInteraction(
@@ -25,7 +25,7 @@ extension UIPointerInteractionDelegate {
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// Returns nil for the default style.
+  /// Returns nil, which means the default style.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }

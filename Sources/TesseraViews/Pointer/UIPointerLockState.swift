@@ -6,10 +6,10 @@ public import Foundation
 /// The pointer lock of a scene.
 @preconcurrency @MainActor
 open class UIPointerLockState: NSObject {
-  /// Never posted: no pointer is locked.
+  /// Never posted, because the pointer is never locked.
   public nonisolated static let didChangeNotification = NSNotification.Name("UIPointerLockStateDidChangeNotification")
-  /// The notification's key for the scene.
+  /// The key of the scene in the notification's `userInfo`.
   public nonisolated static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
-  /// Always `false`: the pointer is never locked.
+  /// Whether the pointer is locked. Always `false`.
   open var isLocked: Bool { false }
 }

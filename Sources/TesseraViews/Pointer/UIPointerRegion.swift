@@ -3,14 +3,14 @@
 
 public import Foundation
 
-/// A region of a view in which the pointer has one style.
+/// A region of a view in which the pointer has a single style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
   /// The rectangle, in the view's coordinates.
   open private(set) var rect: CGRect
-  /// The identifier; nil to identify the region by its rectangle.
+  /// The identifier. If it is nil, the rectangle identifies the region.
   open private(set) var identifier: AnyHashable?
-  /// The axes along which the pointer stays in the region while its button is pressed. Stored only.
+  /// The axes along which the pointer stays in the region while its button is pressed. Stored but not used.
   open var latchingAxes: UIAxis = []
 
   /// Creates a region of a view.

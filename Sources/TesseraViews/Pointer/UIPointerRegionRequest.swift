@@ -6,7 +6,7 @@ public import Foundation
 /// The state of the pointer when a region is requested.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The location in the view's coordinates.
+  /// The pointer's location in the view's coordinates.
   open private(set) var location: CGPoint
   /// The pressed modifier keys.
   open private(set) var modifiers: UIKeyModifierFlags

@@ -6,15 +6,15 @@ public import TesseraGraphics
 
 /// The outline of a pointer.
 public enum UIPointerShape {
-  /// A path, in the coordinates of the effect's container, or around the pointer's location.
+  /// A path, in the coordinates of the effect's container or, without an effect, relative to the pointer's location.
   case path(UIBezierPath)
-  /// A rounded rectangle, by default with the system's radius.
+  /// A rounded rectangle. The default radius is `defaultCornerRadius`.
   case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
-  /// A vertical line, as over text, with a length in points.
+  /// A vertical beam with a length in points, as used for text.
   case verticalBeam(length: CGFloat)
-  /// A horizontal line with a length in points.
+  /// A horizontal beam with a length in points.
   case horizontalBeam(length: CGFloat)
 
-  /// The corner radius of the system's rectangles, in points. Approximates iPadOS; not measured.
+  /// The default corner radius of rectangles, in points. Approximates iPadOS; not measured.
   public static let defaultCornerRadius: CGFloat = 8
 }

@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// An outline that adapts to any view.
+/// An outline that adapts to the size of any view.
 public struct UIShape: Equatable {
   private enum Kind: Equatable {
     case rect(radius: CGFloat?, curve: CALayerCornerCurve, corners: UIRectCorner)
@@ -17,27 +17,27 @@ public struct UIShape: Equatable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// The view's rectangle with its own corners.
+  /// The view's bounds with the view's corner radius.
   public static var rect: UIShape { UIShape(.rect(radius: nil, curve: .circular, corners: .allCorners)) }
-  /// A capsule in the view's rectangle.
+  /// The largest capsule in the view's bounds.
   public static var capsule: UIShape { UIShape(.capsule) }
-  /// The largest circle in the view's rectangle.
+  /// The largest circle in the view's bounds.
   public static var circle: UIShape { UIShape(.circle) }
 
-  /// Returns the view's rectangle with the given corner radius.
+  /// Returns the view's bounds with the given corner radius.
   public static func rect(
     cornerRadius: CGFloat, cornerCurve: CALayerCornerCurve = .circular, maskedCorners: UIRectCorner = .allCorners
   ) -> UIShape { UIShape(.rect(radius: cornerRadius, curve: cornerCurve, corners: maskedCorners)) }
 
-  /// Returns a path in the view's coordinates.
+  /// Returns a shape with a fixed path, in the view's coordinates.
   public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path)) }
 
-  /// Returns the outline, inset on all sides.
+  /// Returns the outline, inset by the same amount on all sides.
   public func inset(by amount: CGFloat) -> UIShape {
     inset(by: UIEdgeInsets(top: amount, left: amount, bottom: amount, right: amount))
   }
 
-  /// Returns the outline with insets.
+  /// Returns the outline, inset by the given insets.
   public func inset(by insets: UIEdgeInsets) -> UIShape {
     var shape = self
     shape.insets = UIEdgeInsets(
@@ -46,7 +46,7 @@ public struct UIShape: Equatable {
     return shape
   }
 
-  /// Returns the outline in a rectangle.
+  /// Returns the outline's path for a view's bounds.
   @_spi(Tessera) public func path(in rect: CGRect) -> UIBezierPath {
     let box = rect.inset(by: insets)
     switch kind {

@@ -3,12 +3,12 @@
 
 public import Foundation
 
-/// A pointer for tests and demonstrations. UIKit has no such members.
+/// A simulated pointer for tests and demos. UIKit has no equivalent.
 extension UIWindow {
-  /// Moves a pointer over the window; nil removes it. Notifies the hover recognizers and pointer interactions of the views
-  /// under it. Nothing is drawn.
+  /// Moves the pointer to a location in the window, or removes it if `place` is nil. Notifies the hover recognizers
+  /// and pointer interactions of the views below it. Nothing is drawn.
   ///
-  /// - Returns: The style of the pointer; nil for the default.
+  /// - Returns: The pointer's style, or nil for the default style.
   @discardableResult
   public func movePointer(to place: CGPoint?) -> UIPointerStyle? {
     layoutIfNeeded()

@@ -5,23 +5,23 @@ import Foundation
 
 /// The position and shape of a popover: a box with rounded corners and an arrow on one side.
 ///
-///         anchor            sizes approximate iOS: the arrow is 13 points high and 26 wide between the
-///     ┌─────┴──────┐    curves that lead up to it, corners have 13 points
+///         anchor            The sizes approximate iOS. The arrow is 13 points high and 26 points wide
+///     ┌─────┴──────┐        between the curves at its base. The corner radius is 13 points.
 ///     │  content   │
 ///     └────────────┘
 struct PopoverBubble {
-  /// The box with its arrow, in the container's coordinates.
+  /// The frame of the box and its arrow, in the container's coordinates.
   private(set) var frame: CGRect
-  /// The direction, or an empty set for a box without an arrow.
+  /// The direction in which the arrow points, or an empty set for a box without an arrow.
   let direction: UIPopoverArrowDirection
-  /// The position of the arrow's tip along its side, from the frame's origin.
+  /// The distance from the frame's origin to the arrow's tip along the arrow's side, in points.
   private(set) var tip: CGFloat = 0
 
   private static let arrow = CGSize(width: 26, height: 13)
   private static let corner: CGFloat = 13
 
-  /// Creates a popover on the first permitted side with space for the content, or else on the side with the most space, with
-  /// reduced content.
+  /// Creates a popover on the first permitted side with enough space for the content. If there is none, chooses the
+  /// side with the most space and reduces the content size.
   init(
     content: CGSize, anchor: CGRect, room: CGRect, permitted: UIPopoverArrowDirection, mayOverlap: Bool, grid: PixelGrid
   ) {
@@ -56,13 +56,13 @@ struct PopoverBubble {
     default: origin.x = min(anchor.minX, room.maxX) - size.width
     }
     frame = CGRect(origin: CGPoint(x: grid.rounded(origin.x), y: grid.rounded(origin.y)), size: size)
-    // The curves that lead up to the arrow extend 5 points further.
+    // The curves at the base of the arrow extend 5 points beyond it on both sides.
     let end = Self.corner + Self.arrow.width / 2 + 5
     let along = isVertical ? (anchor.midX - frame.minX, frame.width) : (anchor.midY - frame.minY, frame.height)
     tip = max(min(along.0, along.1 - end), min(end, along.1 / 2))
   }
 
-  /// Returns the space for content on a side of the anchor, without the arrow.
+  /// Returns the space available for content on a side of the anchor, without the arrow.
   private static func availableSize(on side: UIPopoverArrowDirection, of anchor: CGRect, in room: CGRect) -> CGSize {
     switch side {
     case .up: CGSize(width: room.width, height: max(0, room.maxY - max(anchor.maxY, room.minY) - arrow.height))
@@ -72,7 +72,7 @@ struct PopoverBubble {
     }
   }
 
-  /// The insets of the frame by the arrow.
+  /// The frame's insets that make space for the arrow.
   var arrowInsets: UIEdgeInsets {
     let height = Self.arrow.height
     return switch direction {
@@ -84,7 +84,7 @@ struct PopoverBubble {
     }
   }
 
-  /// The outline, in the frame's own coordinates.
+  /// The outline is in the frame's coordinates.
   @MainActor var path: CGPath {
     let box = CGRect(origin: .zero, size: frame.size).inset(by: arrowInsets)
     let radius = min(Self.corner, box.width / 2, box.height / 2)
@@ -103,7 +103,7 @@ struct PopoverBubble {
       default: nil
       }
     if let corners {
-      // A slope that leaves the side in a curve, and a rounded tip: fractions of the distance along the side and to the tip.
+      // The arrow's sides and rounded tip. Coordinates are fractions of half the arrow's width and of its height.
       let (left, top, right) = (corners[0], corners[1], corners[2])
       let middle = CGPoint(x: (left.x + right.x) / 2, y: (left.y + right.y) / 2)
       func point(_ end: CGPoint, _ along: CGFloat, _ up: CGFloat) -> CGPoint {

@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// The view of a presentation, which fills the window above the presenter's view.
+/// The container view of a presentation. It fills the window above the presenter's view.
 package final class PresentationContainer: UIView {
   private let controller: UIPresentationController
-  /// The view that dims everything below.
+  /// The view that dims everything below the presented view.
   let dimming = UIView()
-  /// The view that contains the presented view, unless an animator has moved it elsewhere.
+  /// The view that contains the presented view, unless an animator has moved the presented view elsewhere.
   let frameView = PresentationFrameView()
-  /// Whether the presented view is being dismissed, so that layout does not move it.
+  /// Whether the presented view is being dismissed, so layout must not move it.
   var isLeaving = false
 
   init(_ controller: UIPresentationController, frame: CGRect) {
@@ -36,7 +36,7 @@ package final class PresentationContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether a screen reader skips everything below.
+  /// Whether screen readers ignore everything below the container.
   package override var accessibilityViewIsModal: Bool {
     get { true }
     set {}
@@ -44,7 +44,7 @@ package final class PresentationContainer: UIView {
 
   func install(_ view: UIView) {
     frameView.isHidden = false
-    // The view follows the frame view's size from now on.
+    // From now on, the presented view resizes with the frame view.
     view.frame = frameView.bounds
     frameView.insertSubview(view, at: 0)
     setNeedsLayout()
@@ -65,7 +65,7 @@ package final class PresentationContainer: UIView {
     controller.containerViewWillLayoutSubviews()
     dimming.frame = bounds
     if !isLeaving { frameView.frame = controller.frameOfPresentedViewInContainerView }
-    // A view that an animator has moved out of the frame view is controlled by the animator.
+    // If an animator has moved the presented view out of the frame view, the animator controls its frame.
     if let view = controller.presentedView, view.superview === frameView { view.frame = frameView.bounds }
     controller.containerViewDidLayoutSubviews()
     if controller.presentedViewController.presentation.container === self,
@@ -78,7 +78,7 @@ package final class PresentationContainer: UIView {
 
 /// The view that contains a presented view.
 final class PresentationFrameView: UIView {
-  /// The insets of the presented view by the frame, such as a popover's arrow.
+  /// The insets between the frame view and the presented view, for example for a popover's arrow.
   var inner: UIEdgeInsets = .zero {
     didSet {
       guard inner != oldValue else { return }

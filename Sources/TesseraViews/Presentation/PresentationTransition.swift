@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A presentation or a dismissal: the two controllers and the animation.
+/// A presentation or dismissal: the two view controllers and the animation.
 @MainActor
 struct PresentationTransition {
   let presented: UIViewController
@@ -11,14 +11,14 @@ struct PresentationTransition {
   let presenter: UIViewController
   let isPresentation: Bool
   let isAnimated: Bool
-  /// Whether the presenter's view is removed from the window while the presented one is visible.
+  /// Whether the presenter's view is removed from the window while the presented view is visible.
   let removesPresenter: Bool
 
   /// The animator and interaction controller.
   struct Animation {
     var animator: any UIViewControllerAnimatedTransitioning
     var interactor: (any UIViewControllerInteractiveTransitioning)?
-    /// Whether the animator is provided by the app, so that it adds the views to the container itself.
+    /// Whether the app provides the animator. Such an animator adds the views to the container itself.
     var isOwn: Bool
   }
 
@@ -34,7 +34,8 @@ struct PresentationTransition {
     removesPresenter = controller.shouldRemovePresentersView
   }
 
-  /// Returns the transitioning delegate's animator or, if there is none and a clock runs, that of the style.
+  /// Returns the transitioning delegate's animator or, if there is none and a clock is running, the transition
+  /// style's animator.
   func animation(in container: PresentationContainer, source: UIViewController?) -> Animation? {
     guard UIView.areAnimationsEnabled else { return nil }
     if let delegate = presented.transitioningDelegate,
@@ -72,7 +73,7 @@ struct PresentationTransition {
     in container: PresentationContainer, _ animation: Animation?, end: @escaping (Bool) -> Void
   ) -> ControllerTransition {
     let isFramed = animation?.isOwn != true || controller.framesItsView
-    // A sheet's decoration surrounds its view, and moves with it.
+    // A sheet's decoration surrounds its view and must move with it, so the frame view is animated.
     let view = isFramed ? container.frameView : isPresentation ? controller.presentedView ?? presented.view : shownView
     let place = controller.frameOfPresentedViewInContainerView
     let below = removesPresenter ? presenter.viewIfLoaded : nil
@@ -93,6 +94,6 @@ struct PresentationTransition {
     return transition
   }
 
-  /// The presented view: an animator moves the view itself even if the system has put it into its frame view.
+  /// The presented view. An animator moves this view even if it is inside a frame view.
   private var shownView: UIView? { controller.presentedView ?? presented.viewIfLoaded }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The directions of a popover's arrow.
+/// The directions in which a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  /// One bit for each direction.
+  /// The raw bits, one for each direction.
   public let rawValue: UInt
 
   /// Creates a set of directions from raw bits.
@@ -19,8 +19,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
   /// An arrow that points right.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// Any of the four.
+  /// Any of the four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// An unknown direction: all bits.
+  /// An unknown direction, represented by all bits.
   public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }

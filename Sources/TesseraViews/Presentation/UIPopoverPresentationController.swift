@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// The presentation of a popover, with an arrow that points at its source.
+/// A presentation controller that shows a popover with an arrow that points at its source.
 ///
-/// In windows of compact width, the popover becomes a sheet. The delegate's `adaptivePresentationStyle` can return `.none` to
-/// keep the popover, or a full-screen style to cover the window.
+/// In windows of compact width, the popover becomes a sheet. The delegate's `adaptivePresentationStyle` can return
+/// `.none` to keep the popover, or a full-screen style to cover the window.
 ///
-/// - Note: Differs from UIKit: the class inherits from `UISheetPresentationController`, so that a popover can become a sheet.
-///   Any other adaptive style also results in a sheet.
+/// - Note: Differs from UIKit: the class inherits from `UISheetPresentationController`, so that a popover can become
+///   a sheet. Every other adaptive style also results in a sheet.
 open class UIPopoverPresentationController: UISheetPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
   /// The rectangle that the popover points at, in the source view's coordinates. `.null` means the whole view.
   open var sourceRect: CGRect = .null { didSet { containerView?.setNeedsLayout() } }
-  /// The item that the popover points at instead of a view.
+  /// The bar button item that the popover points at, instead of a view.
   open var barButtonItem: UIBarButtonItem? { didSet { containerView?.setNeedsLayout() } }
   /// The view or bar button item that the popover points at.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
@@ -25,19 +25,19 @@ open class UIPopoverPresentationController: UISheetPresentationController {
       sourceView = newValue as? UIView
     }
   }
-  /// The permitted directions of the arrow. `.any` by default.
+  /// The permitted arrow directions. `.any` by default.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any { didSet { containerView?.setNeedsLayout() } }
-  /// The direction of the arrow. `.unknown` before the popover is shown.
+  /// The arrow's direction. `.unknown` before the popover is shown.
   open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
   /// Whether the popover may cover its source if there is no space next to it. `false` by default.
   open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
   /// The background color of the content and the arrow. Nil means the system's background.
   open var backgroundColor: UIColor? { didSet { containerView?.setNeedsLayout() } }
-  /// The views that receive touches while the popover is shown.
+  /// The views that still receive touches while the popover is visible.
   open var passthroughViews: [UIView]?
-  /// The minimum distance to the safe area's edges, in points. Values below 10 mean 10. Zero by default.
+  /// The minimum distance to the safe area's edges, in points. Zero by default. Values below 10 count as 10.
   open var popoverLayoutMargins: UIEdgeInsets = .zero { didSet { containerView?.setNeedsLayout() } }
-  /// The controller of the sheet in compact widths: this controller itself.
+  /// The controller of the sheet that replaces the popover in compact widths: this controller itself.
   open var adaptiveSheetPresentationController: UISheetPresentationController { self }
 
   private weak var shade: UIView?
@@ -89,7 +89,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
       mayOverlap: canOverlapSourceViewRect, grid: PixelGrid(scale: container.pixelScale))
   }
 
-  /// The preferred size; 320 x 480 points by default. The numbers approximate iOS.
+  /// The preferred content size. 320 x 480 points by default, which approximates iOS.
   private var contentSize: CGSize {
     var size = presentedViewController.preferredContentSize
     if size == .zero, let navigation = presentedViewController as? UINavigationController {
@@ -98,7 +98,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     return CGSize(width: size.width > 0 ? size.width : 320, height: size.height > 0 ? size.height : 480)
   }
 
-  /// Returns the source rectangle in the container, or the container's center if there is no source.
+  /// Returns the source rectangle in the container's coordinates, or the container's center if there is no source.
   private func anchor(in container: UIView) -> CGRect {
     if let item = barButtonItem, let view = item.customView ?? item.shownView, view.window != nil {
       return view.convert(view.bounds, to: container)
@@ -115,7 +115,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     self.dimming = dimming
     let shade = UIView()
     shade.isUserInteractionEnabled = false
-    // A wide soft shadow. Approximates iOS; not measured.
+    // A wide, soft shadow. Approximates iOS; not measured.
     shade.layer.shadowOpacity = 0.2
     shade.layer.shadowRadius = 32
     shade.layer.shadowOffset = CGSize(width: 0, height: 8)

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The methods that a popover calls. Set it as the popover's `delegate`.
+/// The methods that a popover calls on its `delegate`.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before a popover is shown, as the last chance to set its source.
+  /// Called before a popover is shown. This is the last opportunity to set its source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Returns whether a tap outside of the popover dismisses it. The older name of `presentationControllerShouldDismiss`.
+  /// Returns whether a tap outside the popover dismisses it. Superseded by `presentationControllerShouldDismiss`.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// Called after a tap outside of the popover. The older name of `presentationControllerDidDismiss`.
+  /// Called after a tap outside the popover has dismissed it. Superseded by `presentationControllerDidDismiss`.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

@@ -3,42 +3,45 @@
 
 public import Foundation
 
-/// A card that rises from the bottom edge to one of several heights.
+/// A presentation controller that shows a card at the bottom edge, with one of several heights.
 ///
-/// At full height on a narrow screen the presenter's view is shown smaller, below the status bar, with rounded corners; its
-/// frame does not change. Approximates iOS: 16 points narrower at both sides, with its upper edge 10 points above the
-/// sheet's.
+/// At full height on a narrow screen, the presenter's view appears smaller, with rounded corners, below the status
+/// bar. Its frame does not change. Approximates iOS: the view is 16 points narrower on both sides, and its top is 10
+/// points above the top of the sheet.
 open class UISheetPresentationController: UIPresentationController {
-  /// The available heights, lowest first. Only large by default.
+  /// The available heights, from lowest to highest. Only `large()` by default.
   open var detents: [Detent] = [.large()] { didSet { containerView?.setNeedsLayout() } }
-  /// The identifier of the current detent. Nil, or one that is not available, means the lowest.
+  /// The identifier of the current detent. Nil, or the identifier of an unavailable detent, means the lowest detent.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-  /// The largest detent at which the presenter's view is neither dimmed nor prevented from receiving touches. Nil dims it at
-  /// every detent.
+  /// The identifier of the largest detent at which the presenter's view is not dimmed and receives touches. Nil dims
+  /// the view at every detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { containerView?.setNeedsLayout() } }
-  /// Whether a grabber of 36 x 5 points is shown at the sheet's top. `false` by default.
+  /// Whether a grabber of 36 x 5 points is shown at the top of the sheet. `false` by default.
   open var prefersGrabberVisible = false { didSet { containerView?.setNeedsLayout() } }
-  /// The radius of the upper corners, on wide screens of all corners, in points. Nil means the system's 10.
+  /// The radius of the top corners, or of all corners on wide screens, in points. Nil means the system's radius of 10
+  /// points.
   open var preferredCornerRadius: CGFloat? { didSet { containerView?.setNeedsLayout() } }
-  /// Whether scrolling expands the sheet. Stored only: it does not. `true` by default.
+  /// Whether scrolling expands the sheet. Stored but not used. `true` by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet is attached to the bottom edge in compact height. Stored only: it is on all screens of compact width.
-  /// `false` by default.
+  /// Whether the sheet is attached to the bottom edge in compact height. Stored but not used, because the sheet is
+  /// attached on all screens of compact width. `false` by default.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether an edge-attached sheet has the preferred width. Stored only: it is as wide as the window. `false` by default.
+  /// Whether an edge-attached sheet has its preferred width. Stored but not used; it is as wide as the window.
+  /// `false` by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// Whether the sheet has the size of a page. Stored only. `true` by default.
+  /// Whether the sheet has the size of a page. Stored but not used. `true` by default.
   open var prefersPageSizing = true
 
   private weak var frameView: UIView?
   private weak var dimmingView: UIView?
   private let grabber = UIView()
-  /// The layer of the presenter's view that is shown smaller.
+  /// The presenter's layer while it appears smaller.
   private weak var pushedBack: CALayer?
-  /// Whether the sheet is visible, or being presented.
+  /// Whether the sheet is visible or being presented.
   private var isPresent = true
 
-  /// Runs changes of detents, and moves the sheet to its new position in half a second, or at the next layout if no clock runs.
+  /// Runs a closure that changes detents, and animates the sheet to its new position in 0.5 seconds. Without a
+  /// running clock, the sheet moves at the next layout.
   open func animateChanges(_ changes: () -> Void) {
     guard SystemTransition.isSeen, let container = containerView as? PresentationContainer, container.window != nil
     else { return changes() }
@@ -48,7 +51,7 @@ open class UISheetPresentationController: UIPresentationController {
       duration: 0.5, delay: 0, pace: .spring(.system), options: [], { container.layoutIfNeeded() }, nil)
   }
 
-  /// Resolves custom detents again at the next layout.
+  /// Causes custom detents to be resolved again at the next layout.
   open func invalidateDetents() { containerView?.setNeedsLayout() }
 
   // MARK: Placement
@@ -57,8 +60,8 @@ open class UISheetPresentationController: UIPresentationController {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
   }
 
-  /// The frame of the sheet: a centered card on wide screens. Sizes approximate iOS: a form sheet is 540 x 620, a page sheet 704
-  /// wide.
+  /// The frame of the sheet. On wide screens, it is a centered card. Sizes approximate iOS: a form sheet has 540 x
+  /// 620 points, a page sheet is 704 points wide.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
     return isFloating(in: container) ? floatingFrame(in: container) : edgeAttachedFrame(in: container)
@@ -80,8 +83,8 @@ open class UISheetPresentationController: UIPresentationController {
     return CGRect(origin: origin, size: size)
   }
 
-  /// Returns the frame of an edge-attached sheet. A large one leaves the status bar and 10 points free, or 20 points without a
-  /// status bar. Approximates iOS; not measured.
+  /// Returns the frame of an edge-attached sheet. A large sheet ends 10 points below the status bar, or 20 points
+  /// below the top edge if there is no status bar. Approximates iOS; not measured.
   private func edgeAttachedFrame(in container: UIView) -> CGRect {
     let box = container.bounds
     let safeArea = container.safeAreaInsets
@@ -127,7 +130,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Presenter
 
-  /// Shrinks the presenter's view according to the sheet's height.
+  /// Scales the presenter's view according to the sheet's height.
   private func shrinkPresenter() {
     guard let container = containerView, container.bounds.width > 0 else { return }
     let presenter = presentingViewController
@@ -160,13 +163,13 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func shrinkPresenterIfSheet() { if containerView?.window != nil, isSheet { shrinkPresenter() } }
 
-  /// Whether this is currently a sheet. Adaptive presentations may be something else.
+  /// Whether the presentation currently is a sheet. Subclasses with adaptive styles may be something else.
   var isSheet: Bool { true }
 
-  /// Whether the presenter's view is shown smaller on a black background, so that the status bar is light.
+  /// Whether the presenter's view appears smaller on a black background, which requires a light status bar.
   private(set) var isPresenterShrunk = false
 
-  /// Restores the presenter's view immediately.
+  /// Restores the presenter's normal appearance without animation.
   func restorePresenter() {
     isPresenterShrunk = false
     pushedBack?.endRecession()
@@ -183,9 +186,10 @@ open class UISheetPresentationController: UIPresentationController {
   @_spi(Tessera) open override func outsideWasTapped() { dismissByUser() }
   @_spi(Tessera) open override var dimsTints: Bool { isDimmed }
 
-  /// Moves the sheet to the next detent, or dismisses it below the lowest.
+  /// Moves the sheet to the next detent. A swipe down from the lowest detent dismisses it.
   ///
-  /// A swipe in a direction in which a scroll view inside the sheet can scroll goes to that scroll view.
+  /// If a scroll view inside the sheet can scroll in the direction of the swipe, the scroll view handles the swipe
+  /// instead.
   override func wasSwiped(up: Bool) {
     let current = detents.firstIndex { $0.identifier == currentDetent.identifier } ?? 0
     let next = up ? current + 1 : current - 1
@@ -215,12 +219,12 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// The values from which a custom detent computes its height.
+/// The values that a custom detent uses to compute its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The traits of the view that contains the sheet.
+  /// The traits of the container view.
   var containerTraitCollection: UITraitCollection { get }
-  /// The height of a large sheet without the safe area at the bottom, in points.
+  /// The height of a large sheet without the bottom safe area, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
@@ -230,34 +234,35 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
 }
 
 extension UISheetPresentationController {
-  /// A height at which a sheet rests.
+  /// One of a sheet's available heights.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
-    /// A closure that returns a height in points, without the safe area at the bottom. Nil means that of a large sheet.
+    /// A closure that returns a height in points, without the bottom safe area. Nil means the height of a large
+    /// sheet.
     public typealias Resolver = @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
-    /// The name of a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name as text.
+      /// The identifier's string.
       public let rawValue: String
 
-      /// Creates a name from text.
+      /// Creates an identifier from a string.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Creates a name from text.
+      /// Creates an identifier from a string.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// The name of `medium()`.
+      /// The identifier of `medium()`.
       public static let medium = Identifier("com.apple.UIKit.medium")
-      /// The name of `large()`.
+      /// The identifier of `large()`.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// The name that refers to this detent in the sheet's properties.
+    /// The identifier of this detent.
     public let identifier: Identifier
     private let resolver: Resolver
 
@@ -267,20 +272,22 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// Returns a detent half as high as a large sheet.
+    /// Returns a detent at half the height of a large sheet.
     public class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
-    /// Returns a detent of the full height except the status bar and 10 points, or 20 points without a status bar.
+    /// Returns a detent at full height, which ends 10 points below the status bar, or 20 points below the top edge if
+    /// there is no status bar.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// Returns a detent with a height in points without the safe area at the bottom, at most that of a large sheet. Nil, or a
-    /// value that is not a positive number, means a large sheet. The identifier is `custom` by default.
+    /// Returns a detent with a height in points, without the bottom safe area. The maximum is the height of a large
+    /// sheet, which also applies if `resolver` returns nil or a value that is not a positive number. The identifier
+    /// is `custom` by default.
     ///
     /// - Note: Differs from UIKit: a detent that resolves to nil is not skipped.
     public class func custom(identifier: Identifier? = nil, resolver: @escaping Resolver) -> Detent {
       Detent(identifier ?? Identifier("custom"), resolver)
     }
 
-    /// Returns the height, or nil if it is not a positive number.
+    /// Returns the resolved height, or nil if it is not a positive number.
     func value(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       guard let value = resolver(context), value.isFinite, value > 0 else { return nil }
       return value

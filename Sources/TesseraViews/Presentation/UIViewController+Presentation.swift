@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A presentation is a container over the window. It contains the dimming view and, above that, a frame view, which the
-// presentation controller lays out and the presented view fills.
+// A presentation adds a container over the window. The container has a dimming view and, above it, a frame view. The
+// presentation controller sets the frame view's frame, and the presented view fills the frame view.
 //
-//   UIWindow ─┬─ presenter's view
-//             └─ PresentationContainer ─┬─ dimming
-//                                       └─ frame view (corners, elevation) ─ presented view
+//     UIWindow ─┬─ presenter's view
+//               └─ PresentationContainer ─┬─ dimming
+//                                         └─ frame view (corners, elevation) ─ presented view
 
 import Foundation
 
-/// The presented and presenting controllers of a controller.
+/// The presentation state of a view controller: the controllers that it presents and that present it.
 package struct PresentationState {
   var presented: UIViewController?
   package weak var presenter: UIViewController?
@@ -18,7 +18,7 @@ package struct PresentationState {
   package var container: PresentationContainer?
   /// The presentation or dismissal in progress.
   weak var transition: ControllerTransition?
-  /// The superview of this controller's view before the presented view replaced it.
+  /// The superview of this controller's view before a full-screen presentation removed the view.
   weak var removedFrom: UIView?
 }
 
@@ -141,7 +141,7 @@ extension UIViewController {
     return presentingViewController
   }
 
-  /// Dismisses the topmost controller first.
+  /// Dismisses all presented controllers, starting with the topmost.
   func dismissAllPresented() {
     guard let presented = presentation.presented else { return }
     presented.dismissAllPresented()
@@ -175,7 +175,7 @@ extension UIViewController {
     viewIfLoaded?.setTintDimmed(to: false)
     presented.appearance.reason = .dismissed
     presented.beginAppearanceTransition(false, animated: animated)
-    // A full-screen presentation removes the presenter's view only after its own view has appeared.
+    // A full-screen presentation removed the presenter's view, so restore it before the dismissal.
     if way.removesPresenter, window != nil { restoreView(animated: animated) }
     guard let transition else { return finishDismissal(way, in: window, completion: completion) }
     transition.start()
@@ -219,7 +219,7 @@ extension UIViewController {
     viewIsInHierarchy(animated: animated)
   }
 
-  /// Restores the view's position, if an animator has moved it into its container.
+  /// Returns the presenter's view to its previous position if an animator has moved it into the container.
   private func reinsertView(in window: UIWindow?) {
     if let place = presentation.removedFrom ?? window, let view = viewIfLoaded, view.superview !== place {
       view.frame = place.bounds
@@ -250,8 +250,8 @@ extension UIViewController {
     }
   }
 
-  /// Returns the root of this controller's hierarchy, or for current-context styles the nearest controller that defines a
-  /// context.
+  /// Returns the root of this controller's hierarchy. For current-context styles, returns the nearest controller that
+  /// defines a presentation context.
   private func presentationContext(for presented: UIViewController) -> UIViewController {
     let style = presented.modalPresentationStyle
     let wantsContext = style == .currentContext || style == .overCurrentContext

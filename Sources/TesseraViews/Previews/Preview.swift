@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The content of one `#Preview`: a view or a view controller, with a name and traits.
+/// The content of a `#Preview`: a view or a view controller, with a name and traits.
 ///
-/// - Note: Differs from UIKit: only `#Preview` and `PreviewProvider` create one.
+/// - Note: Differs from UIKit: only `#Preview` and `PreviewProvider` create previews.
 public struct Preview: Sendable {
-  /// The type of the traits of a view's or a view controller's preview.
+  /// The type parameter of `PreviewTrait` for previews of views and view controllers.
   public struct ViewTraits: Sendable {}
 
-  /// The name in the source.
+  /// The name given in the source code; nil for none.
   package var name: String?
-  /// The module and the file's name, as in `#fileID`.
+  /// The `#fileID` of the declaration: the module and the file name.
   package var fileID: String
-  /// The line of the file, from 1.
+  /// The line of the declaration, starting at 1.
   package var line: Int
   /// The size of the preview.
   package var layout = PreviewLayoutKind.device
   /// Whether the device is in landscape.
   package var isLandscape = false
-  /// The name of the requested device, as in Xcode.
+  /// The name of the requested device, as shown in Xcode.
   package var deviceName: String?
   package let make: @MainActor @Sendable () -> UIViewController
 
@@ -38,7 +38,7 @@ public struct Preview: Sendable {
     }
   }
 
-  /// Returns a controller that shows one view.
+  /// Returns a view controller that shows a single view.
   @MainActor
   package static func controller(showing view: UIView) -> UIViewController {
     let controller = UIViewController()

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `#Preview` becomes a record in the section `tessera_previews` of the executable: a function that adds the preview. The
-// records are read only when previews are requested.
+// `#Preview` expands to a record in the section `tessera_previews` of the executable. The record is a function that
+// adds the preview. Records are read only when previews are requested.
 
 internal import CTesseraSections
 
-/// The previews that records add. Used by the code of the macro and the porting tool.
+/// A list to which records add their previews. Used by code that the macro and the porting tool generate.
 public struct PreviewRecords: Sendable {
   private var entries: [Entry] = []
 
   private enum Entry: Sendable {
     case preview(Preview)
-    /// Previews that only the main actor can create.
+    /// A closure that creates previews. It must run on the main actor.
     case previews(@MainActor @Sendable () -> [Preview])
   }
 
@@ -21,11 +21,11 @@ public struct PreviewRecords: Sendable {
   /// Adds a preview of a view.
   ///
   /// - Parameters:
-  ///   - name: The name of the preview; nil for the file and the line.
+  ///   - name: The preview's name; nil to name it by file and line.
   ///   - traits: The traits, such as a size or an orientation.
-  ///   - fileID: The module and the name of the file that declares it.
-  ///   - line: The line of the declaration, from 1.
-  ///   - body: A closure that creates the view, once per image.
+  ///   - fileID: The `#fileID` of the declaration.
+  ///   - line: The line of the declaration, starting at 1.
+  ///   - body: A closure that creates the view, called once per image.
   @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
@@ -38,11 +38,11 @@ public struct PreviewRecords: Sendable {
   /// Adds a preview of a view controller.
   ///
   /// - Parameters:
-  ///   - name: The name of the preview; nil for the file and the line.
+  ///   - name: The preview's name; nil to name it by file and line.
   ///   - traits: The traits, such as a size or an orientation.
-  ///   - fileID: The module and the name of the file that declares it.
-  ///   - line: The line of the declaration, from 1.
-  ///   - body: Creates the controller, once per image.
+  ///   - fileID: The `#fileID` of the declaration.
+  ///   - line: The line of the declaration, starting at 1.
+  ///   - body: A closure that creates the view controller, called once per image.
   @_disfavoredOverload
   public mutating func add(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., fileID: String = #fileID, line: Int = #line,
@@ -51,7 +51,7 @@ public struct PreviewRecords: Sendable {
     entries.append(.preview(Preview(name, traits: traits, fileID: fileID, line: line, make: body)))
   }
 
-  /// Adds previews that a closure creates when they are requested.
+  /// Adds a closure that creates previews when they are requested.
   package mutating func addPreviews(_ previews: @escaping @MainActor @Sendable () -> [Preview]) {
     entries.append(.previews(previews))
   }
@@ -59,7 +59,7 @@ public struct PreviewRecords: Sendable {
   /// A function that adds the previews of one declaration.
   package typealias Record = @convention(c) (UnsafeMutableRawPointer) -> Void
 
-  /// Returns the previews of records, by file and line.
+  /// Returns the previews of a section's records, sorted by file and line.
   @MainActor
   package static func read(_ section: UnsafeBufferPointer<Record>) -> [Preview] {
     var records = PreviewRecords()
@@ -67,7 +67,7 @@ public struct PreviewRecords: Sendable {
     return records.previews
   }
 
-  /// Returns the previews of all records in the program and its libraries, by file and line.
+  /// Returns the previews of all records in the program and its libraries, sorted by file and line.
   @MainActor
   static func readAll() -> [Preview] {
     var records = PreviewRecords()
@@ -87,10 +87,11 @@ public struct PreviewRecords: Sendable {
 }
 
 extension Preview {
-  /// The only file whose previews are read, as its `#fileID`; nil for all. For tests, many of which share one executable.
+  /// The `#fileID` of the only file whose previews are read; nil for all files. Used by tests, many of which share an
+  /// executable.
   @TaskLocal package static var onlyFile: String?
 
-  /// Returns all previews of the executable, by file and line.
+  /// Returns all previews of the executable, sorted by file and line.
   @MainActor
   package static func all() -> [Preview] {
     let all = PreviewRecords.readAll()

@@ -3,7 +3,7 @@
 
 public import TesseraGraphics
 
-/// The size of a preview, or the orientation of its device.
+/// A trait of a preview: its size or the device orientation.
 ///
 ///     #Preview("Card", traits: .fixedLayout(width: 200, height: 100)) { CardView() }
 public struct PreviewTrait<T>: Sendable {
@@ -16,22 +16,22 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// The size of the device. The default.
+  /// A preview with the size of the device. The default.
   public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .layout(.device)) }
-  /// The fitting size of the content.
+  /// A preview with the fitting size of its content.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .layout(.sizeThatFits)) }
-  /// Returns a size in points.
+  /// Returns a trait for a preview with a fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(kind: .layout(.fixed(width: width, height: height)))
   }
-  /// Portrait. The default.
+  /// Portrait orientation. The default.
   public static var portrait: PreviewTrait { PreviewTrait(kind: .landscape(false)) }
-  /// Landscape, with the top of the device at the left.
+  /// Landscape orientation, with the top of the device at the left.
   public static var landscapeLeft: PreviewTrait { PreviewTrait(kind: .landscape(true)) }
-  /// Landscape, with the top of the device at the right.
+  /// Landscape orientation, with the top of the device at the right.
   public static var landscapeRight: PreviewTrait { PreviewTrait(kind: .landscape(true)) }
-  /// Upside down.
+  /// Upside-down portrait orientation.
   ///
-  /// - Note: Differs from UIKit: shown as portrait, as phones do.
+  /// - Note: Differs from UIKit: shown as portrait, because phones do not rotate upside down.
   public static var portraitUpsideDown: PreviewTrait { PreviewTrait(kind: .landscape(false)) }
 }

@@ -4,20 +4,21 @@
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 
-/// An object that lays out content on pages and draws it. Subclasses provide text and views.
+/// An object that lays out content on pages and draws it. Subclasses provide the content, such as text or a view.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject, NSCopying {
-  /// The renderer that the formatter was added to.
+  /// The renderer to which the formatter was added.
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
-  /// The first page of the content, from 0. 0 by default.
+  /// The index of the first page with the formatter's content. 0 by default.
   open var startPage = 0
-  /// The maximum width of the content, in points; 0, the default, for no limit.
+  /// The maximum width of the content, in points. 0, the default, means no limit.
   open var maximumContentWidth: CGFloat = 0
-  /// The maximum height of the content on all pages, in points; 0, the default, for no limit.
+  /// The maximum height of the content on all pages together, in points. 0, the default, means no limit.
   open var maximumContentHeight: CGFloat = 0
   /// The insets of the content on each page, in points. Zero by default.
   open var perPageContentInsets: UIEdgeInsets = .zero
-  /// The insets of the content as a whole, in points: the top inset applies to the first page only. Zero by default.
+  /// The insets of the content as a whole, in points. For example, the top inset applies to the first page only. Zero
+  /// by default.
   open var contentInsets: UIEdgeInsets = .zero
   /// Whether the formatter must draw on the main thread. Always `true`.
   open var requiresMainThread: Bool { true }
@@ -32,7 +33,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
   /// Removes the formatter from its renderer.
   open func removeFromPrintPageRenderer() { printPageRenderer?.remove(self) }
 
-  /// The number of pages of the content. 0 without a renderer or content.
+  /// The number of pages that the content requires. 0 without a renderer or content.
   open var pageCount: Int {
     let height = contentHeight
     guard height > 0 else { return 0 }
@@ -43,13 +44,13 @@ open class UIPrintFormatter: NSObject, NSCopying {
     return rest <= 0 ? 1 : 1 + Int(min((rest / others).rounded(.up), 100_000))
   }
 
-  /// Returns the rectangle of the content on a page, in the coordinates of the paper; zero for pages without content.
+  /// Returns the content's rectangle on a page, in the paper's coordinates, or zero for a page without content.
   open func rect(forPageAt pageIndex: Int) -> CGRect {
     guard pageIndex >= startPage, pageIndex < startPage + pageCount else { return .zero }
     return area(first: pageIndex == startPage)
   }
 
-  /// Draws a page's part of the content into a rectangle of the current context.
+  /// Draws the content of one page into a rectangle of the current context.
   open func draw(in rect: CGRect, forPageAt pageIndex: Int) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     let index = pageIndex - startPage
@@ -65,7 +66,7 @@ open class UIPrintFormatter: NSObject, NSCopying {
 
   // MARK: Subclass overrides
 
-  /// The height of all content, in points.
+  /// The total height of the content, in points.
   var contentHeight: CGFloat {
     let width = area(first: true).width
     guard width > 0 else { return 0 }
@@ -73,9 +74,9 @@ open class UIPrintFormatter: NSObject, NSCopying {
     return maximumContentHeight > 0 ? min(height, maximumContentHeight) : height
   }
 
-  /// Returns the height of the content at a width, in points.
+  /// Returns the height of the content for a width, in points.
   @_spi(Tessera) open func measuredHeight(width: CGFloat) -> CGFloat { 0 }
-  /// Draws the content at the origin; only the part between `start` and `start + height` is visible.
+  /// Draws the content at the origin. Only the part from `start` to `start + height` is visible.
   @_spi(Tessera) open func drawContent(width: CGFloat, from start: CGFloat, height: CGFloat) {}
 
   /// Returns the area of a page that is available for content.

@@ -4,8 +4,8 @@
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 
-/// A renderer of pages: a header, the formatters' content, a footer. There is no printer, but pages can be drawn into a PDF
-/// document:
+/// A renderer of pages with a header, the formatters' content and a footer. Printing is not supported, but pages can
+/// be drawn into a PDF document:
 ///
 ///     renderer.addPrintFormatter(formatter, startingAtPageAt: 0)
 ///     renderer.setValue(CGRect(x: 0, y: 0, width: 595, height: 842), forKey: "paperRect")
@@ -22,13 +22,13 @@ open class UIPrintPageRenderer: NSObject, @preconcurrency OwnKeyValueCoding {
   open var headerHeight: CGFloat = 0
   /// The height of the footer, in points. 0 by default.
   open var footerHeight: CGFloat = 0
-  /// The paper rectangle, in points. 612 x 792 by default; settable with the key `paperRect`.
+  /// The paper rectangle, in points. 612 x 792 by default. Set it with the key `paperRect`.
   open var paperRect: CGRect { storedPaper }
   private var storedPaper = CGRect(x: 0, y: 0, width: 612, height: 792)
-  /// The printable rectangle: the whole paper, unless set with the key `printableRect`.
+  /// The printable rectangle, in points. The whole paper by default. Set it with the key `printableRect`.
   open var printableRect: CGRect { storedPrintable ?? paperRect }
   private var storedPrintable: CGRect?
-  /// The formatters, each with its first page. Nil by default.
+  /// The formatters. Each formatter stores its first page. Nil by default.
   open var printFormatters: [UIPrintFormatter]? {
     get { formatters.isEmpty ? nil : formatters }
     set {
@@ -43,15 +43,15 @@ open class UIPrintPageRenderer: NSObject, @preconcurrency OwnKeyValueCoding {
     super.init()
   }
 
-  /// The number of pages: as many as the formatters need, unless overridden.
+  /// The number of pages. By default, the number that the formatters require.
   open var numberOfPages: Int { formatters.map { $0.startPage + $0.pageCount }.max() ?? 0 }
 
-  /// Returns the formatters that have content on a page.
+  /// Returns the formatters with content on a page.
   open func printFormatters(forPageAt pageIndex: Int) -> [UIPrintFormatter]? {
     formatters.filter { pageIndex >= $0.startPage && pageIndex < $0.startPage + $0.pageCount }
   }
 
-  /// Adds a formatter, and removes it from its previous renderer.
+  /// Adds a formatter after removing it from its previous renderer.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     formatter.removeFromPrintPageRenderer()
     formatter.startPage = max(0, pageIndex)
@@ -64,7 +64,7 @@ open class UIPrintPageRenderer: NSObject, @preconcurrency OwnKeyValueCoding {
     formatter.printPageRenderer = nil
   }
 
-  /// The rectangle between header and footer.
+  /// The rectangle between the header and the footer.
   var contentRect: CGRect {
     let rect = printableRect.intersection(paperRect)
     return rect.isNull
@@ -73,10 +73,10 @@ open class UIPrintPageRenderer: NSObject, @preconcurrency OwnKeyValueCoding {
 
   // MARK: Drawing
 
-  /// Called by an app before it draws pages. Does nothing unless overridden.
+  /// Prepares for drawing pages. The app calls this method before it draws. Does nothing unless overridden.
   open func prepare(forDrawingPages range: NSRange) {}
 
-  /// Draws a page on the current context: header, formatters, content, footer.
+  /// Draws a page into the current context: the header, the formatters, the custom content and the footer.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
     let printable = self.printableRect
     drawHeaderForPage(
@@ -88,7 +88,7 @@ open class UIPrintPageRenderer: NSObject, @preconcurrency OwnKeyValueCoding {
       in: CGRect(x: printable.minX, y: printable.maxY - footerHeight, width: printable.width, height: footerHeight))
   }
 
-  /// Draws a formatter's part of a page, in its rectangle.
+  /// Draws a formatter's content of a page, in the formatter's rectangle.
   open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
     printFormatter.draw(in: printFormatter.rect(forPageAt: pageIndex), forPageAt: pageIndex)
   }

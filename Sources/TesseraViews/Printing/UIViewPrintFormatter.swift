@@ -4,8 +4,8 @@
 public import Foundation
 @_spi(Tessera) import TesseraGraphics
 
-/// A print formatter of a view, or of all of a scroll view's content on several pages. It draws the view as wide as on the
-/// screen, or scaled down to the width of the paper.
+/// A print formatter for a view. The entire content of a scroll view is printed, on several pages if necessary. The
+/// view is drawn at its width on the screen, or scaled down to the paper's width.
 open class UIViewPrintFormatter: UIPrintFormatter {
   /// The printed view.
   open var view: UIView { storedView }
@@ -29,7 +29,8 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     let scale = scale(width)
     context.saveGState()
     context.scaleBy(x: scale, y: scale)
-    // A scroll view lays out only its visible part, so it is scrolled to the page's content and made as tall.
+    // A scroll view lays out only its visible content, so it is scrolled to the page's content and resized to the
+    // page's height.
     let scroll = view as? UIScrollView
     let old = view.bounds
     if let scroll {

@@ -6,41 +6,41 @@ public import TesseraFoundation
 
 @MainActor
 extension AnyObjectMembers {
-  /// The tag of a view or a bar item.
+  /// A view's or bar item's tag.
   public var tag: Int! { (object as? UIView)?.tag ?? (object as? UIBarItem)?.tag }
-  /// The frame of a view or a layer.
+  /// A view's or layer's frame.
   public var frame: CGRect! { (object as? UIView)?.frame ?? (object as? CALayer)?.frame }
-  /// The bounds of a view or a layer.
+  /// A view's or layer's bounds.
   public var bounds: CGRect! { (object as? UIView)?.bounds ?? (object as? CALayer)?.bounds }
-  /// The center of a view.
+  /// A view's center.
   public var center: CGPoint! { (object as? UIView)?.center }
-  /// The superview of a view.
+  /// A view's superview.
   public var superview: UIView? { (object as? UIView)?.superview }
-  /// The subviews of a view.
+  /// A view's subviews.
   public var subviews: [UIView]! { (object as? UIView)?.subviews }
-  /// The window of a view.
+  /// A view's window.
   public var window: UIWindow? { (object as? UIView)?.window }
-  /// The view of a recognizer or a controller.
+  /// A gesture recognizer's or view controller's view.
   public var view: UIView? { (object as? UIGestureRecognizer)?.view ?? (object as? UIViewController)?.view }
-  /// The state of a recognizer.
+  /// A gesture recognizer's state.
   public var state: UIGestureRecognizer.State! { (object as? UIGestureRecognizer)?.state }
-  /// The title of a controller or a bar item.
+  /// A view controller's or bar item's title.
   public var title: String? { (object as? UIViewController)?.title ?? (object as? UIBarItem)?.title }
-  /// The title of a button.
+  /// A button's current title.
   public var currentTitle: String? { (object as? UIButton)?.currentTitle }
-  /// The label of a button.
+  /// A button's title label.
   public var titleLabel: UILabel? { (object as? UIButton)?.titleLabel }
-  /// Returns the location of a touch in a view.
+  /// Returns a touch's or gesture recognizer's location in a view.
   public func location(in view: UIView?) -> CGPoint {
     (object as? UIGestureRecognizer)?.location(in: view) ?? (object as? UITouch)?.location(in: view) ?? .zero
   }
-  /// The rectangle of a value.
+  /// The rectangle in an `NSValue`.
   public var cgRectValue: CGRect! { (object as? NSValue)?.cgRectValue ?? object as? CGRect }
-  /// The point of a value.
+  /// The point in an `NSValue`.
   public var cgPointValue: CGPoint! { (object as? NSValue)?.cgPointValue ?? object as? CGPoint }
-  /// The size of a value.
+  /// The size in an `NSValue`.
   public var cgSizeValue: CGSize! { (object as? NSValue)?.cgSizeValue ?? object as? CGSize }
-  /// Whether a control is enabled. Setting it changes a control or a bar item.
+  /// Whether a control or bar item is enabled.
   public var isEnabled: Bool! {
     get { (object as? UIControl)?.isEnabled ?? (object as? UIBarItem)?.isEnabled }
     nonmutating set {
@@ -58,7 +58,7 @@ extension AnyObjectMembers {
     get { (object as? UIView)?.isHidden }
     nonmutating set { (object as? UIView)?.isHidden = newValue ?? false }
   }
-  /// The opacity of a view.
+  /// A view's opacity.
   public var alpha: CGFloat! {
     get { (object as? UIView)?.alpha }
     nonmutating set { (object as? UIView)?.alpha = newValue ?? 0 }

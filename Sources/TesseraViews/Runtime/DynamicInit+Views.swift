@@ -7,7 +7,7 @@ import Foundation
 extension DynamicInit {
   private static let viewFrame = initializer(at: 0, of: UIView.self)
 
-  /// Returns the result of `type.init(frame:)`.
+  /// Returns a view created with `type.init(frame:)`.
   package static func view<V: UIView>(_ type: V.Type, frame: CGRect = .zero) -> V {
     let (table, function) = entry(word: viewFrame, type: type)
     let made = tessera_init_rect(

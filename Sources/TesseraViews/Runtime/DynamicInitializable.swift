@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Initializers of classes known only at run time. DynamicFrameInitializable.swift explains their declarations.
+// Initializers for classes known only at run time. DynamicFrameInitializable.swift explains the form of their
+// declarations.
 
 import CTesseraDynamicInit
 public import Foundation
 public import TesseraFoundation
 public import TesseraGraphics
 
-/// A class whose objects generic code can create from its metatype, as in Objective-C: every `NSObject`.
+/// A class that generic code can instantiate through its metatype, as in Objective-C. Every `NSObject` conforms.
 ///
 ///     func make<Cell: UITableViewCell>(_ type: Cell.Type) -> Cell {
 ///       type.init(style: .default, reuseIdentifier: "cell")
 ///     }
 ///
-/// - Note: Differs from UIKit: a class that lacks the initializer is detected at run time, not by the compiler.
+/// - Note: Differs from UIKit: a missing initializer is detected at run time, not by the compiler.
 public protocol DynamicInitializable {}
 
 extension NSObject: DynamicInitializable {}
@@ -28,7 +29,7 @@ extension DynamicInitializable where Self: NSObject {
   @_silgen_name("tessera_object_dynamic_init")
   @usableFromInline
   static func makeDynamically() -> Self {
-    // Objects of nonisolated classes are created on any thread.
+    // Objects of nonisolated classes may be created on any thread.
     let make = unsafeBitCast(
       { DynamicInit.object($0) } as @MainActor (Self.Type) -> Self, to: ((Self.Type) -> Self).self)
     return make(self)
@@ -102,8 +103,8 @@ extension DynamicInitializable where Self: UIStoryboardSegue {
 }
 
 extension DynamicInitializable where Self: UIGestureRecognizer {
-  /// Creates an object with the `init(target:action:)` of a class known only at run time, which receives nil for both
-  /// arguments. The target is added afterward.
+  /// Creates an object with the `init(target:action:)` of a class known only at run time. The initializer receives
+  /// nil for both arguments, and the target is added afterward.
   @_disfavoredOverload
   @_silgen_name("tessera_recognizer_dynamic_init")
   @preconcurrency @MainActor
@@ -120,7 +121,8 @@ extension DynamicInitializable where Self: UIGestureRecognizer {
 }
 
 extension DynamicInitializable where Self: UIButton {
-  /// Creates an object like `init(type:)` of a class known only at run time, with its `init(frame:)`.
+  /// Creates an object with the `init(frame:)` of a class known only at run time, and configures it like
+  /// `init(type:)`.
   @_disfavoredOverload
   @_silgen_name("tessera_button_dynamic_init")
   @preconcurrency @MainActor
@@ -137,7 +139,8 @@ extension DynamicInitializable where Self: UIButton {
 }
 
 extension DynamicInitializable where Self: UIImageView {
-  /// Creates an object like `init(image:)` of a class known only at run time, with its `init(frame:)`.
+  /// Creates an object with the `init(frame:)` of a class known only at run time, and configures it like
+  /// `init(image:)`.
   @_disfavoredOverload
   @_silgen_name("tessera_image_view_dynamic_init")
   @preconcurrency @MainActor
@@ -154,7 +157,8 @@ extension DynamicInitializable where Self: UIImageView {
 }
 
 extension DynamicInitializable where Self: UIStackView {
-  /// Creates an object like `init(arrangedSubviews:)` of a class known only at run time, with its `init(frame:)`.
+  /// Creates an object with the `init(frame:)` of a class known only at run time, and configures it like
+  /// `init(arrangedSubviews:)`.
   @_disfavoredOverload
   @_silgen_name("tessera_stack_dynamic_init")
   @preconcurrency @MainActor
@@ -171,7 +175,8 @@ extension DynamicInitializable where Self: UIStackView {
 }
 
 extension DynamicInitializable where Self: UIBarButtonItem {
-  /// Creates an object like `init(title:style:target:action:)` of a class known only at run time, with its `init()`.
+  /// Creates an object with the `init()` of a class known only at run time, and configures it like
+  /// `init(title:style:target:action:)`.
   @_disfavoredOverload
   @_silgen_name("tessera_bar_item_dynamic_init")
   @preconcurrency @MainActor
@@ -191,7 +196,8 @@ extension DynamicInitializable where Self: UIBarButtonItem {
 }
 
 extension DynamicInitializable where Self: UIBarButtonItem {
-  /// Creates an object like `init(barButtonSystemItem:target:action:)` of a class known only at run time, with its `init()`.
+  /// Creates an object with the `init()` of a class known only at run time, and configures it like
+  /// `init(barButtonSystemItem:target:action:)`.
   @_disfavoredOverload
   @_silgen_name("tessera_system_item_dynamic_init")
   @preconcurrency @MainActor
@@ -252,7 +258,7 @@ extension DynamicInit {
       tessera_init_objects(function, Unmanaged.passRetained(presented).toOpaque(), presenting, table), to: type)
   }
 
-  /// Returns the object, cast to the class it was created from.
+  /// Returns the object, cast to the class that created it.
   package static func cast<T: NSObject>(_ object: NSObject, to type: T.Type) -> T {
     guard let object = object as? T else {
       raise("NSInternalInconsistencyException", "The initializer of \(type) did not create a \(type).")

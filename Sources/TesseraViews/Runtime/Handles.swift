@@ -5,11 +5,11 @@ import Foundation
 import TesseraLayout
 
 extension ItemHandle {
-  /// The view; nil for a guide, and after the view's deallocation.
+  /// The view; nil if the item is a layout guide or the view was deallocated.
   @inline(__always) var view: UIView? { itemView.map { unsafeDowncast($0, to: UIView.self) } }
 }
 
 extension ConstraintItem {
-  /// The item as a view; nil for a guide. Only `UIView` conforms to `LayoutView`.
+  /// The item as a view; nil for a layout guide. Only `UIView` conforms to `LayoutView`.
   @inline(__always) var uiView: UIView? { itemView.map { unsafeDowncast($0, to: UIView.self) } }
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Detects which methods of UIView, or of another base class, a class overrides. Objective-C compares implementations; here, the
-// method tables of the two classes are compared. A method's index in the table can't be looked up by name. It is found with two
-// subclasses: one that overrides only this method, and one that overrides nothing. The index is the only one at which the first
-// subclass's table differs from the base class's and the second one's does not; initializers differ in both. If there is not
-// exactly one such index, every class counts as overriding the method, which is slower but never wrong. A check costs two loads.
+// Detects which methods of UIView, or of another base class, a class overrides. Objective-C code compares
+// implementations; here, the method tables of the two classes are compared. A method's index in the table can't be
+// looked up by name, so it is found with two subclasses: one that overrides only this method, and one that overrides
+// nothing. The method's index is the only one at which the first subclass's table differs from the base class's table
+// while the second subclass's table does not. (Initializers differ in both.) If there is not exactly one such index,
+// every class is assumed to override the method, which is slower but never wrong. A check costs two loads.
 
 import Foundation
 
@@ -24,7 +25,8 @@ package struct OverriddenMethod {
 
   private init(_ probe: UIView.Type) { self.init(of: UIView.self, overriding: probe, nothing: PlainProbe.self) }
 
-  /// Creates a method of a class from two subclasses: one overrides only this method, the other overrides nothing.
+  /// Creates a description of a base class's method from two subclasses: one that overrides only this method, and one
+  /// that overrides nothing.
   package init(of base: AnyClass, overriding probe: AnyClass, nothing plain: AnyClass) {
     let words = ClassDescriptor(metadata: Self.table(of: base))?.methodWords ?? 0..<0
     let differing = words.filter {
@@ -35,12 +37,12 @@ package struct OverriddenMethod {
     word = differing.count == 1 ? differing[0] : nil
   }
 
-  /// Whether the method's index is known, so that `isOverridden` can return `false`.
+  /// Whether the method's index was found. Otherwise `isOverridden` always returns `true`.
   package var isKnown: Bool { word != nil }
 
   func isOverridden(by view: UIView) -> Bool { isOverridden(by: type(of: view)) }
 
-  /// Returns whether the class, a subclass of the base, overrides the method.
+  /// Returns whether a subclass of the base class overrides the method.
   package func isOverridden(by type: AnyClass) -> Bool {
     guard let word else { return true }
     return Self.entry(at: word, of: type) != Self.entry(at: word, of: base)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Mirrors do not show the storage of these classes and of the system's subclasses of them.
+// Mirrors hide the storage of these classes and of their subclasses in the package.
 
 public import TesseraFoundation
 

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The release of deep trees of views without recursion; see `TeardownQueue`.
+/// Releases deep view trees without recursion; see `TeardownQueue`.
 enum Teardown {
   private static let key = TeardownKey()
 

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A scroller that scrolls automatically while a finger that carries something is near an edge, even at rest.
-/// Approximates iOS: in the last 44 points before an edge, at up to 600 points per second.
+/// Scrolls automatically while a finger that drags an item is near an edge, even if the finger is not moving.
+/// Approximates iOS: the last 44 points before an edge scroll, at up to 600 points per second.
 @MainActor package final class EdgeScroller {
   private static let zone: CGFloat = 44
   private static let speed: CGFloat = 600
@@ -13,15 +13,15 @@ import Foundation
   package private(set) weak var scrollView: UIScrollView?
   private let scrolled: (CGPoint) -> Void
   private var timer: TouchTimer?
-  /// The location of the finger in the window.
+  /// The finger's location in the window.
   private var finger: CGPoint = .zero
 
-  /// - Parameter scrolled: Called with the distance by which the content has moved.
+  /// - Parameter scrolled: A closure that receives the distance by which the content has moved.
   package init(_ scrollView: UIScrollView, scrolled: @escaping (CGPoint) -> Void) {
     (self.scrollView, self.scrolled) = (scrollView, scrolled)
   }
 
-  /// Updates the location of the finger, in the content's coordinates.
+  /// Updates the finger's location, given in the content's coordinates.
   package func moveFinger(to point: CGPoint) {
     guard let scrollView, let window = scrollView.window, point.x.isFinite, point.y.isFinite else { return stop() }
     finger = scrollView.convert(point, to: window)
@@ -54,7 +54,7 @@ import Foundation
     if timer == nil { scheduleTick(in: window) }
   }
 
-  /// Returns the content's movement in one step.
+  /// Returns the distance by which the content moves in one step.
   private func velocity(of scrollView: UIScrollView, in window: UIWindow) -> CGPoint {
     let box = scrollView.bounds.inset(by: scrollView.adjustedContentInset)
     let point = scrollView.convert(finger, from: window)
@@ -64,7 +64,7 @@ import Foundation
       y: range.greatest.y > range.least.y ? speed(at: point.y, low: box.minY, high: box.maxY) * Self.step : 0)
   }
 
-  /// Returns the speed, which increases toward and beyond the edge.
+  /// Returns the speed, which increases toward the edge and beyond it.
   private func speed(at place: CGFloat, low: CGFloat, high: CGFloat) -> CGFloat {
     guard high - low > 2 * Self.zone else { return 0 }
     if place < low + Self.zone { return -Self.speed * min(1, (low + Self.zone - place) / Self.zone) }
@@ -74,7 +74,7 @@ import Foundation
 }
 
 extension UIScrollView {
-  /// Whether there is more content than is visible.
+  /// Whether the content is larger than the visible area.
   package var canScrollAtEdge: Bool {
     let range = scrollRange
     return isScrollEnabled && (range.greatest.x > range.least.x || range.greatest.y > range.least.y)

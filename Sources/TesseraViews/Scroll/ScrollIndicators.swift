@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The scroll indicators. They appear on a clock while content moves, and fade out. The model opacity of their layers is
-// zero, so that a still image never shows them.
+// The scroll indicators. With a clock, they appear while the content moves, and then fade out. The model opacity of
+// their layers is zero, so they are never visible in a still image.
 
 import Foundation
 import TesseraGraphics
 
-/// The indicators of a scroll view. Approximates iOS: 3 points wide and 3 points from the edge, at least 36 long but shorter
-/// if the content is pulled beyond its end. They stay for half a second after the last movement and fade in a quarter.
+/// A scroll view's indicators. Approximates iOS: they are 3 points wide, 3 points from the edge and at least 36
+/// points long, but shorter if the content is pulled beyond its end. They stay visible for 0.5 seconds after the last
+/// movement and fade out in 0.25 seconds.
 @MainActor final class ScrollIndicators {
   private static let width: CGFloat = 3
   private static let gap: CGFloat = 3
@@ -37,7 +38,7 @@ import TesseraGraphics
       (horizontal, view.showsHorizontalScrollIndicator && range.greatest.x > range.least.x),
     ]
     for (layer, isWanted) in shows where isWanted {
-      // Keep the layer above subviews that were added meanwhile.
+      // Keep the layer above subviews that have been added in the meantime.
       if view.layer.sublayers?.last !== layer { view.layer.addSublayer(layer) }
       let fading = IndicatorFade(keyPath: "opacity")
       fading.duration = Self.hold + Self.fade
@@ -45,7 +46,7 @@ import TesseraGraphics
     }
   }
 
-  /// Updates the indicators for the content offset.
+  /// Updates the indicators' frames for the content offset.
   func layOut(in view: UIScrollView) {
     LayerRecorder.withoutRecording {
       let shown = view.indicatorColor.resolvedColor(with: view.traitCollection).cgColor
@@ -71,7 +72,7 @@ import TesseraGraphics
     }
   }
 
-  /// Returns the start and the length of an indicator on a track of the given length, for an offset in a range.
+  /// Returns an indicator's position and length on a track of the given length, for an offset within a range.
   private static func span(
     track: CGFloat, offset: CGFloat, visibleLength seen: CGFloat, low: CGFloat, high: CGFloat
   ) -> (CGFloat, CGFloat) {
@@ -84,7 +85,7 @@ import TesseraGraphics
   }
 }
 
-/// An animation with full opacity until the hold is over, then fading.
+/// An animation that shows the indicators at full opacity for a while and then fades them out.
 private final class IndicatorFade: CAPropertyAnimation {
   override func value(at time: Double, base: AnimatableValue) -> AnimatableValue? {
     guard let basic = timing.basicTime(at: time) else { return nil }

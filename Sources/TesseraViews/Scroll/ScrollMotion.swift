@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Motion of the content without a finger: toward an offset set by code, or after a flick. As in UIKit, the offset
-// itself changes frame by frame, so that rows are created on the way, bars follow, and the delegate is notified of each
-// step. Frames are multiples of a sixtieth of a second of the clock, regardless of when they are observed.
+// Movement of the content without a finger: animated scrolling to an offset, or deceleration after a flick. As in
+// UIKit, the offset itself changes frame by frame, so rows are created on the way, bars follow the content, and the
+// delegate is notified of each step. The steps are at multiples of 1/60 of a second of the clock, regardless of when
+// frames are rendered.
 
 import Foundation
 
 @MainActor final class ScrollMotion {
   enum Course {
-    /// Eased in and out over the given number of seconds. The closure returns the target at each step, or nil to end the motion.
+    /// Movement with an ease-in-out curve and a duration in seconds. The closure returns the target at each step, or
+    /// nil to end the movement.
     case eased(TimeInterval, to: @MainActor () -> CGPoint?)
     case thrown(ScrollDeceleration)
   }
@@ -21,11 +23,11 @@ import Foundation
   private let course: Course
   private let arrived: @MainActor () -> Void
   private var event: Schedule.Event?
-  /// The offset by which insets have moved the content meanwhile.
+  /// The offset by which changes of the insets have moved the content during the movement.
   private var shift = CGPoint.zero
-  /// Whether the content moves along with the insets of a refresh.
+  /// Whether the content moves because a refresh control changes the insets.
   var followsInsets = false
-  /// Whether the range of offsets has changed since the start, so that the final offset must be clamped to it.
+  /// Whether the range of offsets has changed during the movement, which requires clamping the final offset.
   var rangeDidChange = false
 
   init(
@@ -48,7 +50,7 @@ import Foundation
     }
   }
 
-  /// Shifts the content and the target.
+  /// Moves both the content and the target by a distance.
   func shift(by way: CGPoint) { (shift.x, shift.y) = (shift.x + way.x, shift.y + way.y) }
 
   func stop() {
@@ -91,9 +93,9 @@ import Foundation
   }
 }
 
-/// The path of flicked content. Every millisecond, its speed is multiplied by the rate. Beyond an end, a spring pulls
-/// the content back. The spring is critically damped, with a stiffness of 100 and a mass of 1. These values
-/// approximate iOS, which publishes none.
+/// The deceleration of flicked content. In every millisecond, the speed is multiplied by the rate. Beyond an end, a
+/// critically damped spring with a stiffness of 100 and a mass of 1 pulls the content back. These values approximate
+/// iOS, which does not document them.
 struct ScrollDeceleration {
   private var x: Axis
   private var y: Axis
@@ -103,7 +105,7 @@ struct ScrollDeceleration {
   /// - Parameters:
   ///   - speed: The content's speed, in points per second.
   ///   - end: The target offset.
-  ///   - rate: The fraction of the speed that is left after each millisecond.
+  ///   - rate: The factor by which the speed is multiplied in every millisecond.
   init(from start: CGPoint, speed: CGPoint, to end: CGPoint, in range: ScrollRange, rate: CGFloat, bounces: Bool) {
     let rate = Double(max(0.5, min(rate, 0.9999)))
     x = Axis(
@@ -119,17 +121,18 @@ struct ScrollDeceleration {
   func offset(at time: TimeInterval) -> CGPoint { CGPoint(x: x.offset(at: time), y: y.offset(at: time)) }
 
   private struct Axis {
-    /// The spring's angular frequency: the square root of stiffness divided by mass.
+    /// The spring's angular frequency: the square root of its stiffness divided by its mass.
     private static let pull = 10.0
-    /// The distance below which content counts as at rest, in points.
+    /// The distance below which the content is considered to be at rest, in points.
     private static let rest = 0.5
 
     private let start: Double
     private let end: Double
-    /// The distance that the content would slide without an end, and its decay rate.
+    /// The distance that unlimited content would slide, and its decay rate.
     private var slide = 0.0
     private var decay = 1.0
-    /// The time when the spring takes over, with the offset and speed then, or nil if it never does.
+    /// The time at which the spring takes over, with the offset and speed at that time; nil if the content never
+    /// reaches an end.
     private var spring: (time: Double, offset: Double, speed: Double)?
     private(set) var duration = 0.0
 
@@ -149,7 +152,7 @@ struct ScrollDeceleration {
         let isHeld = bounces && (end == least || end == greatest) && abs(free) > abs(way) && free * way > 0
         slide = isHeld ? free : way
         if isHeld {
-          // The content reaches the end when the remaining fraction of the slide is 1 - way / free.
+          // The content reaches the end when this fraction of the slide remains: 1 - way / free.
           let left = 1 - way / free
           let time = -Self.logarithm(of: left) / decay
           spring = (time, 0, free * decay * left)
@@ -161,7 +164,7 @@ struct ScrollDeceleration {
       duration = min(duration, 10)
     }
 
-    /// Returns the logarithm by bisection with `exp`, which gives the same result on every machine.
+    /// Returns the natural logarithm. Computed by bisection with `exp`, whose results are the same on every machine.
     private static func logarithm(of value: Double) -> Double {
       guard value > 0, value < 1 else { return 0 }
       var (low, high) = (-40.0, 0.0)
@@ -174,7 +177,7 @@ struct ScrollDeceleration {
 
     private static func settlingTime(offset: Double, speed: Double) -> Double {
       let growth = abs(speed) + pull * abs(offset)
-      // Content that is flicked against an end first moves away from it, until about this time.
+      // Content that is flicked against the spring first moves away from the end, until about this time.
       var time = 1 / pull
       while time < 3, (abs(offset) + growth * time) * Exponential.exp(-pull * time) > rest { time += 1.0 / 60 }
       return time
@@ -194,16 +197,17 @@ struct ScrollDeceleration {
 }
 
 extension UIScrollView {
-  /// The duration of an animated change of the offset, in seconds. Approximates iOS; not measured.
+  /// The duration of animated scrolling, in seconds. Approximates iOS; not measured.
   static var scrollDuration: TimeInterval { 0.3 }
 
-  /// The clock on which content moves, or nil if changes are immediate.
+  /// The clock that animates the content; nil if changes take effect immediately.
   private var motionClock: AnimationClock? {
     guard window != nil, UIView.areAnimationsEnabled, bounds.width > 0, bounds.height > 0 else { return nil }
     return AnimationClock.current
   }
 
-  /// Animates to an offset, which is queried at each step. Returns `false`, and does nothing, if the change must be immediate.
+  /// Animates to an offset, which is requested again at each step. Returns `false`, without doing anything, if the
+  /// change must be immediate.
   package func animate(
     to target: @escaping @MainActor () -> CGPoint?, completion arrived: @escaping @MainActor () -> Void
   ) -> Bool {
@@ -214,7 +218,8 @@ extension UIScrollView {
     return true
   }
 
-  /// Starts the deceleration after a drag. Returns `false` if the content must stop immediately, such as without a clock.
+  /// Starts the deceleration after a drag. Returns `false` if the content must stop immediately, for example without
+  /// a clock.
   func startDeceleration(_ way: ScrollDeceleration, completion arrived: @escaping @MainActor () -> Void) -> Bool {
     guard way.duration > 0, let clock = motionClock else { return false }
     endMotion()
@@ -222,13 +227,13 @@ extension UIScrollView {
     return true
   }
 
-  /// Stops the content without notifying anyone.
+  /// Stops the content without notifying the delegate.
   package func endMotion() {
     motion?.stop()
     motion = nil
   }
 
-  /// Runs changes of the offset that do not end the motion.
+  /// Runs a closure that changes the offset without ending the movement.
   func keepingMotion(_ body: () -> Void) {
     let kept = keepsMotion
     keepsMotion = true
@@ -236,22 +241,23 @@ extension UIScrollView {
     keepsMotion = kept
   }
 
-  /// Stops flicked content when a touch begins.
+  /// Stops decelerating content when a touch begins.
   func stopAtCurrentOffset() {
-    // Content beyond an end is not stopped: it springs back.
+    // Content beyond an end is not stopped. It continues to spring back.
     guard let motion, motion.isThrown, scrollRange.clamp(contentOffset) == contentOffset else { return }
     endMotion()
     scrollDelegate?.scrollViewDidEndDecelerating(self)
   }
 
-  /// Changes insets for a refresh and moves the content along with them, animated if a clock runs.
+  /// Changes the insets for a refresh and moves the content along with them. Animated if a clock is running.
   func easingInsets(_ change: () -> Void) {
     let isOnItsWay = motion?.followsInsets == true
     guard let clock = motionClock, dragInProgress == nil, motion == nil || isOnItsWay else { return change() }
     endMotion()
     let before = contentOffset
     change()
-    // Content that is still moving for another refresh continues from where it would have ended.
+    // If the content is still moving because of an earlier refresh, start from the offset at which that movement
+    // would have ended.
     let after = isOnItsWay ? scrollRange.clamp(contentOffset) : contentOffset
     guard before != after else { return }
     keepingMotion { contentOffset = before }

@@ -5,17 +5,17 @@ import Foundation
 
 /// The recognizer that drags a scroll view's content.
 ///
-/// Touches of the content are delayed until the finger has rested for 0.15 seconds or the drag has failed. So a quick drag that
-/// starts on a button scrolls, and the button never receives the touch.
+/// Touches are delivered to the content only after the finger has rested for 0.15 seconds or the drag has failed.
+/// Therefore a quick drag that starts on a button scrolls, and the button never receives the touch.
 final class ScrollPan: UIPanGestureRecognizer {
   private static let hold = 0.15
   private var holdsTouches = false
-  /// Whether the drag moves something other than the content.
+  /// Whether the drag moves something other than the content, such as a table's row.
   var isIntercepted = false
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
   override var delaysTouchBeginnings: Bool { holdsTouches || delaysTouchesBegan }
-  /// Whether the content has received the touches.
+  /// Whether the touches have been delivered to the content.
   var contentHasTouches: Bool { !holdsTouches }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -3,12 +3,13 @@
 
 import Foundation
 
-/// The recognizer that zooms a scroll view's content. The point of the content that is between the fingers stays there.
+/// The recognizer that zooms a scroll view's content. The content's point between the fingers stays at the same
+/// position.
 final class ScrollPinch: UIPinchGestureRecognizer, UIGestureRecognizerDelegate {
   private(set) var isZooming = false
   private weak var zoomed: UIView?
   private var start: CGFloat = 1
-  /// The point between the fingers, in coordinates of the content at scale 1.
+  /// The content's point between the fingers, in the content's coordinates at scale 1.
   private var held: CGPoint = .zero
 
   init(_ scrollView: UIScrollView) {
@@ -51,7 +52,7 @@ final class ScrollPinch: UIPinchGestureRecognizer, UIGestureRecognizerDelegate {
 }
 
 extension UIScrollView {
-  /// Adds or removes the two-finger recognizer, depending on whether the zoom limits differ.
+  /// Adds the pinch recognizer if the zoom limits differ, or else removes it.
   func zoomLimitsDidChange() {
     let canZoom = maximumZoomScale > minimumZoomScale
     if canZoom, pinch == nil {

@@ -3,21 +3,23 @@
 
 public import Foundation
 
-/// An activity indicator above a scroll view's content, which a pull starts.
+/// A control above a scroll view's content that shows an activity indicator. Pulling the content down starts a
+/// refresh.
 ///
-/// While the control refreshes, the content is inset by the control's height of 60 points. Pulling the content down by
-/// that distance begins a refresh and sends `valueChanged`.
+/// While the control refreshes, the content is inset by the control's height of 60 points. Pulling the content down
+/// by this distance begins a refresh and sends `valueChanged`.
 ///
-/// With a running ``AnimationClock`` the spokes appear one by one during a pull, and the content moves to its new position in
-/// 0.3 seconds, which approximates iOS. In a still image the indicator is visible only while the control refreshes.
+/// With a running ``AnimationClock``, the spokes appear one by one during a pull, and the content moves to its new
+/// position in 0.3 seconds, which approximates iOS. In a still image, the indicator is visible only while the control
+/// refreshes.
 ///
-/// - Note: Differs from UIKit: content at the top also moves down for a programmatic refresh.
+/// - Note: Differs from UIKit: a programmatic refresh also moves content down that is scrolled to the top.
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
 
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
-  /// Whether the indicator is visible. Changed by `beginRefreshing()`, `endRefreshing()` and a pull.
+  /// Whether a refresh is in progress and the indicator is visible.
   open private(set) var isRefreshing = false
   /// The text below the indicator. Nil by default.
   open var attributedTitle: NSAttributedString? {
@@ -27,7 +29,7 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Creates a control that is hidden until it refreshes. The scroll view sets its frame.
+  /// Creates a control that is hidden until a refresh begins. The scroll view sets its frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addParts()
@@ -47,12 +49,12 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  /// Shows the indicator and insets the content by 60 points. Sends no action.
+  /// Shows the indicator and insets the content by 60 points. Does not send `valueChanged`.
   open func beginRefreshing() { setRefreshing(to: true) }
   /// Hides the indicator and removes the inset.
   open func endRefreshing() { setRefreshing(to: false) }
 
-  /// Begins a refresh after a sufficient pull.
+  /// Begins a refresh after the content was pulled far enough.
   func beginRefreshingAfterPull() {
     guard isEnabled, !isRefreshing else { return }
     beginRefreshing()
@@ -83,7 +85,7 @@ open class UIRefreshControl: UIControl {
     motion.close()
   }
 
-  /// Shows a number of spokes that corresponds to the progress of a pull, on a clock.
+  /// Shows a number of spokes according to the progress of a pull. Requires a clock.
   func followPull(in scrollView: UIScrollView) {
     guard !isRefreshing, isEnabled else { return }
     let pull = scrollView.scrollRange.least.y - scrollView.contentOffset.y
@@ -96,7 +98,7 @@ open class UIRefreshControl: UIControl {
     isHidden = false
   }
 
-  /// Colors the indicator with the control's own tint color, or gray if there is none.
+  /// Sets the indicator's color to the control's own tint color, or to gray if there is none.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     wheel.color = tintColorStorage ?? .secondaryLabel
@@ -123,17 +125,17 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-  /// The inset at the top added by a refresh.
+  /// The top inset that a refresh adds.
   var refreshInset: CGFloat { refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0 }
 
-  /// Places the control above the content's top, below all subviews.
+  /// Positions the control above the top of the content and below all other subviews.
   func placeRefreshControl() {
     guard let control = refreshControl else { return }
     let frame = CGRect(x: 0, y: -UIRefreshControl.height, width: bounds.width, height: UIRefreshControl.height)
     if control.frame != frame { control.frame = frame }
   }
 
-  /// Checks for a sufficient pull, which counts once per touch.
+  /// Begins a refresh if the content is pulled far enough, at most once per touch.
   func checkPull() {
     guard let control = refreshControl, scrollRange.least.y - contentOffset.y >= UIRefreshControl.height else { return }
     control.beginRefreshingAfterPull()

@@ -3,26 +3,26 @@
 
 public import Foundation
 
-/// The fading of content below bars at an edge of a scroll view.
+/// The effect that fades content below bars at an edge of a scroll view.
 ///
-/// - Note: Differs from UIKit: nothing fades, because bars paint their own backgrounds. The values are stored only.
+/// - Note: Differs from UIKit: stored but not used, because bars draw their own backgrounds.
 @preconcurrency @MainActor
 open class UIScrollEdgeEffect: NSObject {
-  /// The style of the fading.
+  /// The style of an edge effect.
   public struct Style: Hashable, Sendable {
     private enum Kind { case automatic, soft, hard }
 
     private let kind: Kind
 
-    /// The system chooses between `soft` and `hard`.
+    /// The system chooses between the styles `soft` and `hard`.
     public static let automatic = Style(kind: .automatic)
     /// The content fades gradually toward the edge.
     public static let soft = Style(kind: .soft)
-    /// The content ends at a line along the bar.
+    /// The content is cut off at a line along the bar.
     public static let hard = Style(kind: .hard)
   }
 
-  /// The style of the fading. `.automatic` by default.
+  /// The style of the effect. `.automatic` by default.
   open var style: Style = .automatic
   /// Whether the effect is hidden. `false` by default.
   open var isHidden = false
@@ -32,7 +32,7 @@ open class UIScrollEdgeEffect: NSObject {
   }
 }
 
-/// The edge effects of a scroll view, which are rarely used.
+/// A scroll view's edge effects. Created on first use, because they are rarely used.
 @MainActor
 final class ScrollEdgeEffects {
   let top = UIScrollEdgeEffect()

@@ -3,15 +3,15 @@
 
 public import Foundation
 
-/// An interaction that marks a view above a scroll view's content as a bar at an edge.
+/// An interaction that declares a view above a scroll view's content to be a bar at an edge.
 ///
-/// - Note: Differs from UIKit: nothing fades below it.
+/// - Note: Differs from UIKit: content does not fade below the view.
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
-  /// The scroll view below the view. Nil by default.
+  /// The scroll view whose content is below the view. Nil by default.
   open weak var scrollView: UIScrollView?
-  /// The edge of the view. `.top` by default.
+  /// The edge at which the view is located. `.top` by default.
   open var edge: UIRectEdge = .top
-  /// The view that the interaction was added to.
+  /// The view to which the interaction was added.
   open private(set) weak var view: UIView?
 
   nonisolated public override init() {
@@ -20,6 +20,6 @@ open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
 
   /// Does nothing.
   open func willMove(to view: UIView?) {}
-  /// Sets `view`.
+  /// Stores the view.
   open func didMove(to view: UIView?) { self.view = view }
 }

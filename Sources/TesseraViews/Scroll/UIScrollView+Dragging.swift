@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Content follows the finger, with resistance beyond its ends, and returns when the finger is lifted. A flick moves the content
-// to where UIKit's deceleration would end; without a clock, it arrives immediately.
+// The content follows the finger, with resistance beyond its ends, and springs back when the finger is lifted. A
+// flick moves the content to the offset at which UIKit's deceleration would end. Without a clock, the content arrives
+// there immediately.
 
 import Foundation
 
-/// The start of a drag.
+/// The state of a drag in progress.
 struct ScrollDrag {
   var offset: CGPoint
   var followsX: Bool
@@ -20,12 +21,12 @@ extension UIScrollView {
     return pan
   }
 
-  /// Whether there is an axis along which the content can be dragged.
+  /// Whether the content can be dragged along at least one axis.
   var canDrag: Bool { isScrollEnabled && (dragsX || dragsY) }
   private var dragsX: Bool { scrollRange.greatest.x > scrollRange.least.x || bounces && alwaysBounceHorizontal }
   private var dragsY: Bool { scrollRange.greatest.y > scrollRange.least.y || bounces && alwaysBounceVertical }
 
-  /// Returns whether a drag in the finger's direction scrolls and is not reserved for the content.
+  /// Returns whether a drag in the finger's direction scrolls the content and is not left to the content's views.
   func shouldBegin(_ pan: ScrollPan) -> Bool {
     let moved = pan.moved
     let (place, way) = (pan.location(in: self), pan.translation(in: self))
@@ -77,7 +78,8 @@ extension UIScrollView {
     checkPull()
   }
 
-  /// Returns the rubber-banded offset. Beyond its range, it is reduced and approaches `size` without reaching it.
+  /// Returns the offset with rubber-band resistance. The distance beyond the range is reduced so that it approaches
+  /// `size` without reaching it.
   private func rubberBanded(offset: CGFloat, least: CGFloat, greatest: CGFloat, size: CGFloat) -> CGFloat {
     let inside = max(least, min(offset, greatest))
     let over = offset - inside
@@ -90,7 +92,8 @@ extension UIScrollView {
   private func endDrag(_ velocity: CGPoint) {
     guard let drag = dragInProgress else { return }
     dragInProgress = nil
-    // The offset grows when the finger moves up. UIKit reports points per millisecond.
+    // The offset increases when the finger moves up, so the sign changes. UIKit reports the velocity in points per
+    // millisecond.
     let speed = CGPoint(
       x: drag.followsX ? 0 - velocity.x / 1000 : 0, y: drag.followsY ? 0 - velocity.y / 1000 : 0)
     var proposed = isPagingEnabled ? pageOffset(from: drag.offset, speed: speed) : decelerationTarget(speed: speed)
@@ -115,15 +118,15 @@ extension UIScrollView {
     arrived()
   }
 
-  /// Returns the offset where flicked content stops: the sum of the series if each millisecond multiplies the speed by the
-  /// rate.
+  /// Returns the offset at which flicked content stops. The distance is the sum of the geometric series that results
+  /// if the speed is multiplied by the rate in every millisecond.
   private func decelerationTarget(speed: CGPoint) -> CGPoint {
     let rate = max(0, min(decelerationRate.rawValue, 0.9999))
     let way = rate / (1 - rate)
     return scrollRange.clamp(CGPoint(x: contentOffset.x + speed.x * way, y: contentOffset.y + speed.y * way))
   }
 
-  /// Returns the nearest page, or the next one in the direction of a flick.
+  /// Returns the offset of the nearest page or, after a flick, of the next page in the flick's direction.
   private func pageOffset(from start: CGPoint, speed: CGPoint) -> CGPoint {
     scrollRange.clamp(
       CGPoint(

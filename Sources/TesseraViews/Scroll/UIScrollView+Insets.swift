@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The safe area's contribution to the content inset, and its effect on the offset. Content at its top or left edge
-// stays there when the inset changes, so a scroll view starts at -adjustedContentInset.
+// The safe area's contribution to the content inset, and the effect of inset changes on the offset. Content that is
+// scrolled to its top or left edge stays there when the inset changes, so a scroll view initially has the offset
+// -adjustedContentInset.
 
 import Foundation
 
 extension UIScrollView {
-  /// The safe area's contribution to the content inset.
+  /// The part of the content inset that comes from the safe area and the refresh control.
   var systemContentInset: UIEdgeInsets {
     var result = safeAreaInsets
     if !adjustsVertically { (result.top, result.bottom) = (0, 0) }
@@ -16,7 +17,7 @@ extension UIScrollView {
     return result
   }
 
-  /// The safe area, except for the edges that already inset the content.
+  /// The safe area without the edges whose insets are already part of the content inset.
   package var unconsumedSafeArea: UIEdgeInsets {
     var result = safeAreaInsets
     if adjustsVertically { (result.top, result.bottom) = (0, 0) }
@@ -29,7 +30,7 @@ extension UIScrollView {
       alongAxisThatScrolls: alwaysBounceVertical || contentSize.height > bounds.height || isContentUnderNavigationBar)
   }
 
-  /// Whether a navigation controller shows the scroll view as the content of its top controller.
+  /// Whether the scroll view is the content of a navigation controller's top view controller.
   private var isContentUnderNavigationBar: Bool {
     guard contentInsetAdjustmentBehavior == .automatic else { return false }
     let owner = viewController ?? (superview?.subviews.first === self ? superview?.viewController : nil)
@@ -49,7 +50,7 @@ extension UIScrollView {
     }
   }
 
-  /// Updates the adjusted inset after a change of a value that it depends on.
+  /// Updates the adjusted inset. Called when a value changes on which it depends.
   ///
   /// - Parameter movesContent: Whether the offset is adjusted immediately instead of at the next layout.
   func insetsDidChange(movesContent: Bool = true) {
@@ -67,12 +68,12 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Moves content that was at an edge back to it after a change of the inset.
+  /// After a change of the inset, moves content back to the edge to which it was scrolled.
   func followInset() {
     let (old, inset) = (followedInset, settledInset)
     guard inset != old else { return }
     followedInset = inset
-    // The height of a bar that follows the offset changes with the offset. Such a change must not move the content.
+    // A bar that follows the offset changes its height with the offset. Such a change must not move the content.
     let (before, closed) = (settledClosedHeight, closedHeightOfBars)
     settledClosedHeight = closed
     let isFollowed = before != nil && closed != nil
@@ -97,7 +98,8 @@ package struct ScrollRange: Equatable {
   /// The minimum offset, at which the content's top left corner is directly inside the insets.
   package var least: CGPoint { CGPoint(x: -inset.left, y: -inset.top) }
 
-  /// The maximum offset, at which the content's end is visible. Equal to the minimum if all content is visible.
+  /// The maximum offset, at which the content's end is visible. Equal to the minimum if the entire content is
+  /// visible.
   package var greatest: CGPoint {
     CGPoint(
       x: max(least.x, content.width + inset.right - size.width),

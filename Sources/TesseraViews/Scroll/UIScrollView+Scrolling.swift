@@ -10,7 +10,7 @@ extension UIScrollView {
 
   // MARK: Offset
 
-  /// Moves the content to an offset aligned to pixels, so that scrolled text is as sharp as text at rest.
+  /// Moves the content to an offset rounded to pixels, so scrolled text is as sharp as text at rest.
   func setOffset(_ offset: CGPoint) {
     let grid = PixelGrid(scale: pixelScale)
     let isTame = abs(offset.x) < 1e9 && abs(offset.y) < 1e9
@@ -41,7 +41,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Clamps an offset that is out of range after the content or the view has been resized.
+  /// Clamps the offset if it is out of range because the content or the view has been resized.
   package func clampOffset() {
     let range = scrollRange
     guard let settled = settledRange else {
@@ -50,7 +50,7 @@ extension UIScrollView {
     }
     guard settled != range else { return }
     settledRange = range
-    // Content in motion may be out of range; only its target is clamped.
+    // During a movement the offset may be out of range, so only the target is clamped.
     guard motion == nil else {
       motion?.rangeDidChange = true
       return
@@ -121,8 +121,8 @@ extension UIScrollView {
     setContentOffset(scrollRange.clamp(target), animated: animated)
   }
 
-  /// Returns the start of the visible span [start, end] after the smallest move that shows [low, high], or as much of it as
-  /// fits.
+  /// Returns the offset after the smallest movement of the visible span [start, end] that shows the span [low, high],
+  /// or as much of it as fits.
   private func offset(revealing start: CGFloat, end: CGFloat, low: CGFloat, high: CGFloat) -> CGFloat {
     let length = end - start
     if low >= start, high <= end { return start }

@@ -4,50 +4,50 @@
 public import Foundation
 
 extension UIScrollView {
-  /// The safe area's contribution to `adjustedContentInset`.
+  /// The axes on which the safe area is added to `adjustedContentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Like `scrollableAxes`, but always vertically for the content of a controller in a navigation controller.
+    /// Like `scrollableAxes`. In a navigation controller, a view controller's content is always inset vertically.
     case automatic = 0
-    /// On the axes along which the content is larger than the view or always bounces.
+    /// The axes along which the content is larger than the view or always bounces.
     case scrollableAxes
-    /// Never.
+    /// No axes.
     case never
-    /// On both axes.
+    /// Both axes.
     case always
   }
 
-  /// The style of the indicators. `default` is dark on light backgrounds and light on dark ones. Their grays approximate
-  /// iOS.
+  /// The style of the indicators. `default` is dark on light backgrounds and light on dark backgrounds. The grays
+  /// approximate iOS.
   public enum IndicatorStyle: Int, Sendable {
     case `default` = 0
     case black, white
   }
 
-  /// The mode in which a drag dismisses the keyboard. All modes except `none` end editing when a drag begins.
+  /// The way in which a drag dismisses the keyboard. All modes except `none` end editing when a drag begins.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// Whether a table shows its index. No index is ever shown.
+  /// The visibility of a table's index. The index is never shown.
   public enum IndexDisplayMode: Int, Sendable {
     case automatic = 0
     case alwaysHidden
   }
 
-  /// The rate at which scrolling slows down, per millisecond.
+  /// The rate at which flicked content slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The fraction of the speed that is left after each millisecond.
+    /// The factor by which the speed is multiplied in every millisecond.
     public let rawValue: CGFloat
 
-    /// Creates a rate from 0 to 1. Higher values count as 0.9999.
+    /// Creates a rate in 0...1. Higher values count as 0.9999.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// 0.998, the default.
+    /// The default rate, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// 0.99: flicked content moves a fifth as far as with `normal`.
+    /// The rate 0.99. Flicked content moves a fifth as far as with `normal`.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

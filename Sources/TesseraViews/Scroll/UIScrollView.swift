@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A view of content that may be larger than the view. `bounds.origin` is the content offset, so that scrolling changes
-// only one point. This file contains the state and the overridable members. Insets and scrolling are in the extensions,
-// and Auto Layout is in AutoLayout/LayoutEngine+Scrolling.swift.
+// A view of content that may be larger than the view. `bounds.origin` is the content offset, so scrolling changes a
+// single point. This file contains the state and the overridable members. Insets and scrolling are in extensions, and
+// Auto Layout is in AutoLayout/LayoutEngine+Scrolling.swift.
 //
-//        contentInset.top ┌───────────────┐ ◄─ minimum offset: -adjustedContentInset.top
-//                         ├───────────────┤ ◄─ 0, the content's origin
-//   bounds.origin.y ─► ┌──┼───────────────┼──┐
-//                      │  │    content    │  │ visible part
-//                      └──┼───────────────┼──┘
-//                         └───────────────┘
+//          contentInset.top ┌───────────────┐ ◄─ minimum offset: -adjustedContentInset.top
+//                           ├───────────────┤ ◄─ 0, the content's origin
+//     bounds.origin.y ─► ┌──┼───────────────┼──┐
+//                        │  │    content    │  │ visible part
+//                        └──┼───────────────┼──┘
+//                           └───────────────┘
 
 public import Foundation
 
-/// A view that shows a part of content larger than itself.
+/// A view that shows a part of content that may be larger than the view.
 ///
-/// With a running ``AnimationClock`` animated scrolling takes 0.3 seconds, flicked content decelerates, and indicators are
-/// visible while content moves. In a still image all motion has ended, and indicators have faded.
+/// With a running ``AnimationClock``, animated scrolling takes 0.3 seconds, flicked content decelerates, and
+/// indicators are visible while the content moves. In a still image, all movement has ended, and the indicators have
+/// faded out.
 ///
 /// - Note: Differs from UIKit: zoom changes are immediate.
 open class UIScrollView: UIView, ScrollDelegateHolder {
@@ -27,22 +28,22 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   private var zoomStorage: CGFloat = 1
   var contentGuideStorage: ContentAreaGuide?
   var frameGuideStorage: UILayoutGuide?
-  /// The last reported insets.
+  /// The most recently reported insets.
   var settledInset: UIEdgeInsets = .zero
-  /// The insets that the offset was last adjusted for.
+  /// The insets for which the offset was last adjusted.
   var followedInset: UIEdgeInsets = .zero
-  /// The closed height, at that time, of bars that follow the offset, or nil if there were none.
+  /// The collapsed height of bars that follow the offset, at the time of the last adjustment; nil if there were none.
   var settledClosedHeight: CGFloat?
-  /// The content, bounds and insets that the offset was last clamped for.
+  /// The content size, bounds and insets for which the offset was last clamped.
   var settledRange: ScrollRange?
   private var panStorage: ScrollPan?
   var dragInProgress: ScrollDrag?
   var motion: ScrollMotion?
-  /// Whether changes of the offset belong to the motion.
+  /// Whether the movement itself is currently changing the offset, which must not end the movement.
   var keepsMotion = false
   var indicators: ScrollIndicators?
 
-  /// Creates a scroll view that clips its subviews and is scrolled to the content's origin.
+  /// Creates a scroll view that clips its subviews and shows the content's origin.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -56,7 +57,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   // MARK: Content
 
-  /// The size of the content in points. Layout sets it if constraints determine the content's size.
+  /// The size of the content in points. Set by layout if constraints determine the content's size.
   ///
   /// - Note: Differs from UIKit: a component that is NaN or infinite counts as 0.
   open var contentSize: CGSize {
@@ -67,7 +68,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     }
   }
 
-  /// The content's point at the top left of the view: the origin of `bounds`.
+  /// The point of the content at the view's top left corner, which is the origin of `bounds`.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -78,11 +79,12 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     }
   }
 
-  /// Scrolls the content. The offset may be outside of the content.
+  /// Scrolls the content. The offset may be outside the content.
   ///
-  /// If `animated` is `true` and a clock runs, the content moves in 0.3 seconds, eased in and out, and
-  /// `scrollViewDidEndScrollingAnimation` is called at the end. Without a clock the change is immediate, and the method is
-  /// called before this one returns. Another change of the offset ends the animation without notifying the delegate.
+  /// If `animated` is `true` and a clock is running, the content moves in 0.3 seconds with an ease-in-out curve, and
+  /// `scrollViewDidEndScrollingAnimation` is called at the end. Without a clock, the change is immediate, and
+  /// `scrollViewDidEndScrollingAnimation` is called before this method returns. Another change of the offset ends the
+  /// animation without notifying the delegate.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     setOffset(contentOffset, animated: animated) { [weak self] in
       if let self, animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
@@ -103,34 +105,35 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     if super.bounds.origin != old { offsetDidChange() }
   }
 
-  /// Scrolls by the smallest distance that shows a rectangle in content coordinates. Does nothing if all of it is visible.
+  /// Scrolls by the minimum distance that makes a rectangle visible, in the content's coordinates. Does nothing if
+  /// the whole rectangle is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
   // MARK: Insets
 
-  /// The additional space around the content, in points, which can be scrolled to. Zero by default.
+  /// The additional scrollable space around the content, in points. Zero by default.
   open var contentInset: UIEdgeInsets = .zero {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "contentInset") } }
     didSet {
-      // The offset follows a larger inset at the next layout, and a smaller inset immediately.
+      // A larger inset moves the content at the next layout, a smaller inset immediately.
       let isSmaller = contentInset.top < oldValue.top || contentInset.left < oldValue.left
       if contentInset != oldValue { insetsDidChange(movesContent: isSmaller) }
       if KeyValues.areObserved { KeyValues.didChange(self, "contentInset") }
     }
   }
-  /// `contentInset`, the safe area's contribution, and 60 points at the top while the refresh control refreshes.
+  /// The sum of `contentInset`, the safe area's contribution, and a top inset of 60 points during a refresh.
   open var adjustedContentInset: UIEdgeInsets { contentInset.adding(systemContentInset) }
   /// Called after `adjustedContentInset` has changed, before the delegate is notified.
   open func adjustedContentInsetDidChange() {}
-  /// The edges of the safe area that inset the content. `.automatic` by default.
+  /// Determines how the safe area is added to the content inset. `.automatic` by default.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic { didSet { insetsDidChange() } }
-  /// Whether indicators avoid the safe area as the content does. `true` by default.
+  /// Whether the indicators are inset by the safe area like the content. `true` by default.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// The insets of the vertical indicator from the edges, in points. Zero by default.
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
   /// The insets of the horizontal indicator from the edges, in points. Zero by default.
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-  /// The insets of both indicators. The getter returns those of the vertical indicator.
+  /// The insets of both indicators. The getter returns the vertical indicator's insets.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -138,62 +141,67 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   // MARK: Layout guides
 
-  /// The content's area. Constraints from the content to all its edges determine `contentSize`.
+  /// A layout guide for the content. Constraints between the content and all edges of this guide determine
+  /// `contentSize`.
   open var contentLayoutGuide: UILayoutGuide { contentAreaGuide }
-  /// The scroll view's frame, for subviews that do not scroll.
+  /// A layout guide with the scroll view's frame, for subviews that do not scroll.
   open var frameLayoutGuide: UILayoutGuide { frameGuide }
 
   // MARK: Behavior
 
-  /// Whether the user can scroll. Code always can. `true` by default.
+  /// Whether the user can scroll. Does not affect programmatic scrolling. `true` by default.
   open var isScrollEnabled = true
-  /// Whether a drag ends at a multiple of the view's size, at most one page from its start. `false` by default.
+  /// Whether a drag ends at a multiple of the view's size, at most one page from the start of the drag. `false` by
+  /// default.
   open var isPagingEnabled = false
-  /// Whether a drag follows only its initial axis. `false` by default.
+  /// Whether a drag is limited to its initial axis. `false` by default.
   open var isDirectionalLockEnabled = false
   /// Whether content can be dragged beyond its ends, with increasing resistance. `true` by default.
   open var bounces = true
-  /// Whether content that is not higher than the view can be dragged vertically. `false` by default.
+  /// Whether content no taller than the view can be dragged vertically. `false` by default.
   open var alwaysBounceVertical = false { didSet { insetsDidChange() } }
-  /// Whether content that is not wider than the view can be dragged horizontally. `false` by default.
+  /// Whether content no wider than the view can be dragged horizontally. `false` by default.
   open var alwaysBounceHorizontal = false { didSet { insetsDidChange() } }
-  /// Whether a tap on the status bar scrolls to the top. `true` by default. If a window shows several such scroll views, the
-  /// tap scrolls none, as in UIKit.
+  /// Whether a tap on the status bar scrolls to the top. `true` by default. If a window shows several scroll views
+  /// with the value `true`, the tap scrolls none of them, as in UIKit.
   open var scrollsToTop = true
-  /// Whether the vertical indicator is shown while content higher than the view moves on a clock. `true` by default.
+  /// Whether the vertical indicator is shown while content taller than the view moves on a clock. `true` by default.
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator is shown while content wider than the view moves on a clock. `true` by default.
   open var showsHorizontalScrollIndicator = true
-  /// The fading of content below bars at the top. Stored only.
+  /// The effect that fades content below bars at the top edge. Stored but not used.
   open var topEdgeEffect: UIScrollEdgeEffect { edgeEffects.top }
-  /// The fading of content below bars at the bottom. Stored only.
+  /// The effect that fades content below bars at the bottom edge. Stored but not used.
   open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffects.bottom }
-  /// The fading of content at the left edge. Stored only.
+  /// The effect that fades content at the left edge. Stored but not used.
   open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffects.left }
-  /// The fading of content at the right edge. Stored only.
+  /// The effect that fades content at the right edge. Stored but not used.
   open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffects.right }
   /// The color of the indicators. `.default` by default.
   open var indicatorStyle: IndicatorStyle = .default
-  /// The mode in which a drag dismisses the keyboard. All modes except `.none`, the default, end editing when a drag begins.
+  /// The way in which a drag dismisses the keyboard. All modes except `.none`, the default, end editing when a drag
+  /// begins.
   open var keyboardDismissMode: KeyboardDismissMode = .none
-  /// The display of the index of a table or collection view. `.automatic` by default.
+  /// The visibility of a table's or collection view's index. `.automatic` by default.
   open var indexDisplayMode: IndexDisplayMode = .automatic
-  /// The rate of deceleration after a flick. `.normal` by default.
+  /// The deceleration rate of flicked content. `.normal` by default.
   open var decelerationRate: DecelerationRate = .normal
-  /// Whether the content receives a touch only after the finger has rested for 0.15 seconds. `true` by default.
+  /// Whether a touch is delivered to the content only after the finger has rested for 0.15 seconds. `true` by
+  /// default.
   open var delaysContentTouches = true
-  /// Whether a drag may cancel a touch that the content has received. `true` by default.
+  /// Whether a drag may cancel a touch that was delivered to the content. `true` by default.
   open var canCancelContentTouches = true
   /// Whether the content is being touched.
   open var isTracking: Bool { panStorage.map { $0.numberOfTouches > 0 } ?? false }
   /// Whether the content is being dragged.
   open var isDragging: Bool { dragInProgress != nil }
-  /// Whether the content is decelerating after a flick. Always `false` without a clock, when it stops immediately.
+  /// Whether the content is decelerating after a flick. Always `false` without a clock, because the content stops
+  /// immediately.
   open var isDecelerating: Bool { motion?.isThrown ?? false }
 
   // MARK: Touches
 
-  /// The recognizer of drags. Created lazily.
+  /// The recognizer that drags the content. Created on first use.
   open var panGestureRecognizer: UIPanGestureRecognizer {
     if let panStorage { return panStorage }
     let pan = makePan()
@@ -217,9 +225,9 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     return shouldBegin(pan)
   }
 
-  /// Returns whether a drag cancels a touch that a view has received. `true` except for controls.
+  /// Returns whether a drag cancels a touch that was delivered to a view. Returns `true` except for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// Shows the indicators for a moment. Without a running clock they have already faded.
+  /// Shows the indicators briefly. Has no visible effect without a running clock.
   open func flashScrollIndicators() { showIndicators() }
   @_spi(Tessera) open override func touchWillBegin() {
     super.touchWillBegin()
@@ -228,7 +236,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
 
   // MARK: Refreshing
 
-  /// The refresh control, which a pull starts. Nil by default.
+  /// The refresh control above the content. Pulling the content down starts a refresh. Nil by default.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
@@ -245,18 +253,19 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
   /// The maximum `zoomScale`. 1 by default, which disables zooming in.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-  /// Whether zooming bounces at the limits. Stored only: zooming stops at the limits. `true` by default.
+  /// Whether zooming bounces at the limits. Stored but not used; zooming stops at the limits. `true` by default.
   open var bouncesZoom = true
-  /// The recognizer of zooming with two fingers, or nil if the limits do not permit zooming.
+  /// The recognizer of pinches that zoom the content; nil if the limits do not permit zooming.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
   var pinch: ScrollPinch?
   /// Whether the user is zooming.
   open var isZooming: Bool { pinch?.isZooming ?? false }
-  /// Always `false`: zooming never exceeds the limits.
+  /// Whether the zoom scale has exceeded the limits. Always `false`.
   open var isZoomBouncing: Bool { false }
-  /// The scale of the delegate's `viewForZooming(in:)`, clamped to the minimum and maximum. 1 by default.
+  /// The scale of the view that the delegate's `viewForZooming(in:)` returns, clamped to the minimum and maximum. 1
+  /// by default.
   ///
-  /// Does nothing without a view to zoom. A scale of NaN means 1.
+  /// Setting it has no effect if there is no view to zoom. NaN counts as 1.
   open var zoomScale: CGFloat {
     get { zoomStorage }
     set {
@@ -264,9 +273,10 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
       KeyValues.change(self, key: "zoomScale") { setZoom(newValue) }
     }
   }
-  /// Sets `zoomScale` immediately. `animated` is ignored.
+  /// Sets `zoomScale` without animation. `animated` is ignored.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Zooms immediately until a rectangle in the zoomed view's coordinates fills the scroll view, and centers it.
+  /// Zooms without animation until a rectangle fits the scroll view, and centers it. The rectangle is in the zoomed
+  /// view's coordinates.
   open func zoom(to rect: CGRect, animated: Bool) { zoom(to: rect) }
 
   // MARK: Layout
@@ -290,7 +300,7 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   }
 
   package override var layoutScrollView: (any LayoutScrollView)? { self }
-  /// Scrolls by a page, if there is one in that direction.
+  /// Scrolls by one page, if there is a page in the given direction.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { scrollPage(direction) }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .scrollView }
@@ -309,16 +319,16 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
   }
   override var safeAreaForSubviews: UIEdgeInsets { unconsumedSafeArea }
 
-  /// Called when the delegate was set through any type.
+  /// Called when `delegate` is set, even through a subclass's narrower type.
   @_spi(Tessera) open func scrollDelegateDidChange() {}
-  /// Called after a change of the offset, before the delegate is notified.
+  /// Called after the offset has changed, before the delegate is notified.
   @_spi(Tessera) open func didScroll() {}
-  /// Returns the target of a drag, given the proposed offset. Called before the delegate. The velocity is in points per
-  /// millisecond.
+  /// Returns the target offset of a drag, given the proposed offset. Called before the delegate. The velocity is in
+  /// points per millisecond.
   @_spi(Tessera) open func dragTarget(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Returns whether a drag that is about to begin moves something other than the content. `start` is in the scroll view's
-  /// coordinates.
+  /// Returns whether a drag that is about to begin should move something other than the content, such as a table's
+  /// row. `start` is in the scroll view's coordinates.
   @_spi(Tessera) open func interceptsDrag(from start: CGPoint, translation moved: CGPoint) -> Bool { false }
   /// Called for each step of a drag that does not move the content.
   @_spi(Tessera) open func updateInterceptedDrag(_ pan: UIPanGestureRecognizer) {}

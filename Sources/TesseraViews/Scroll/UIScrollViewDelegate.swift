@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Linux has no optional protocol methods of Objective-C, so every method has a default implementation.
+// On Linux, protocols have no optional Objective-C methods, so every method has a default implementation.
 
 public import Foundation
 
-/// The methods that a scroll view calls when it scrolls, is dragged or zooms. Every method has a default.
+/// The methods that a scroll view calls when it scrolls, is dragged or zooms. Every method has a default
+/// implementation.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after each change of `contentOffset`, by the user or by code.
+  /// Called after each user or programmatic change of `contentOffset`.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called after each change of `zoomScale`.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
   /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when a drag ends, with its velocity in points per millisecond and the target offset of the content.
+  /// Called when a drag ends, with its velocity in points per millisecond and the content's target offset.
   ///
-  /// Write another offset to `targetContentOffset` to change the target. An offset that is not finite stops the content
-  /// immediately.
+  /// Write another offset to `targetContentOffset` to change the target. An offset that is not finite stops the
+  /// content immediately.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -27,9 +28,9 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Called after flicked content has moved to its target.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Called after an animated change of the offset: at its end or, without a clock, before the call that requested it returns.
+  /// Called after an animated change of the offset ends. Without a clock, called before the requesting call returns.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Returns the subview that `zoomScale` scales, or nil.
+  /// Returns the subview that `zoomScale` scales, or nil to disable zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Called when the user begins to zoom.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
@@ -79,16 +80,17 @@ extension UIScrollViewDelegate {
 
 /// A type with the `delegate` property of scroll views.
 ///
-/// Swift does not let a subclass narrow the type of an inherited property, as UIKit's tables do with `delegate`. A
-/// property of a protocol extension can be redeclared, so scroll views inherit it from this protocol.
+/// Swift does not let a subclass narrow the type of an inherited property, but UIKit's tables do so with `delegate`.
+/// A subclass can redeclare a property of a protocol extension, so scroll views inherit `delegate` from this
+/// protocol.
 @preconcurrency @MainActor
 public protocol ScrollDelegateHolder: AnyObject {
-  /// The delegate, typed as that of any scroll view. A weak reference in scroll views.
+  /// The delegate with the type that all scroll views share. A weak reference in scroll views.
   var scrollDelegateStorage: (any UIScrollViewDelegate)? { get set }
 }
 
 extension ScrollDelegateHolder {
-  /// The delegate, a weak reference. Nil by default.
+  /// A weak reference to the delegate. Nil by default.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegateStorage }
     set { scrollDelegateStorage = newValue }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The tap on the status bar, and the scroll view that it scrolls to its top.
+// Scrolls a scroll view to its top after a tap on the status bar.
 
 import Foundation
 
 extension UIWindow {
-  /// Handles a tap on the status bar: scrolls the scroll view with `scrollsToTop` to its top, if there is exactly one.
+  /// Handles a tap on the status bar. If exactly one visible scroll view has `scrollsToTop` set, scrolls it to its
+  /// top.
   func statusBarWasTapped() {
     var found: [UIScrollView] = []
     collectTopScrollers(self, into: &found)

@@ -4,8 +4,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Scrolls the content at a point like a wheel or a trackpad: immediately, within the content's range. Along each
-  /// axis, the innermost scroll view that can move in the given direction scrolls.
+  /// Scrolls the content at a point, as a mouse wheel or a trackpad does: immediately, and within the content's
+  /// range. Along each axis, the innermost scroll view that can move in the given direction scrolls.
   ///
   /// - Parameter way: The distance in points. Positive values scroll down and to the right.
   package func scroll(at place: CGPoint, by way: CGPoint) {
@@ -22,20 +22,21 @@ extension UIWindow {
   }
 }
 
-/// A pause after the last event of the wheel.
+/// A timer that fires when no wheel event has arrived for a while.
 private final class WheelPause {
   var timer: TouchTimer?
 }
 
 extension UIScrollView {
-  /// Scrolls the content as far as possible, together with the bars that follow it. Returns `false` if it does not move at all.
+  /// Scrolls the content as far as possible, along with the bars that follow it. Returns `false` if the content does
+  /// not move.
   fileprivate func wheel(by way: CGPoint) -> Bool {
     guard isScrollEnabled, dragInProgress == nil else { return false }
     let before = contentOffset
     var goal = scrollRange.clamp(CGPoint(x: before.x + way.x, y: before.y + way.y))
-    // A bar that has closed automatically opens again.
+    // Scrolling up also expands a bar that has collapsed automatically.
     if way.y < 0 { goal.y = min(goal.y, max(before.y + way.y, openOffsetOfBars ?? goal.y)) }
-    // Content beyond its end is already springing back.
+    // Content beyond its end is already springing back, so it is not moved.
     guard goal != before, way.x == 0 || (goal.x - before.x) * way.x > 0, way.y == 0 || (goal.y - before.y) * way.y > 0
     else { return false }
     endMotion()
@@ -45,13 +46,13 @@ extension UIScrollView {
     return true
   }
 
-  /// The nearest offset in range at which no bar is half open.
+  /// The nearest offset in range at which no bar is partially collapsed.
   private var restingOffset: CGFloat {
     min(snappedToBars(y: contentOffset.y), max(scrollRange.greatest.y, openOffsetOfBars ?? scrollRange.least.y))
   }
 
-  /// Opens or closes a half-open bar 0.1 seconds after the wheel has stopped. The delay approximates iOS, where
-  /// content scrolled with a trackpad continues to move.
+  /// Expands or collapses a partially collapsed bar 0.1 seconds after the last wheel event. The delay approximates
+  /// iOS, where the content continues to move after trackpad scrolling.
   private func snapSoon() {
     let key = ObjectIdentifier(WheelPause.self)
     (attachedObjects[key] as? WheelPause)?.timer?.cancel()

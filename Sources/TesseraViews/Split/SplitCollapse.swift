@@ -3,25 +3,26 @@
 
 import Foundation
 
-/// The state of collapsed columns, with the locations of their controllers.
+/// The state of a split view controller while its columns are collapsed. It stores which view controllers belong to
+/// which column.
 ///
-/// Meanwhile, the navigation controllers of the other columns are empty. Their controllers are on the primary column's
-/// stack or stored here.
+/// While collapsed, the navigation controllers of the other columns are empty. Their view controllers are on the
+/// primary column's stack or stored here.
 @MainActor
 struct SplitCollapse {
-  /// The controllers of each column that are on the stack, or were popped from it.
+  /// Each column's view controllers that are on the primary column's stack or were popped from it.
   private(set) var moved: [UISplitViewController.Column: [UIViewController]] = [:]
-  /// The controller that replaces the columns; nil for the primary column's stack.
+  /// The view controller that replaces all columns; nil if the primary column's stack is shown.
   var root: UIViewController?
 
-  /// Returns the stack for the collapsed columns.
+  /// Returns the navigation controller that shows the collapsed columns.
   private func stack(_ split: UISplitViewController) -> UINavigationController? {
     let primary = split.shown[.primary]
     return primary as? UINavigationController
       ?? (primary as? UITabBarController)?.selectedViewController as? UINavigationController
   }
 
-  /// Pushes a column's controllers onto the stack, unless they are on it.
+  /// Pushes a column's view controllers onto the stack, unless they are already on it.
   mutating func bringToTop(_ column: UISplitViewController.Column, of split: UISplitViewController) {
     guard root == nil, let stack = stack(split) else { return }
     if column == .primary { return _ = stack.popToRootViewController(animated: true) }
@@ -39,7 +40,7 @@ struct SplitCollapse {
     }
   }
 
-  /// Removes a column's controllers from the stack.
+  /// Removes a column's view controllers from the stack.
   mutating func takeContents(of column: UISplitViewController.Column, from split: UISplitViewController) {
     guard root == nil, column != .primary, let stack = stack(split),
       let first = stack.viewControllers.firstIndex(where: { moved[column]?.contains($0) == true }), first > 0
@@ -47,7 +48,7 @@ struct SplitCollapse {
     stack.popToViewController(stack.viewControllers[first - 1], animated: true)
   }
 
-  /// Replaces the secondary column on the stack.
+  /// Replaces the secondary column's view controllers on the stack.
   mutating func replaceTop(_ split: UISplitViewController) {
     guard root == nil, let stack = stack(split) else { return }
     let own = moved.removeValue(forKey: .secondary) ?? []
@@ -57,13 +58,14 @@ struct SplitCollapse {
     stack.setViewControllers(Array(stack.viewControllers.prefix(first)) + new, animated: false)
   }
 
-  /// Discards the controllers of a column whose contents were replaced, except for the secondary column. The old
-  /// controllers leave the stack with the next change.
+  /// Discards the stored view controllers of a column whose content was replaced, except for the secondary column.
+  /// The old view controllers leave the stack with the next change.
   mutating func removeColumn(_ column: UISplitViewController.Column) {
     if column != .secondary { moved[column] = nil }
   }
 
-  /// Removes and returns the controllers of a column's stack. If the column has no stack, returns its controller.
+  /// Removes and returns all view controllers of a column's navigation controller. Without a navigation controller,
+  /// returns the column's view controller.
   private func contents(of column: UISplitViewController.Column, in split: UISplitViewController) -> [UIViewController]
   {
     if let waiting = moved[column] { return waiting }
@@ -74,7 +76,7 @@ struct SplitCollapse {
     return own
   }
 
-  /// Pushes columns onto the stack, without animation.
+  /// Pushes the view controllers of several columns onto the stack, without animation.
   mutating func adoptColumns(_ columns: [UISplitViewController.Column], of split: UISplitViewController) {
     guard let stack = stack(split) else { return }
     var controllers = stack.viewControllers
@@ -86,7 +88,7 @@ struct SplitCollapse {
     stack.setViewControllers(controllers, animated: false)
   }
 
-  /// Returns the controllers to their columns: those that are on the stack, starting with the column's first
+  /// Moves the view controllers back to their columns: those on the stack, starting with the column's first view
   /// controller, or else those that were popped.
   mutating func separate(_ split: UISplitViewController) {
     guard let stack = stack(split) else { return }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The superview of the view of a column's controller.
+/// The host view of a column, which contains the view of the column's view controller.
 final class SplitColumnView: UIView {
   override var placesControllerViews: Bool { true }
 }

@@ -3,20 +3,21 @@
 
 import Foundation
 
-/// The widths of the columns of a split view, in points.
+/// The widths of a split view's columns, in points.
 struct SplitColumnWidths: Equatable {
-  /// An app's preference for one column. `automatic` means no preference.
+  /// The app's width preferences for a column. `automatic` means no preference.
   struct Preference: Equatable {
     var width = UISplitViewController.automaticDimension
     var fraction = UISplitViewController.automaticDimension
     var minimum = UISplitViewController.automaticDimension
     var maximum = UISplitViewController.automaticDimension
 
-    /// Returns the column's width for a total width. `width` takes precedence over `fraction`, and the bounds over both.
+    /// Returns the column's width for the split view's width. `width` takes precedence over `fraction`, and the
+    /// limits take precedence over both.
     ///
     /// - Parameters:
-    ///   - usual: The width without a preference.
-    ///   - limit: The maximum width without a preference.
+    ///   - usual: The default width, used if there is no preference.
+    ///   - limit: The maximum width if the app sets none.
     func resolved(in total: CGFloat, usual: CGFloat, limit: CGFloat) -> CGFloat {
       let automatic = UISplitViewController.automaticDimension
       var result = usual
@@ -31,7 +32,8 @@ struct SplitColumnWidths: Equatable {
   var primary: CGFloat
   var supplementary: CGFloat
 
-  /// Creates the widths. The defaults approximate iOS: 320 points for one column, 280 and 320 for two.
+  /// Creates the widths. The defaults approximate iOS: 320 points for a single column, 280 and 320 points for two
+  /// columns.
   init(
     _ style: UISplitViewController.Style, primary: Preference, supplementary: Preference, total: CGFloat
   ) {

@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// The view of a split view controller: a host view for each column, the separators, and the dimming view below columns
-/// that overlay the content.
+/// A split view controller's view. It contains a host view for each column, the separators, and the dimming view
+/// below columns that overlay the content.
 final class SplitContainerView: UIView {
-  /// The frames of the columns and their order.
+  /// The layout of the columns and separators.
   struct Plan: Equatable {
-    /// The frames of the visible columns, the topmost last.
+    /// The frames of the visible columns, from back to front.
     var columns: [(column: UISplitViewController.Column, frame: CGRect)] = []
-    /// The number of columns that overlay the content. They are the last ones.
+    /// The number of columns that overlay the content. They are the last elements of `columns`.
     var overCount = 0
     /// The frames of the separators.
     var lines: [CGRect] = []
@@ -29,7 +29,7 @@ final class SplitContainerView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    // The color approximates iOS.
+    // The dimming color approximates iOS.
     shade.backgroundColor = UIColor.black.withAlphaComponent(0.12)
     shade.addGestureRecognizer(UITapGestureRecognizer(target: self) { view, _ in view.onShadeTap?() })
   }
@@ -41,7 +41,7 @@ final class SplitContainerView: UIView {
     onLayout?()
   }
 
-  /// Returns the superview of a column's view.
+  /// Returns a column's host view.
   func host(_ column: UISplitViewController.Column) -> UIView {
     if let host = hosts[column] { return host }
     let host = SplitColumnView()
@@ -49,7 +49,7 @@ final class SplitContainerView: UIView {
     return host
   }
 
-  /// Shows the columns of a plan, each with its view, and removes the others.
+  /// Shows the columns of a plan with their views, and removes all other columns.
   func applyPlan(_ plan: Plan, views: (UISplitViewController.Column) -> UIView?) {
     for (column, host) in hosts where !plan.columns.contains(where: { $0.column == column }) {
       host.subviews.forEach { $0.removeFromSuperview() }
@@ -81,7 +81,7 @@ final class SplitContainerView: UIView {
     if view.superview !== host { host.addSubview(view) }
   }
 
-  /// Adds or removes the shadow of a column that overlays the content. The values approximate iOS.
+  /// Adds the shadow of a column that overlays the content, or removes it. The values approximate iOS.
   private func setRaised(_ host: UIView, isOver: Bool) {
     guard isOver || host.layer.shadowOpacity > 0 else { return }
     host.layer.shadowOpacity = isOver ? 0.15 : 0

@@ -7,7 +7,7 @@ import Foundation
 extension UISplitViewController {
   var collapsedRoot: UIViewController? { collapse?.root ?? shown[.primary] ?? shown[.secondary] }
 
-  /// Collapses or expands the columns by the width class.
+  /// Collapses or expands the columns according to the horizontal size class.
   func collapseOrExpand() {
     let isNarrow = traitCollection.horizontalSizeClass != .regular
     guard !didDecide || isNarrow != (collapse != nil) else { return }
@@ -72,7 +72,7 @@ extension UISplitViewController {
     primary.collapseSecondaryViewController(secondary, for: self)
   }
 
-  /// Pushes the second controller onto the stack of the first one.
+  /// Pushes the second view controller onto the first view controller's stack.
   func adoptSecondary() { collapse?.adoptColumns([.secondary], of: self) }
 
   private func separateTwo() {

@@ -5,10 +5,10 @@ import Foundation
 
 /// Methods that set, show and hide columns.
 extension UISplitViewController {
-  /// The columns of the style, the outermost first.
+  /// The columns of the split view's style, starting with the outermost.
   var columns: [Column] { style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary] }
 
-  /// The columns except the secondary one, in the order in which they are shown.
+  /// The columns other than the secondary column, in the order in which they appear.
   private var outerColumns: [Column] { style == .tripleColumn ? [.supplementary, .primary] : [.primary] }
 
   func installController(_ controller: UIViewController?, for column: Column) {
@@ -43,7 +43,7 @@ extension UISplitViewController {
     columnDidChange(column)
   }
 
-  /// Returns a controller wrapped in a navigation controller, which styles with columns require.
+  /// Returns a view controller wrapped in a navigation controller, as column styles require.
   private func wrapped(_ controller: UIViewController, _ column: Column) -> UIViewController {
     guard style != .unspecified, column != .compact, !(controller is UINavigationController) else { return controller }
     if let navigation = controller.navigationController, navigation.parent === self { return navigation }
@@ -76,24 +76,24 @@ extension UISplitViewController {
     showColumns(count: index)
   }
 
-  /// Shows a number of columns in addition to the secondary one.
+  /// Shows the given number of columns in addition to the secondary column.
   func showColumns(count: Int) {
     let mode = resolvedBehavior.mode(columnCount: min(count, outerColumns.count))
     animateColumnChange { chosenMode = mode }
   }
 
-  /// Makes a change that may affect the display mode, and animates the columns.
+  /// Runs a closure that may change the display mode, and animates the columns.
   func animateColumnChange(_ change: () -> Void) {
     change()
     guard laidOutMode != nil, collapse == nil, resolvedMode != laidOutMode else {
       container?.setNeedsLayout()
       return
     }
-    // The duration and the curve approximate iOS.
+    // The duration and the timing curve approximate iOS.
     SystemAnimation.run(for: 0.35, delay: 0, options: .curveEaseInOut) { self.layoutColumns() }
   }
 
-  /// Notifies the delegate of a new mode.
+  /// Stores the current mode, and notifies the delegate if the mode has changed.
   func notifyDelegate(of mode: DisplayMode) {
     let old = laidOutMode
     laidOutMode = mode
@@ -119,8 +119,8 @@ extension UISplitViewController {
     return item
   }
 
-  /// Switches to the button's next mode: one more column, or, if all are visible, the fewest. The fewest are the
-  /// secondary column, and in a triple-column style also the supplementary column.
+  /// Switches to the next display mode: one more column or, if all columns are visible, the minimum. The minimum is
+  /// the secondary column and, in a triple-column style, the supplementary column.
   private func toggle() {
     let wanted = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
     if wanted != .automatic { return animateColumnChange { chosenMode = wanted } }
@@ -128,7 +128,7 @@ extension UISplitViewController {
     showColumns(count: count < outerColumns.count ? count + 1 : style == .tripleColumn ? 1 : 0)
   }
 
-  /// Adds the button to the bar of the outermost visible column.
+  /// Adds the display mode button to the bar of the outermost visible column.
   func updateModeItem() {
     guard style != .unspecified, collapse == nil else { return setModeItem(nil) }
     let isWanted =
@@ -144,7 +144,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The visible columns, the outermost first.
+  /// The visible columns, starting with the outermost.
   var visibleColumns: [Column] {
     outerColumns.prefix(displayMode.columnCount).reversed() + [.secondary]
   }
@@ -181,7 +181,7 @@ extension UISplitViewController {
 }
 
 extension UIResponder {
-  /// The first controller in the responder chain.
+  /// The nearest view controller in the responder chain.
   fileprivate var nearestController: UIViewController? {
     var responder: UIResponder? = self
     while let current = responder {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Computes frames from a display mode.
+/// Computes the columns' frames for a display mode.
 extension UISplitViewController {
   // MARK: Modes
 
@@ -19,8 +19,8 @@ extension UISplitViewController {
     return size.width > size.height
   }
 
-  /// The chosen or preferred mode, limited by the behavior and the style. By default, one column is visible if it fits
-  /// next to the content. Approximates iOS; not measured.
+  /// The mode chosen by the user or preferred by the app, limited by the behavior and the style. By default, one
+  /// column is visible if it fits next to the content. Approximates iOS; not measured.
   var resolvedMode: DisplayMode {
     let behavior = resolvedBehavior
     let limit = columns.count - 1
@@ -38,7 +38,7 @@ extension UISplitViewController {
   // MARK: Layout
 
   func layoutColumns() {
-    // The layout depends on the width of the screen, so it requires a window.
+    // The layout depends on the screen's width, so it requires a window.
     guard let container, container.window != nil else { return }
     collapseOrExpand()
     if collapse != nil {
@@ -59,7 +59,8 @@ extension UISplitViewController {
     return isLeftToRight == (primaryEdge == .leading)
   }
 
-  /// Sets the traits: primary and supplementary columns are horizontally compact, and the secondary column inherits.
+  /// Overrides the columns' traits. Primary and supplementary columns are horizontally compact; the secondary column
+  /// inherits its traits.
   private func setTraits() {
     for column in columns {
       guard let controller = shown[column] else { continue }
@@ -75,7 +76,7 @@ extension UISplitViewController {
     SplitContainerView.Plan(columns: [(column, container?.bounds ?? .zero)])
   }
 
-  /// Returns the frames for a primary column on the left, mirrored if it is on the right.
+  /// Returns the layout of a display mode, mirrored if the primary column is on the right.
   private func plan(_ mode: DisplayMode) -> SplitContainerView.Plan {
     guard let container else { return SplitContainerView.Plan() }
     let (total, widths) = (container.bounds.size, widths)
@@ -93,7 +94,7 @@ extension UISplitViewController {
     }
     var content = CGRect(x: isOver ? 0 : x, y: 0, width: isOver ? total.width : total.width - x, height: total.height)
     if mode == .twoDisplaceSecondary {
-      // The content is as wide as if it were next to one column.
+      // The content is as wide as it would be next to one column.
       content.size.width = total.width - widths.supplementary - line
     }
     content.size.width = max(0, content.width)
@@ -105,7 +106,7 @@ extension UISplitViewController {
 }
 
 extension SplitContainerView.Plan {
-  /// Returns the mirrored plan.
+  /// Returns the plan mirrored within a total width.
   fileprivate func mirrored(in width: CGFloat) -> Self {
     func mirror(_ frame: CGRect) -> CGRect {
       CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)

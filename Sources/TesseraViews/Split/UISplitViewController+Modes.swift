@@ -4,13 +4,13 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The number of columns.
+  /// The column style of a split view, which determines the number of columns.
   public enum Style: Int, Sendable {
     /// Two columns, set with `viewControllers`. The only style before iOS 14.
     case unspecified = 0
     /// A primary and a secondary column, each set with `setViewController(_:for:)`.
     case doubleColumn
-    /// A primary, a supplementary and a secondary column.
+    /// A primary, a supplementary and a secondary column, each set with `setViewController(_:for:)`.
     case tripleColumn
   }
 
@@ -18,29 +18,30 @@ extension UISplitViewController {
   public enum Column: Int, Sendable {
     /// The outermost column, such as a list of mailboxes.
     case primary = 0
-    /// The column between the other two. Only in a triple-column style.
+    /// The column between the primary and secondary columns. Exists only in a triple-column style.
     case supplementary
     /// The content column, which fills the remaining width.
     case secondary
-    /// The controller that replaces all columns while collapsed. Not a column of the wide layout.
+    /// The view controller that replaces all columns while they are collapsed. It is not visible otherwise.
     case compact
   }
 
   /// A mode that determines which columns are visible next to or over the secondary column.
   public enum DisplayMode: Int, Sendable {
-    /// Chosen by the style, the width and the behavior.
+    /// The split view chooses the mode by its style, width and behavior.
     case automatic = 0
     /// Only the secondary column.
     case secondaryOnly
-    /// One column next to the secondary column: the primary column, or with three columns the supplementary column.
+    /// One column is next to the secondary column: the primary column or, in a triple-column style, the supplementary
+    /// column.
     case oneBesideSecondary
-    /// One column over the secondary column.
+    /// One column overlays the secondary column.
     case oneOverSecondary
-    /// Primary and supplementary columns next to the secondary column.
+    /// The primary and supplementary columns are next to the secondary column.
     case twoBesideSecondary
-    /// Primary and supplementary columns over the secondary column.
+    /// The primary and supplementary columns overlay the secondary column.
     case twoOverSecondary
-    /// Primary and supplementary columns, which push the secondary column off the edge.
+    /// The primary and supplementary columns push the secondary column off the edge.
     case twoDisplaceSecondary
 
     /// The former name of `secondaryOnly`.
@@ -50,7 +51,7 @@ extension UISplitViewController {
     /// The former name of `oneOverSecondary`.
     public static var primaryOverlay: DisplayMode { .oneOverSecondary }
 
-    /// The number of visible columns in addition to the secondary one: 0 to 2.
+    /// The number of visible columns in addition to the secondary column: 0, 1 or 2.
     var columnCount: Int {
       switch self {
       case .automatic, .secondaryOnly: 0
@@ -59,7 +60,7 @@ extension UISplitViewController {
       }
     }
 
-    /// The behavior of the mode; nil for modes that are common to all behaviors.
+    /// The split behavior that the mode implies; nil for modes that all behaviors have in common.
     var behavior: SplitBehavior? {
       switch self {
       case .automatic, .secondaryOnly: nil
@@ -70,18 +71,18 @@ extension UISplitViewController {
     }
   }
 
-  /// The arrangement of the other columns relative to the secondary one.
+  /// The arrangement of the other columns relative to the secondary column.
   public enum SplitBehavior: Int, Sendable {
-    /// `tile` if the view is wider than high, otherwise `overlay`, or `displace` with three columns.
+    /// `tile` if the view is wider than tall. Otherwise `overlay`, or `displace` in a triple-column style.
     case automatic = 0
-    /// Next to the secondary column.
+    /// The other columns are next to the secondary column.
     case tile
-    /// Over the secondary column.
+    /// The other columns overlay the secondary column.
     case overlay
-    /// One column is next to the secondary column; two columns push it off the edge.
+    /// A single column is next to the secondary column; two columns push the secondary column off the edge.
     case displace
 
-    /// Returns the mode of this behavior with a number of columns in addition to the secondary one.
+    /// Returns this behavior's display mode for a number of columns in addition to the secondary column.
     func mode(columnCount count: Int) -> DisplayMode {
       switch (self, count) {
       case (_, 0): .secondaryOnly
@@ -94,25 +95,25 @@ extension UISplitViewController {
     }
   }
 
-  /// The edge of the primary column.
+  /// The edge at which the primary column is located.
   public enum PrimaryEdge: Int, Sendable {
-    /// The leading or the trailing edge.
+    /// The leading edge, or the trailing edge.
     case leading = 0, trailing
   }
 
-  /// The background of the primary column.
+  /// The background style of the primary column.
   public enum BackgroundStyle: Int, Sendable {
     /// No background.
     case none = 0
-    /// The material of a sidebar.
+    /// The sidebar material.
     case sidebar
   }
 
   /// The visibility of the bar button that shows and hides columns.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// Determined by `presentsWithGesture`.
+    /// Visible if `presentsWithGesture` is `true`.
     case automatic = 0
-    /// Never or always visible.
+    /// Never visible, or always visible.
     case never, always
   }
 }

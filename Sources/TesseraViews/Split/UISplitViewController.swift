@@ -1,45 +1,47 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two or three columns next to each other if there is space, or on one stack if there is not. A display mode determines
-// the visible columns. UISplitViewController+Layout.swift computes their frames, and
-// UISplitViewController+Collapse.swift moves the columns' controllers onto one stack and back.
+// Two or three columns that are next to each other if there is enough space, or else collapsed into a single
+// navigation stack. A display mode determines the visible columns. UISplitViewController+Layout.swift computes their
+// frames, and UISplitViewController+Collapse.swift moves the columns' view controllers to the single stack and back.
 
 public import Foundation
 
 /// A container with columns: a list, optionally a second list, and the content.
 ///
-/// - Note: Differs from UIKit: while columns are collapsed, the controllers of the secondary column are on the primary column's
-///   stack, without their navigation controller. A pan does not drag a column in; the column appears as soon as the pan begins.
+/// - Note: Differs from UIKit: while columns are collapsed, the secondary column's view controllers are on the
+///   primary column's stack, without their navigation controller. A pan does not drag a column in; the column appears
+///   as soon as the pan begins.
 open class UISplitViewController: UIViewController {
-  /// A value that represents the default width.
+  /// A value that represents the default width or fraction.
   nonisolated public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
   private(set) var columnStyle = Style.unspecified
-  /// The controllers set by the app.
+  /// The view controllers that the app set for the columns.
   var given: [Column: UIViewController] = [:]
-  /// The controllers in the columns: those that were set, in navigation controllers if the style has columns.
+  /// The view controllers in the columns. In column styles, the app's view controllers are wrapped in navigation
+  /// controllers.
   var shown: [Column: UIViewController] = [:]
-  /// The state of collapsed columns; nil until the view has a width, or if the columns are separate.
+  /// The state of the collapsed columns; nil while the columns are separate or the view has no width yet.
   var collapse: SplitCollapse?
   var didDecide = false
-  /// The mode chosen by the user or by code since `preferredDisplayMode` was set; nil for none.
+  /// The display mode chosen by the user or by code since `preferredDisplayMode` was set; nil for none.
   var chosenMode: DisplayMode?
-  /// The current display mode; nil before the first layout.
+  /// The display mode at the last layout; nil before the first layout.
   var laidOutMode: DisplayMode?
   private(set) lazy var modeItem = makeModeItem()
   private(set) lazy var edgePan = makeEdgePan()
 
-  /// The delegate, which decides how columns are shown, hidden, collapsed and expanded.
+  /// A weak reference to the delegate, which can customize how columns are shown, hidden, collapsed and expanded.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// Creates a controller with columns.
+  /// Creates a split view controller with a column style.
   public init(style: Style) {
     columnStyle = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of the style `unspecified`.
+  /// Creates a split view controller with the style `unspecified`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -49,7 +51,7 @@ open class UISplitViewController: UIViewController {
     coder.finishDecoding(self, at: UISplitViewController.self)
   }
 
-  /// Sets the style, for nibs.
+  /// Sets the style. Called when a split view controller is loaded from a nib.
   package func setStyle(_ style: Style) { columnStyle = style }
 
   // MARK: View
@@ -70,8 +72,8 @@ open class UISplitViewController: UIViewController {
   /// The style, which determines the number of columns.
   open var style: Style { columnStyle }
 
-  /// The controllers. With the style `unspecified`, they are the primary and the secondary column. Otherwise they are
-  /// the navigation controllers of the columns. The setter uses only the first two.
+  /// The view controllers. In the style `unspecified`, they are the primary and secondary view controllers. In column
+  /// styles, they are the columns' navigation controllers. The setter uses only the first two elements.
   open var viewControllers: [UIViewController] {
     get {
       if collapse != nil { return [collapsedRoot].compactMap { $0 } }
@@ -84,17 +86,17 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Sets the controller of a column; nil removes it. A controller that is not a navigation controller is wrapped in one,
-  /// except for `.compact`. Only for styles with columns.
+  /// Sets a column's view controller; nil removes it. A view controller that is not a navigation controller is
+  /// wrapped in one, except for `.compact`. Only for column styles.
   open func setViewController(_ vc: UIViewController?, for column: Column) { installController(vc, for: column) }
 
-  /// Returns the controller that was set for a column; nil for none.
+  /// Returns the view controller that was set for a column, or nil if there is none.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// Shows a column: next to or over the content, or on top of the stack while collapsed.
+  /// Shows a column, either next to or over the content. While collapsed, shows it on top of the stack.
   open func show(_ column: Column) { showColumn(column) }
 
-  /// Hides a column. The secondary column can only be hidden while collapsed.
+  /// Hides a column. The secondary column can be hidden only while collapsed.
   open func hide(_ column: Column) { hideColumn(column) }
 
   /// Whether all columns are collapsed into one.
@@ -110,24 +112,25 @@ open class UISplitViewController: UIViewController {
     didSet { animateColumnChange { chosenMode = nil } }
   }
 
-  /// The preferred arrangement of the other columns relative to the secondary one. `.automatic` by default. Only for styles
-  /// with columns.
+  /// The preferred arrangement of the other columns relative to the secondary column. `.automatic` by default. Only
+  /// for column styles.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { animateColumnChange {} } }
 
-  /// The arrangement of the other columns relative to the secondary one.
+  /// The current arrangement of the other columns relative to the secondary column.
   open var splitBehavior: SplitBehavior { resolvedBehavior }
 
-  /// Whether a pan from the edge shows another column, and whether the bar has a button that does. `true` by default.
+  /// Whether an edge pan shows another column, and whether the bar has a button that does the same. `true` by
+  /// default.
   open var presentsWithGesture = true { didSet { updateModeItem() } }
-  /// Whether the button includes the mode that shows only the secondary column. Stored only. `false` by default.
+  /// Whether there is a button that shows only the secondary column. Stored but not used. `false` by default.
   open var showsSecondaryOnlyButton = false
-  /// The visibility of the bar button that shows and hides columns, for styles with columns. `.automatic` by default.
+  /// The visibility of the bar button that shows and hides columns. `.automatic` by default. Only for column styles.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateModeItem() } }
-  /// The button that shows and hides columns. Styles with columns add it to the leading bar automatically.
+  /// The button that shows and hides columns. In column styles, it is added to the bar's leading items automatically.
   open var displayModeButtonItem: UIBarButtonItem { modeItem }
-  /// The edge of the primary column. `.leading` by default.
+  /// The edge at which the primary column is located. `.leading` by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { container?.setNeedsLayout() } }
-  /// The background style of the primary column. Stored only: columns have no background material.
+  /// The background style of the primary column. Stored but not used.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
   // MARK: Widths
@@ -135,63 +138,67 @@ open class UISplitViewController: UIViewController {
   var primaryWidth = SplitColumnWidths.Preference() { didSet { container?.setNeedsLayout() } }
   var supplementaryWidth = SplitColumnWidths.Preference() { didSet { container?.setNeedsLayout() } }
 
-  /// The preferred width of the primary column in points; `automaticDimension` by default.
+  /// The primary column's preferred width in points. `automaticDimension` by default.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { primaryWidth.width }
     set { primaryWidth.width = newValue }
   }
-  /// The preferred width of the primary column as a fraction of the view's, 0 to 1; `automaticDimension` by default.
+  /// The primary column's preferred width as a fraction of the view's width, in 0...1. `automaticDimension` by
+  /// default.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { primaryWidth.fraction }
     set { primaryWidth.fraction = newValue }
   }
-  /// The minimum width of the primary column in points; `automaticDimension` by default.
+  /// The primary column's minimum width in points. `automaticDimension` by default.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { primaryWidth.minimum }
     set { primaryWidth.minimum = newValue }
   }
-  /// The maximum width of the primary column in points; `automaticDimension` by default: 320 with the style `unspecified`,
-  /// otherwise half of the view.
+  /// The primary column's maximum width in points. `automaticDimension` by default, which means 320 points in the
+  /// style `unspecified` and half the view's width in other styles.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { primaryWidth.maximum }
     set { primaryWidth.maximum = newValue }
   }
-  /// The width of the primary column in points, whether or not it is visible.
+  /// The primary column's width in points, whether or not it is visible.
   open var primaryColumnWidth: CGFloat { widths.primary }
-  /// The preferred width of the supplementary column in points; `automaticDimension` by default.
+  /// The supplementary column's preferred width in points. `automaticDimension` by default.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.width }
     set { supplementaryWidth.width = newValue }
   }
-  /// The preferred width of the supplementary column as a fraction of the view's, 0 to 1; `automaticDimension` by default.
+  /// The supplementary column's preferred width as a fraction of the view's width, in 0...1. `automaticDimension` by
+  /// default.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { supplementaryWidth.fraction }
     set { supplementaryWidth.fraction = newValue }
   }
-  /// The minimum width of the supplementary column in points; `automaticDimension` by default.
+  /// The supplementary column's minimum width in points. `automaticDimension` by default.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.minimum }
     set { supplementaryWidth.minimum = newValue }
   }
-  /// The maximum width of the supplementary column in points; `automaticDimension` by default: half of the view.
+  /// The supplementary column's maximum width in points. `automaticDimension` by default, which means half the view's
+  /// width.
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.maximum }
     set { supplementaryWidth.maximum = newValue }
   }
-  /// The width of the supplementary column in points, whether or not it is visible; 0 if there is none.
+  /// The supplementary column's width in points, whether or not it is visible; 0 if there is none.
   open var supplementaryColumnWidth: CGFloat { widths.supplementary }
 
   // MARK: Showing controllers
 
-  /// Shows a controller on the stack of its sender, or presents it if there is no stack, unless the delegate shows it.
-  /// With the style `unspecified`, the controller replaces the primary column, or is pushed onto its stack while
-  /// collapsed.
+  /// Shows a view controller on the sender's navigation stack, or presents it if there is no stack. The delegate can
+  /// replace this behavior. In the style `unspecified`, the view controller replaces the primary column or, while
+  /// collapsed, is pushed onto its stack.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     showFromSender(vc, sender)
   }
 
-  /// Shows a controller in the secondary column, or on top of the stack while collapsed, unless the delegate shows it.
+  /// Shows a view controller in the secondary column or, while collapsed, on top of the stack. The delegate can
+  /// replace this behavior.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     showDetail(vc)

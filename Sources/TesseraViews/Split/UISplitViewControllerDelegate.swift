@@ -3,47 +3,47 @@
 
 import Foundation
 
-/// The methods that decide how a split view controller shows, hides, collapses and expands its columns.
+/// The methods that customize how a split view controller shows, hides, collapses and expands its columns.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
   /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// Returns the button's next mode. The default is `.automatic`, which selects the standard mode.
+  /// Returns the mode to which the display mode button switches. The default `.automatic` means the standard mode.
   func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
-  /// Returns whether the delegate shows a controller itself, for `show(_:sender:)`. `false` by default.
+  /// Returns whether the delegate itself shows a view controller passed to `show(_:sender:)`. `false` by default.
   func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
     -> Bool
-  /// Returns whether the delegate shows a controller as content itself, for `showDetailViewController(_:sender:)`. `false` by
-  /// default.
+  /// Returns whether the delegate itself shows a view controller passed to `showDetailViewController(_:sender:)`.
+  /// `false` by default.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Returns the controller that replaces both columns while collapsed; nil, the default, for the first controller.
-  /// Called only for the style `unspecified`.
+  /// Returns the view controller that replaces both columns while they are collapsed. Nil, the default, means the
+  /// first view controller. Called only in the style `unspecified`.
   func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
-  /// Returns the controller that becomes the first one when the columns expand; nil, the default, for the visible
-  /// controller. Called only for the style `unspecified`.
+  /// Returns the view controller that becomes the first one when the columns expand. Nil, the default, means the
+  /// visible view controller. Called only in the style `unspecified`.
   func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-  /// Returns whether the delegate has handled the second controller. If `false`, the default, the controller is pushed
-  /// onto the first controller's stack. If `true` and the delegate does nothing, the controller is removed. Called only
-  /// for the style `unspecified`.
+  /// Returns whether the delegate has handled the second view controller. If `false`, the default, the view
+  /// controller is pushed onto the first view controller's stack. If `true`, it is removed unless the delegate has
+  /// moved it. Called only in the style `unspecified`.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// Returns the controller that becomes the second one when the columns expand; nil, the default, for the controller
-  /// on the first controller's stack. Called only for the style `unspecified`.
+  /// Returns the view controller that becomes the second one when the columns expand. Nil, the default, means the
+  /// view controller on the first view controller's stack. Called only in the style `unspecified`.
   func splitViewController(
     _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// Returns the column that is on top while collapsed. The default is the proposed column: the secondary column, or
-  /// `.compact` if it has a controller.
+  /// Returns the column that is on top while the columns are collapsed. Returns the proposed column by default:
+  /// `.compact` if it has a view controller, otherwise the secondary column.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// Returns the display mode after the columns are expanded. The default is the proposed mode.
+  /// Returns the display mode for expanded columns. Returns the proposed mode by default.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -56,14 +56,14 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
   /// Called before a column is hidden.
   func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// Called when a pan from the edge begins to show a column.
+  /// Called when an edge pan begins to show a column.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// Called when the pan has ended.
+  /// Called when the edge pan has ended.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-  /// Never called: the device does not rotate.
+  /// Never called, because the device does not rotate.
   func splitViewControllerSupportedInterfaceOrientations(_ splitViewController: UISplitViewController)
     -> UIInterfaceOrientationMask
-  /// Never called: the device does not rotate.
+  /// Never called, because the device does not rotate.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The constraints of a stack view. Source: constraint sets that UIKit prints, as collected in "Let's build UIStackView"
-// (kean.blog) and TZStackView's tests. Names are for a horizontal stack; a vertical one swaps the axes.
+// The constraints of a stack view. They match the constraints that UIKit prints, as collected in "Let's build
+// UIStackView" (kean.blog) and TZStackView's tests. Names assume a horizontal stack view; a vertical one swaps the
+// axes.
 //
-//   main axis    canvas.leading == first.leading, next.leading == previous.trailing + spacing, last.trailing == canvas
-//   cross axis   every view aligned with the first; a spanner guide around them all keeps the stack tight
+//     main axis    canvas.leading == first.leading, next.leading == previous.trailing + spacing, last.trailing == canvas
+//     cross axis   every view is aligned with the first; a spanner guide around all views keeps the stack view tight
 //
-// An update lists the required constraints and reuses existing ones, so that hiding one view of a hundred changes only a few
-// rows.
+// An update computes the list of required constraints and reuses existing ones, so hiding one of a hundred views
+// changes only a few rows of the solver.
 
 import Foundation
 
@@ -18,7 +19,7 @@ struct StackArrangement {
   private var spanner: UILayoutGuide?
   private var gapGuides: [UILayoutGuide] = []
 
-  /// A constraint that should exist.
+  /// A constraint that the stack view requires.
   struct PlannedConstraint {
     /// The immutable properties of a constraint.
     struct Key: Hashable {
@@ -30,7 +31,8 @@ struct StackArrangement {
       let multiplier: CGFloat
       let identifier: String
 
-      /// Hashes items and attributes only: names and factors rarely distinguish two constraints, and are slow to hash.
+      /// Hashes only the items and attributes. Identifiers and multipliers rarely distinguish two constraints and are slow
+      /// to hash.
       func hash(into hasher: inout Hasher) {
         hasher.combine(first)
         hasher.combine(second)
@@ -69,7 +71,7 @@ struct StackArrangement {
     apply(wanted)
   }
 
-  /// Activates new constraints, deactivates obsolete ones, and adjusts the others.
+  /// Activates new constraints, deactivates obsolete constraints, and updates all others.
   private mutating func apply(_ wanted: [PlannedConstraint]) {
     var next: [PlannedConstraint.Key: NSLayoutConstraint] = [:]
     next.reserveCapacity(wanted.count)
@@ -91,15 +93,15 @@ struct StackArrangement {
     installed = next
   }
 
-  /// Removes the constraints installed in arranged views, such as the one that hides a view. They may outlive their stack
-  /// view.
+  /// Removes the constraints that were added to arranged views, such as the constraint that hides a view, because the
+  /// views may outlive the stack view.
   func removeViewConstraints() {
     for constraint in installed.values where constraint.secondAttribute == .notAnAttribute {
       constraint.container?.uninstall(constraint)
     }
   }
 
-  /// Immediately removes the constraints installed in a removed view: the stack view may never be laid out again.
+  /// Removes the constraints of a removed view immediately, because the stack view may never be laid out again.
   mutating func removeConstraints(of view: UIView) {
     for constraint in view.constraints where constraint.secondAttribute == .notAnAttribute {
       let key = PlannedConstraint.Key(

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// The constraints of one stack view for its arranged views, one function per set.
+/// Computes the constraints that a stack view requires for its arranged views. Each group of constraints has a
+/// separate function.
 @MainActor
 struct StackPlan {
   typealias Wanted = StackArrangement.PlannedConstraint
@@ -14,12 +15,12 @@ struct StackPlan {
   let visible: [UIView]
   let spanner: UILayoutGuide?
   let gapGuides: [UILayoutGuide]
-  /// The item that the outer views are pinned to: the stack or its margins guide.
+  /// The item to which the outer views are pinned: the stack view or its layout margins guide.
   let canvas: any ConstraintItem
   let main: Sides
   let cross: Sides
 
-  /// The attributes of one axis.
+  /// The layout attributes of an axis.
   struct Sides {
     let start: Attribute
     let end: Attribute
@@ -67,7 +68,8 @@ struct StackPlan {
 
   // MARK: Main axis
 
-  /// Adds the chain from the canvas through all views, including hidden ones without length, back to the canvas.
+  /// Adds the chain of constraints from the canvas through all views and back to the canvas. Hidden views have no
+  /// length.
   func addMainAxis(to list: inout [Wanted]) {
     guard let first = views.first, let last = views.last else { return }
     list.append(
@@ -96,8 +98,8 @@ struct StackPlan {
     }
   }
 
-  /// Returns the gap after each view except the last. A run of hidden views between two visible ones is centered in their gap;
-  /// at an end it has no gap.
+  /// Returns the gap after each view except the last. Hidden views between two visible views are centered in the gap.
+  /// Hidden views at the beginning or end have no gap.
   private func gaps() -> [(length: CGFloat, mayGrow: Bool)] {
     var lastVisible: UIView?
     return views.indices.dropLast().map { index in
@@ -134,7 +136,8 @@ struct StackPlan {
     }
   }
 
-  /// Adds a weak constraint that keeps the stack as short as its views allow, as the gaps may grow without limit.
+  /// Adds a weak constraint that keeps the stack view as short as its views allow, because gaps may grow without
+  /// limit.
   private func addMainFit(to list: inout [Wanted]) {
     list.append(
       constraint(
@@ -142,8 +145,9 @@ struct StackPlan {
         identifier: "UISV-canvas-fit", priority: 49))
   }
 
-  /// Adds lengths proportional to intrinsic lengths, with decreasing priorities from 999, so that rounding affects only one.
-  /// They are shares of the whole stack, margins included, so the last view is shorter by the margins.
+  /// Adds lengths proportional to the intrinsic lengths, with priorities that decrease from 999, so that only one of
+  /// them is affected by rounding. The proportions refer to the whole stack view including its margins, so the last
+  /// view is shorter by the margins.
   private func addProportions(to list: inout [Wanted]) {
     let lengths = visible.map { view in
       let size = view.intrinsicContentSize
@@ -162,7 +166,7 @@ struct StackPlan {
     }
   }
 
-  /// Adds guides between neighbors, all as long as the first.
+  /// Adds guides in the gaps between neighbors. All guides have the same length.
   private func addGaps(
     to list: inout [Wanted], from: Attribute, toAttribute to: Attribute, priority: Float, step: Float
   ) {
@@ -291,7 +295,7 @@ struct StackPlan {
     addFits(spanner, to: &list)
   }
 
-  /// Aligns baselines, which exist on the vertical axis only; a vertical stack treats these alignments as leading.
+  /// Aligns baselines. A vertical stack view treats baseline alignments as leading alignment.
   private func addBaseline(_ first: UIView, to list: inout [Wanted]) {
     guard stack.axis == .horizontal else {
       addEdge(first, cross.start, to: &list)
@@ -345,7 +349,8 @@ struct StackPlan {
     }
   }
 
-  /// Adds weak constraints that remove ambiguity: the spanner is tight, views without a size are flat.
+  /// Adds weak constraints that remove ambiguity by minimizing the sizes of the spanner and the views across the
+  /// axis.
   private func addFits(_ spanner: UILayoutGuide, to list: inout [Wanted]) {
     list.append(
       constraint(

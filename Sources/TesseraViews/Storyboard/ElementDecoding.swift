@@ -3,16 +3,17 @@
 
 package import Foundation
 
-/// A coder of one object of a nib, which reads the whole element at the end of UIKit's `init(coder:)`.
+/// A coder for a nib object. At the end of `init(coder:)`, it reads the object's XML element.
 @MainActor
 package protocol ElementDecoding: NSCoder {
-  /// Reads the element into an object, if `type` is the most derived UIKit class whose initializer sets values.
+  /// Reads the element's values into an object, if `type` is the object's most derived UIKit class that sets values
+  /// when decoded.
   func readElement(into object: AnyObject, at type: AnyClass)
 }
 
 extension NSCoder {
-  /// Reads the object's element of a nib. Classes that set values after `super.init` call this at the end of `init(coder:)`.
-  /// Does nothing for other kinds of coders.
+  /// Reads the object's nib element. Classes that set values after `super.init` call this at the end of
+  /// `init(coder:)`. Does nothing for other coders.
   @MainActor
   package func finishDecoding(_ object: AnyObject, at type: AnyClass) {
     (self as? any ElementDecoding)?.readElement(into: object, at: type)

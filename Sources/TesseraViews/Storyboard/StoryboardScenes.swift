@@ -3,15 +3,17 @@
 
 package import Foundation
 
-/// The controllers of one storyboard file. Methods report a missing controller and return nil.
+/// The view controllers in a storyboard file. If a view controller is missing, methods report the error and return
+/// nil.
 @MainActor
 package protocol StoryboardScenes: AnyObject {
-  /// Creates a controller with an `init(coder:)`, or returns nil to let the storyboard create it.
+  /// A closure that creates a view controller with an `init(coder:)`. It returns nil to let the storyboard create the
+  /// view controller.
   typealias Creator = (NSCoder) -> UIViewController?
 
-  /// Creates the initial controller.
+  /// Creates the initial view controller.
   func initialController(of storyboard: UIStoryboard, creator: Creator?) -> UIViewController?
-  /// Creates the controller with an identifier.
+  /// Creates the view controller with the given identifier.
   func controller(withIdentifier identifier: String, of storyboard: UIStoryboard, creator: Creator?)
     -> UIViewController?
 }

@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// A transition from one controller to another.
+/// A transition from one view controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The identifier in the storyboard; nil for none.
   open private(set) var identifier: String?
-  /// The source controller.
+  /// The source view controller.
   open private(set) var source: UIViewController
-  /// The destination controller.
+  /// The destination view controller.
   open private(set) var destination: UIViewController
-  /// The closure that performs a standard segue.
+  /// The closure that performs the segue, for all segues except custom subclasses.
   package var step: (() -> Void)?
 
-  /// Creates a segue. `perform()` does nothing unless a subclass overrides it.
+  /// Creates a segue. Its `perform()` does nothing unless a subclass overrides it.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     super.init()
@@ -30,6 +30,6 @@ open class UIStoryboardSegue: NSObject {
     step = performHandler
   }
 
-  /// Shows the destination, depending on the kind of the segue. Custom segues override it.
+  /// Shows the destination in the way defined by the segue. Custom segues override this method.
   open func perform() { step?() }
 }

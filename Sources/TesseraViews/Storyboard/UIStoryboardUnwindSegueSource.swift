@@ -4,14 +4,14 @@
 public import Foundation
 public import TesseraFoundation
 
-/// The source of an unwind segue, which containers use to find its destination.
+/// Information about an unwind segue that containers use to find its destination.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
-  /// The source controller.
+  /// The source view controller.
   open private(set) var source: UIViewController
   /// The method that the destination must implement.
   open private(set) var unwindAction: Selector
-  /// The sender; nil for none.
+  /// The object that triggered the segue; nil for none.
   open private(set) var sender: Any?
 
   package init(source: UIViewController, sender: Any?, action: Selector) {

@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 
 extension UIViewController {
-  /// Creates the view from the controller's scene or nib. Returns `false` if there is none.
+  /// Creates the view from the view controller's scene or nib. Returns `false` if there is neither.
   package func loadViewFromNib() -> Bool { ViewHooks.shared.nibs?.loadView(of: self) ?? false }
 
   func performNibSegue(_ identifier: String, sender: Any?) {

@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// The delegate of a tab bar.
+/// The methods that a tab bar calls when an item is tapped.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-  /// Called after a tap on an item, including the selected one.
+  /// Called after an item, possibly the selected one, was tapped.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -15,49 +15,50 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A row of tabs at the bottom of a screen, one of them selected.
+/// A row of tabs at the bottom of a screen. One tab is selected.
 open class UITabBar: UIView, AppearanceBar {
-  /// The delegate. A tab bar controller is the delegate of its bar.
+  /// The delegate. In a tab bar controller, the controller is the delegate.
   open weak var delegate: (any UITabBarDelegate)?
-  /// The tabs, leading first; nil for none. A tab bar controller sets them.
+  /// The tabs, starting at the leading edge; nil for none. In a tab bar controller, the controller sets them.
   open var items: [UITabBarItem]? { didSet { contentDidChange() } }
   /// The selected tab; nil for none. Setting it does not call the delegate.
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { contentDidChange() } } }
-  /// The style of the bar. Stored only.
+  /// The style of the bar. Stored but not used.
   open var barStyle: UIBarStyle = .default
-  /// Whether the standard appearance is translucent; its background is opaque otherwise. `true` by default.
+  /// Whether the standard appearance has a translucent background instead of an opaque one. `true` by default.
   ///
-  /// In a tab bar controller, this also decides whether the content extends under the bar.
+  /// In a tab bar controller, this also determines whether the content extends below the bar.
   open var isTranslucent = true { didSet { contentDidChange() } }
-  /// The background color, which replaces the standard appearance's blur; nil, the default, for none.
+  /// The background color, which replaces the standard appearance's blur. Nil, the default, keeps the blur.
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
-  /// The color of unselected tabs if the appearance has none; nil, the default, for gray.
+  /// The color of unselected tabs, unless the appearance sets one. Nil, the default, means gray.
   open var unselectedItemTintColor: UIColor? { didSet { contentDidChange() } }
-  /// The background image, which replaces the standard appearance's blur; nil, the default, for none.
+  /// The background image, which replaces the standard appearance's blur. Nil, the default, keeps the blur.
   open var backgroundImage: UIImage? { didSet { contentDidChange() } }
-  /// The shadow image. An image of zero size hides the hairline; any other image is stored only.
+  /// The shadow image. An empty image hides the hairline; other images are stored but not used.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
-  /// An image below the icon of the selected tab, centered at its own size; nil, the default, for none.
+  /// The image below the icon of the selected tab, centered and not scaled. Nil, the default, means no image.
   open var selectionIndicatorImage: UIImage? { didSet { contentDidChange() } }
-  /// The positioning of the tabs. `.automatic`, the default, fills the bar in compact width; in regular width and on phones in
-  /// landscape, it centers the tabs.
+  /// The positioning of the tabs. `.automatic`, the default, distributes the tabs over the whole bar in compact
+  /// width. In regular width and on phones in landscape, it centers them.
   open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
-  /// The width of a centered tab, in points; 0, the default, for that of the widest.
+  /// The width of a centered tab, in points. 0, the default, means the width of the widest tab.
   open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The distance between centered tabs, in points; 0 by default.
+  /// The distance between centered tabs, in points. 0 by default.
   open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// The positioning of tabs in a bar.
+  /// The positioning of tabs in a tab bar.
   public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
 
-  /// The appearance while content is under the bar.
+  /// The appearance while content is below the bar.
   open var standardAppearance = UITabBarAppearance() {
     didSet { standardAppearance = UIBarAppearance.copy(standardAppearance); contentDidChange() }
   }
-  /// The appearance while no content is under the bar; nil, the default, for the standard appearance without a background.
+  /// The appearance while no content is below the bar. Nil, the default, means the standard appearance without a
+  /// background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); contentDidChange() }
   }
-  /// Whether no content is under the bar.
+  /// Whether there is no content below the bar.
   var isAtScrollEdge = false { didSet { if isAtScrollEdge != oldValue { contentDidChange() } } }
   var onSelect: ((UITabBarItem) -> Void)?
   private let background = BarBackground(shadowEdge: .top)
@@ -76,18 +77,18 @@ open class UITabBar: UIView, AppearanceBar {
     coder.finishDecoding(self, at: UITabBar.self)
   }
 
-  /// Sets the tabs immediately; `animated` is ignored.
+  /// Sets the tabs without animation. `animated` is ignored.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: rowHeight)
   }
 
-  /// 49 points; 32 on phones in landscape.
+  /// The height of the tabs: 49 points, or 32 points on phones in landscape.
   var rowHeight: CGFloat { isLow ? BarMetrics.compactHeight : BarMetrics.tabBarHeight }
   private var isLow: Bool { BarMetrics.isCompact(traitCollection) }
 
-  /// 49 or 32 points, plus the safe area at the bottom.
+  /// Returns a height of 49 or 32 points plus the bottom safe area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: rowHeight + safeAreaInsets.bottom)
   }
@@ -152,7 +153,7 @@ open class UITabBar: UIView, AppearanceBar {
       item.didChange = { [weak self] in self?.contentDidChange() }
       let isSelected = item === selectedItem
       let state = !item.isEnabled ? itemLook.disabled : isSelected ? itemLook.selected : itemLook.normal
-      // Approximates iOS; UIKit's gray is slightly lighter than systemGray in light mode.
+      // Approximates iOS. UIKit's gray is slightly lighter than systemGray in light mode.
       let fallback: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
       let button = TabBarButton(
         item, state, normal: itemLook.normal, color: fallback, isSelected: isSelected, isInline: isInline,
@@ -173,8 +174,8 @@ open class UITabBar: UIView, AppearanceBar {
 
   // MARK: Layout
 
-  /// Tabs share the width. In regular width and on phones in landscape they are centered, each 40 points wider than the widest
-  /// content.
+  /// Lays out the tabs with equal widths. In regular width and on phones in landscape, the tabs are centered, and
+  /// each is 40 points wider than the widest content.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsRebuild { rebuild() }
@@ -201,8 +202,8 @@ open class UITabBar: UIView, AppearanceBar {
   }
 }
 
-/// A tab with an icon, a title and a badge. Titles and badges match screenshots recorded on iOS 18.5; icons approximate iOS
-/// 13 to 18.
+/// A tab with an icon, a title and a badge. Titles and badges match screenshots recorded on iOS 18.5; icons
+/// approximate iOS 13 to 18.
 final class TabBarButton: UIControl {
   private let icon = UIImageView()
   private let label = UILabel()
@@ -226,7 +227,7 @@ final class TabBarButton: UIControl {
     var attributes = look.titleTextAttributes
     attributes.merge(item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]) { _, own in own }
     label.text = item.title
-    // States without a font use that of the normal state; colors are not inherited.
+    // States without a font use the normal state's font, but colors are not inherited.
     let usual = item.titleTextAttributes(for: .normal)?[.font] ?? normal.titleTextAttributes[.font]
     label.font = (attributes[.font] ?? usual) as? UIFont ?? .systemFont(ofSize: isInline ? 13 : 10, weight: .medium)
     label.textColor = attributes[.foregroundColor] as? UIColor ?? (item.isEnabled ? color : Self.disabled(color))
@@ -248,8 +249,7 @@ final class TabBarButton: UIControl {
     item.describe(self)
   }
 
-  /// Returns the color of a disabled title. A title of gray level 146 on white becomes 226, in screenshots recorded on iOS
-  /// 18.5.
+  /// Returns the color of a disabled title. In screenshots recorded on iOS 18.5, gray 146 on white becomes gray 226.
   private static func disabled(_ color: UIColor) -> UIColor {
     UIColor { traits in
       let shown = color.resolvedColor(with: traits)
@@ -257,7 +257,7 @@ final class TabBarButton: UIControl {
     }
   }
 
-  /// The spoken value, such as "2 of 4" and the badge.
+  /// The value for screen readers, such as "2 of 4" and the badge text.
   override var valueByDefault: String? {
     let buttons = (superview?.subviews ?? []).compactMap { $0 as? TabBarButton }
     guard let index = buttons.firstIndex(where: { $0 === self }) else { return badge.text }
@@ -269,7 +269,7 @@ final class TabBarButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an image below the icon.
+  /// Shows the selection indicator image below the icon.
   func showIndicator(_ image: UIImage) {
     let view = UIImageView(image: image)
     insertSubview(view, at: 0)
@@ -293,7 +293,8 @@ final class TabBarButton: UIControl {
     badge.frame = CGRect(x: grid.rounded(x), y: 3, width: width, height: 18)
   }
 
-  /// Lays out the icon's center 19 points below the top, and the title's bottom 2 points above the bar's.
+  /// Lays out a tab whose icon is above its title. The icon's center is 19 points below the bar's top, and the title
+  /// ends 2 points above the bar's bottom.
   private func placeStacked() {
     let text = label.intrinsicContentSize
     let hasTitle = !(label.text ?? "").isEmpty

@@ -3,19 +3,19 @@
 
 public import Foundation
 
-/// The appearance of a tab bar: background and items.
+/// The appearance of a tab bar: its background and its items.
 open class UITabBarAppearance: UIBarAppearance {
-  /// The appearance of tabs with the icon above the title, in compact width.
+  /// The appearance of tabs with the icon above the title, used in compact width.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { stackedLayoutAppearance = stackedLayoutAppearance.copied(); partsDidChange() }
   }
-  /// The appearance of tabs with the icon next to the title, in regular width.
+  /// The appearance of tabs with the icon next to the title, used in regular width.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { inlineLayoutAppearance = inlineLayoutAppearance.copied(); partsDidChange() }
   }
-  /// The appearance of tabs in low bars, on phones in landscape.
+  /// The appearance of tabs in low bars, used on phones in landscape.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  /// The tint of the selected tab's indicator. Stored only: there is none.
+  /// The tint of the selected tab's indicator. Stored but not used.
   open var selectionIndicatorTintColor: UIColor?
 
   /// Creates an appearance with the system's translucent background.
@@ -28,7 +28,8 @@ open class UITabBarAppearance: UIBarAppearance {
     self.init(idiom: .unspecified)
   }
 
-  /// Creates an appearance with the background of another one, and its tabs if it belongs to a tab bar.
+  /// Creates an appearance with the background of another appearance and, if that is a tab bar appearance, its item
+  /// appearances.
   public override init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
@@ -46,10 +47,10 @@ open class UITabBarAppearance: UIBarAppearance {
   override func linkParts() { for part in [stackedLayoutAppearance, inlineLayoutAppearance] { part.link = link } }
 }
 
-/// The appearance of a tab bar's items, by state.
+/// The appearance of a tab bar's items in all states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// The position of the title: below the icon, next to it, or next to it in a low bar.
+  /// The layout of a tab: the title below the icon, next to it, or next to it in a low bar.
   public enum Style: Int, Sendable {
     case stacked = 0
     case inline, compactInline
@@ -61,12 +62,12 @@ open class UITabBarItemAppearance: NSObject {
   open private(set) var selected = UITabBarItemStateAppearance()
   /// The appearance of disabled tabs.
   open private(set) var disabled = UITabBarItemStateAppearance()
-  /// The appearance of tabs focused by a keyboard or remote control. Stored only.
+  /// The appearance of tabs focused by a keyboard or remote control. Stored but not used.
   open private(set) var focused = UITabBarItemStateAppearance()
   private let style: Style
   var link: AppearanceLink? { didSet { for state in [normal, selected, disabled, focused] { state.link = link } } }
 
-  /// Creates an appearance for tabs of a style. The style alone has no effect.
+  /// Creates an appearance for a tab layout. The layout has no effect on the default values.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -91,19 +92,19 @@ open class UITabBarItemAppearance: NSObject {
 /// The appearance of a tab bar's items in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The attributes of the title. Only the font and the foreground color have an effect. Empty by default: 10 points medium, or
-  /// 13 next to icons.
+  /// The title's text attributes. Only the font and the foreground color have an effect. Empty by default, which
+  /// means a medium 10-point font, or a 13-point font next to icons.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
-  /// The offset of the title from its default position, in points, added to that of the item. Zero by default.
+  /// The offset of the title from its default position, in points. The item's offset is added to it. Zero by default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { link?.didChange() } }
-  /// The color of the icon; nil for the tint color if selected, or gray.
+  /// The icon color. Nil means the tint color for the selected tab and gray for other tabs.
   open var iconColor: UIColor? { didSet { link?.didChange() } }
-  /// The background color of the badge if the item has none; nil for red.
+  /// The badge's background color, unless the item sets one. Nil means red.
   open var badgeBackgroundColor: UIColor? { didSet { link?.didChange() } }
-  /// The attributes of the badge's text. Only the font and the foreground color have an effect. Empty by default: 13 points in
-  /// white.
+  /// The badge's text attributes. Only the font and the foreground color have an effect. Empty by default, which
+  /// means a white 13-point font.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { link?.didChange() } }
-  /// The offset of the badge. Stored only. Zero by default.
+  /// The offset of the badge. Stored but not used. Zero by default.
   open var badgePositionAdjustment: UIOffset = .zero
   var link: AppearanceLink?
 

@@ -3,26 +3,26 @@
 
 import Foundation
 
-/// A container that shows one of several controllers, selected in a bar at the bottom.
+/// A container that shows one of several view controllers, selected in a bar at the bottom.
 ///
-/// - Note: Differs from UIKit: on iPhone, the fifth of more than five tabs is More, which has no list of the remaining
-///   controllers; on iPad, the bar is at the bottom in every version.
+/// - Note: Differs from UIKit: with more than five tabs on iPhone, the fifth tab is More, but it has no list of the
+///   remaining view controllers. On iPad, the bar is at the bottom in every version.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController] = []
   private var selection: UIViewController?
-  /// The running transition between tabs.
+  /// The tab transition in progress.
   private weak var running: ControllerTransition?
-  /// The bar at the bottom. The controllers determine its items.
+  /// The bar at the bottom. It shows the tab bar items of the view controllers.
   open private(set) var tabBar = UITabBar()
-  /// The delegate.
+  /// A weak reference to the delegate.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The controllers that the user can rearrange. Stored only.
+  /// The view controllers that the user can rearrange. Stored but not used.
   open var customizableViewControllers: [UIViewController]?
   private lazy var moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
 
   // MARK: View
 
-  /// Selects the child.
+  /// Selects the given view controller.
   open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
     if viewControllers?.contains(where: { $0 === subsequentVC }) ?? false { selectedViewController = subsequentVC }
   }
@@ -42,14 +42,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// The controllers, one for each tab; nil for none. The selected one stays selected if it still exists; otherwise the first
-  /// one is selected.
+  /// The view controllers, one per tab; nil for none. After a change, the selected view controller stays selected if
+  /// it is still in the array. Otherwise the first one is selected.
   open var viewControllers: [UIViewController]? {
     get { tabs.isEmpty ? nil : tabs }
     set { setTabs(newValue ?? []) }
   }
 
-  /// Sets the controllers immediately; `animated` is ignored.
+  /// Sets the view controllers without animation. `animated` is ignored.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     setTabs(viewControllers ?? [])
   }
@@ -69,7 +69,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     updateItems()
   }
 
-  /// Updates the bar's items: at most five in windows of compact width.
+  /// Updates the bar's items. In windows of compact width, the bar has at most five items.
   private func updateItems() {
     let limit = traitCollection.horizontalSizeClass == .regular ? Int.max : 5
     var items = tabs.prefix(tabs.count > limit ? limit - 1 : tabs.count).map { $0.tabBarItem ?? UITabBarItem() }
@@ -82,7 +82,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Selection
 
-  /// The selected controller; nil for none. Setting one that is not among the controllers traps.
+  /// The selected view controller; nil for none. Setting a view controller that is not in `viewControllers` traps.
   open var selectedViewController: UIViewController? {
     get { selection }
     set {
@@ -96,13 +96,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The index of the selected controller; `NSNotFound` for none. An index without a controller is ignored.
+  /// The index of the selected view controller, or `NSNotFound`. Setting an index that is out of range has no effect.
   open var selectedIndex: Int {
     get { selection.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
   }
 
-  /// Called after a tap on an item, before its controller is selected. Does nothing unless overridden.
+  /// Called after an item was tapped, before its view controller is selected. Does nothing unless overridden.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func userSelected(_ item: UITabBarItem) {
@@ -152,8 +152,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     window.finishAppearance(of: new)
   }
 
-  /// Returns the transition of the delegate's animator. Without an animator, returns a transition that fades in the new view after
-  /// a tap if a clock runs, as on iOS 18; otherwise nil.
+  /// Returns a transition with the delegate's animator. Without an animator, returns a transition that fades in the
+  /// new view, as on iOS 18, if the user tapped a tab and a clock is running; otherwise returns nil.
   private func makeTransition(
     from old: UIViewController, to new: UIViewController, byUser: Bool
   ) -> ControllerTransition? {
@@ -174,7 +174,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Reverts a change that an interactive transition has canceled.
+  /// Restores the previous selection after an interactive transition was canceled.
   private func revertSelection(to old: UIViewController, from new: UIViewController) {
     selection = old
     updateItems()
@@ -190,7 +190,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Layout
 
-  /// Whether the bar is hidden, by `isTabBarHidden` or by a pushed controller.
+  /// Whether `isTabBarHidden` or a pushed view controller hides the bar.
   private var isBarHidden: Bool {
     if isTabBarHidden { return true }
     guard let navigation = selection as? UINavigationController else { return false }
@@ -199,8 +199,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Whether the bar is hidden and the content extends into its area. `false` by default.
   open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// Hides or shows the bar at the next layout. If animated and a clock runs, it moves out at the bottom in 0.2 seconds.
-  /// Approximates iOS 18; not measured.
+  /// Hides or shows the bar at the next layout. On a running clock, an animated change slides the bar past the bottom
+  /// edge in 0.2 seconds. Approximates iOS 18; not measured.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     guard animated, hidden != isTabBarHidden, SystemTransition.isSeen, let view = viewIfLoaded, view.window != nil
     else {
@@ -224,17 +224,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       view.setNeedsLayout()
     }
   }
-  /// Whether the bar is moving out or in.
+  /// Whether the bar is sliding in or out.
   private var slidesBar = false
-  /// Whether an image in a pushed or popped controller replaces the bar.
+  /// Whether a pushed or popped view controller shows a snapshot instead of the bar.
   var holdsBarBack = false
 
-  /// Hides or shows the bar as the controllers prefer it, without layout.
+  /// Updates the bar's visibility according to the view controllers' preferences, without a layout.
   func updateBarVisibility() { tabBar.isHidden = holdsBarBack || isBarHidden && !slidesBar }
 
   func layoutBar() {
     guard let container else { return }
-    // An animator owns the views while it moves them.
+    // During a transition, the animator controls the views.
     if running == nil, let selection, selection.viewIfLoaded?.superview !== container.host { installSelected() }
     updateItems()
     let box = container.bounds

@@ -3,28 +3,30 @@
 
 import Foundation
 
-/// The delegate of a tab bar controller.
+/// The methods that a tab bar controller calls when the user selects a tab.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Returns whether a tap may select the controller. Also called for the selected one.
+  /// Returns whether a tap may select the view controller. Also called if it is already selected.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Called after a tap has selected the controller, even if it was already selected. Not called if code selects it.
+  /// Called after a tap has selected the view controller, even if it was already selected. Not called for
+  /// programmatic selection.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Returns the animator of a change of tabs; nil for no animation.
+  /// Returns the animator for a change of tabs, or nil for the standard animation.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the interaction controller of an animator's change; nil for none.
+  /// Returns the object that controls an animator's interactive transition, or nil for a transition that is not
+  /// interactive.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Never called: the device does not rotate.
+  /// Never called, because the device does not rotate.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
-  /// Never called: the device does not rotate.
+  /// Never called, because the device does not rotate.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation

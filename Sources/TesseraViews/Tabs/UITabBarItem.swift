@@ -4,36 +4,39 @@
 public import Foundation
 import TesseraFoundation
 
-/// The tab of one controller.
+/// The tab of a view controller in a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// The system's items, with a title in the screen's language and a symbol.
+  /// The system's items, with a title in the user's language and a symbol.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
     case mostViewed
   }
 
-  /// The image of the selected item; nil for `image`. Symbols use their filled variant if there is one.
+  /// The image of the selected item. Nil means `image`; a symbol is then shown in its filled variant, if there is
+  /// one.
   open var selectedImage: UIImage? { didSet { itemDidChange() } }
-  /// The text of the badge; nil for none.
+  /// The badge's text; nil for no badge.
   open var badgeValue: String? { didSet { itemDidChange() } }
-  /// The background color of the badge; nil for the appearance's, which is red by default.
+  /// The badge's background color. Nil means the appearance's color, which is red by default.
   open var badgeColor: UIColor? { didSet { itemDidChange() } }
-  /// The offset of the title from its default position, in points, added to that of the appearance. Zero by default.
+  /// The offset of the title from its default position, in points. The appearance's offset is added to it. Zero by
+  /// default.
   open var titlePositionAdjustment: UIOffset = .zero { didSet { itemDidChange() } }
-  /// The appearance of the bar while this item is selected and content is under the bar; nil for the bar's.
+  /// The bar's appearance while this item is selected and content is below the bar. Nil means the bar's own property.
   open var standardAppearance: UITabBarAppearance? {
     didSet { standardAppearance = standardAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
-  /// The appearance of the bar while this item is selected and no content is under the bar; nil for the bar's.
+  /// The bar's appearance while this item is selected and no content is below the bar. Nil means the bar's own
+  /// property.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(UIBarAppearance.copy); itemDidChange() }
   }
 
   private(set) var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the attributes of the badge's text in a state; nil removes them. They take precedence over the bar's appearance. Only
-  /// the font and the foreground color have an effect, in the states `.normal` and `.selected`.
+  /// Sets the badge's text attributes in a state; nil removes them. They take precedence over the bar's appearance.
+  /// Only the font and the foreground color have an effect, in the states `.normal` and `.selected`.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -41,7 +44,8 @@ open class UITabBarItem: UIBarItem {
     itemDidChange()
   }
 
-  /// Returns the attributes of the badge's text for a state, or else for the normal state; nil if none were set.
+  /// Returns the badge's text attributes for a state, or the normal state's attributes if there are none, or nil if
+  /// neither was set.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state] ?? badgeAttributes[.normal]
   }
@@ -76,7 +80,7 @@ open class UITabBarItem: UIBarItem {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }
 
-  /// Tab bars show filled symbols. Source: Human Interface Guidelines, "Tab bars".
+  /// Returns the icon. Tab bars show filled symbols. Source: Human Interface Guidelines, "Tab bars".
   func shownImage(isSelected: Bool) -> UIImage? {
     if isSelected, let selectedImage { return selectedImage }
     guard let image, case .symbol(let drawing) = image.content, !drawing.isCustom,
@@ -87,7 +91,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The title, in the screen's language.
+  /// The item's title in the user's language.
   var title: String { word.text }
 
   private var word: SystemString {

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Attachments in Swift's attributed strings, stored as in AttributedString+Objects.swift of TesseraGraphics.
+// Attachments in Swift's attributed strings. They are stored as described in TesseraGraphics's
+// AttributedString+Objects.swift.
 
 public import Foundation
 import TesseraGraphics
 
-// Attachments are used when the string is drawn: they must not change once the string is shared between threads.
+// Attachments are used while the string is drawn, so they must not be mutated after the string is shared between
+// threads.
 
 extension AttributedStringProtocol {
-  /// The attachment of all characters, drawn in place of U+FFFC. Nil if there is none or it is not the same for all.
+  /// The attachment of all characters, drawn in place of U+FFFC. Nil if the characters have no attachment or
+  /// different ones.
   public var attachment: NSTextAttachment? {
     get { self[AttachmentAttribute.self]?.object as? NSTextAttachment }
     set { self[AttachmentAttribute.self] = newValue.map { AttachmentReference($0) } }
@@ -17,7 +20,7 @@ extension AttributedStringProtocol {
 }
 
 extension AttributeContainer {
-  /// The attachment in the attributes, drawn in place of U+FFFC. Nil for none.
+  /// The attachment in the container, drawn in place of U+FFFC. Nil for none.
   public var attachment: NSTextAttachment? {
     get { self[AttachmentAttribute.self]?.object as? NSTextAttachment }
     set { self[AttachmentAttribute.self] = newValue.map { AttachmentReference($0) } }
@@ -25,6 +28,6 @@ extension AttributeContainer {
 }
 
 extension AttributedString.Runs.Run {
-  /// The attachment of the run's characters.
+  /// The attachment of the run's characters; nil for none.
   public var attachment: NSTextAttachment? { self[AttachmentAttribute.self]?.object as? NSTextAttachment }
 }

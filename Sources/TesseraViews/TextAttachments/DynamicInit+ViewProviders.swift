@@ -8,13 +8,13 @@ import TesseraTextKit
 extension DynamicInit {
   private static let provider = initializer(at: 0, of: NSTextAttachmentViewProvider.self)
 
-  /// `type.init(textAttachment:parentView:textLayoutManager:location:)`
+  /// Returns a provider created with `type.init(textAttachment:parentView:textLayoutManager:location:)`.
   static func viewProvider(
     _ type: NSTextAttachmentViewProvider.Type, textAttachment: NSTextAttachment, parentView: UIView?,
     textLayoutManager: NSTextLayoutManager?, location: any NSTextLocation
   ) -> NSTextAttachmentViewProvider {
     let (table, function) = entry(word: provider, type: type)
-    // Without `as`, the object's concrete type would be passed.
+    // Without the cast, the concrete type would be passed instead of the existential.
     let place = transferredWords(ofValue: location as any NSTextLocation)
     let attachment = Unmanaged.passRetained(textAttachment).toOpaque()
     let parent = parentView.map { Unmanaged.passRetained($0).toOpaque() }

@@ -5,7 +5,7 @@ public import Foundation
 import TesseraFoundation
 public import TesseraTextKit
 
-/// A provider that creates the view of an attachment in a text, and determines its size.
+/// An object that creates an attachment's view in a text view and determines the view's size.
 ///
 ///     final class SwitchProvider: NSTextAttachmentViewProvider {
 ///       override init(
@@ -24,26 +24,28 @@ public import TesseraTextKit
 ///       }
 ///     }
 ///
-/// A text view with TextKit 2 adds the view while the attachment is visible, and removes it when the attachment leaves the
-/// text. The provider exists as long as the attachment.
+/// A TextKit 2 text view adds the view while the attachment is visible, and removes it when the attachment is removed
+/// from the text. The provider exists as long as the attachment.
 @preconcurrency @MainActor
 open class NSTextAttachmentViewProvider: NSObject {
   /// A weak reference to the attachment.
   open private(set) weak var textAttachment: NSTextAttachment?
-  /// A weak reference to the layout manager of the text; nil for none.
+  /// A weak reference to the text's layout manager; nil for none.
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// The location of the attachment in the document.
+  /// The attachment's location in the document.
   open private(set) var location: any NSTextLocation
-  /// Whether this provider's `attachmentBounds`, which has the size of the view, replaces that of the attachment. `false` by
-  /// default.
+  /// Whether this provider's `attachmentBounds`, which returns the view's bounds, is used instead of the
+  /// attachment's. `false` by default.
   ///
-  /// - Note: Differs from UIKit: if a view changes its size, its line is laid out again with the next layout of the text view.
+  /// - Note: Differs from UIKit: after a change of the view's size, its line is laid out again with the text view's
+  ///   next layout.
   open var tracksTextAttachmentViewBounds = false
 
   private var madeView: UIView?
   private var isLoaded = false
 
-  /// Creates a provider for an attachment at a location in a document. The parent, which shows the text, is not retained.
+  /// Creates a provider for an attachment at a location in a document. `parentView`, which shows the text, is not
+  /// retained.
   public init(
     textAttachment: NSTextAttachment, parentView: UIView?, textLayoutManager: NSTextLayoutManager?,
     location: any NSTextLocation
@@ -52,7 +54,7 @@ open class NSTextAttachmentViewProvider: NSObject {
     super.init()
   }
 
-  /// The view, created by `loadView` on first access unless it was set; nil if that does not set one.
+  /// The view. If it was not set, `loadView` is called on first access. Nil if `loadView` does not set a view.
   open var view: UIView? {
     get {
       if !isLoaded {
@@ -67,18 +69,17 @@ open class NSTextAttachmentViewProvider: NSObject {
     }
   }
 
-  /// Sets `view`. Override it; the default does nothing. Apps do not call it.
+  /// Creates the view and sets `view`. Does nothing unless overridden. Do not call it directly.
   open func loadView() {}
 
-  /// Returns the bounds in points, with the y axis pointing up from the baseline, for text with these attributes: the view's
-  /// bounds. Override it for bounds that depend on the line; the position is zero. Called if the provider tracks the bounds of
-  /// its view.
+  /// Returns the view's bounds in points, relative to the baseline, with a y-axis that points up. Override it for
+  /// bounds that depend on the line. `position` is zero. Called only if the provider tracks the bounds of its view.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint
   ) -> CGRect { view?.bounds ?? .zero }
 
-  /// The bounds of the view that its line was laid out with.
+  /// The view's bounds for which its line was last laid out.
   package private(set) var trackedBounds: CGRect?
 
   private func measureBounds(
@@ -91,7 +92,7 @@ open class NSTextAttachmentViewProvider: NSObject {
     return room
   }
 
-  /// Stores the view's current bounds, which its line has determined.
+  /// Stores the view's current bounds, for which its line has been laid out.
   package func storeBounds() { trackedBounds = madeView?.bounds }
 
   private func adoptLocation(_ location: any NSTextLocation) { self.location = location }
@@ -117,7 +118,7 @@ extension NSTextAttachmentViewProvider: AttachmentViewSource {
 }
 
 extension NSTextLayoutFragment {
-  /// The providers of the views in the fragment, in the order of the text; none before layout.
+  /// The view providers in the fragment, in text order. Empty before layout.
   @preconcurrency @MainActor
   public var textAttachmentViewProviders: [NSTextAttachmentViewProvider] {
     attachmentSources.compactMap { $0 as? NSTextAttachmentViewProvider }

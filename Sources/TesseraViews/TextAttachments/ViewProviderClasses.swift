@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The classes of view providers, by file type.
+/// The registered view provider classes, by file type.
 final class ViewProviderClasses: @unchecked Sendable {
   static let shared = ViewProviderClasses()
 

@@ -5,8 +5,8 @@ public import Foundation
 
 /// An object that finds misspelled words.
 ///
-/// - Note: Differs from UIKit: there are no dictionaries. Every word counts as spelled correctly, and completions are learned
-///   words.
+/// - Note: Differs from UIKit: there are no dictionaries. Every word is considered correct, and completions are taken
+///   from learned words only.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   private static var learned: [String] = []
@@ -18,18 +18,18 @@ open class UITextChecker: NSObject {
     super.init()
   }
 
-  /// The languages that can be checked: none.
+  /// The languages that can be checked. Always empty.
   open class var availableLanguages: [String] { [] }
 
-  /// Returns the range of the first misspelled word: always one at `NSNotFound`.
+  /// Returns the range of the first misspelled word. Always returns a range with the location `NSNotFound`.
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
   ) -> NSRange {
     NSRange(location: NSNotFound, length: 0)
   }
-  /// Returns corrections of a misspelled word: always nil.
+  /// Returns corrections of a misspelled word. Always returns nil.
   open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
-  /// Returns the learned words with a prefix, in alphabetical order; nil if the range is outside of the text.
+  /// Returns the learned words with a prefix, in alphabetical order, or nil if the range is outside the string.
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? {
     guard range.location != NSNotFound, let part = Range(range, in: string) else { return nil }
     let beginning = string[part].lowercased()
@@ -37,13 +37,13 @@ open class UITextChecker: NSObject {
     return Self.learned.filter { $0.lowercased().hasPrefix(beginning) }.sorted()
   }
 
-  /// Ignores a word.
+  /// Adds a word to the words that this checker ignores.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
 
-  /// Learns a word, for all checkers of the process.
+  /// Adds a word to the learned words, which all checkers in the process share.
   open class func learnWord(_ word: String) { if !learned.contains(word) { learned.append(word) } }
   /// Returns whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-  /// Forgets a word that was learned.
+  /// Removes a word from the learned words.
   open class func unlearnWord(_ word: String) { learned.removeAll { $0 == word } }
 }

@@ -1,51 +1,53 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Requirements that are optional in Objective-C have a default in the extension: the result that UIKit assumes for a missing
-// method.
+// For requirements that are optional in Objective-C, the extension has a default implementation with the result that
+// UIKit assumes for a missing method.
 
 public import Foundation
 public import TesseraGraphics
 
-/// An object whose text, positions and ranges can be queried and changed.
+/// An object with text that can be read, edited and selected through positions and ranges.
 ///
-/// Text fields and text views are text inputs. Their positions count UTF-16 code units, as in UIKit.
+/// Text fields and text views conform to it. Their positions count UTF-16 code units, as in UIKit.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   // MARK: Text
 
-  /// Returns the characters in a range; nil if the range is not in this text.
+  /// Returns the text in a range, or nil if the range is not in this text.
   func text(in range: UITextRange) -> String?
   /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// Returns whether characters may be replaced. Called for edits by the user, not by code. `true` by default.
+  /// Returns whether characters may be replaced. Called for the user's edits, not for programmatic changes. `true` by
+  /// default.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
 
   // MARK: Selection
 
-  /// The selected range; empty for an insertion point, nil for no selection.
+  /// The selected range: empty for an insertion point, nil for no selection.
   var selectedTextRange: UITextRange? { get set }
-  /// The marked text, which an input method has not committed; nil for none.
+  /// The range of the marked text, which an input method has not committed yet; nil for none.
   var markedTextRange: UITextRange? { get }
-  /// The attributes of marked text; nil for the system's.
+  /// The attributes of marked text. Nil means the system's attributes.
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Replaces the marked text, or else the selection, and marks the new text. Selects the range, in UTF-16 code units of the
-  /// new text.
+  /// Replaces the marked text, or the selection if there is none, and marks the new text. `selectedRange` is the new
+  /// selection, in UTF-16 code units relative to the new text.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
   /// Commits the marked text.
   func unmarkText()
 
   // MARK: Positions
 
-  /// The beginning of the text.
+  /// The position at the beginning of the text.
   var beginningOfDocument: UITextPosition { get }
-  /// The end of the text.
+  /// The position at the end of the text.
   var endOfDocument: UITextPosition { get }
-  /// Returns the range between two positions, in either order.
+  /// Returns the range between two positions, which may be in any order.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// Returns the position at an offset in UTF-16 code units; nil if it is outside of the text.
+  /// Returns the position at an offset in UTF-16 code units, or nil if it is outside the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// Returns the position at a distance of characters or lines in a layout direction; nil if it is outside of the text.
+  /// Returns the position that is a number of characters or lines away in a layout direction, or nil if it is outside
+  /// the text.
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition?
@@ -55,13 +57,16 @@ public protocol UITextInput: UIKeyInput {
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
   /// Returns the position within a range that is farthest in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
-  /// Returns the range from a position to the farthest one in a direction: on its line, or up or down to the ends of the text.
+  /// Returns the range from a position to the end of its line in a horizontal direction, or to the beginning or end
+  /// of the text in a vertical direction.
   func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange?
-  /// Returns the position at an offset from a range's start, in UTF-16 code units. By default from `position(from:offset:)`.
+  /// Returns the position at an offset from a range's start, in UTF-16 code units. Calls `position(from:offset:)` by
+  /// default.
   func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
-  /// Returns the offset of a position from a range's start, in UTF-16 code units. By default from `offset(from:to:)`.
+  /// Returns the offset of a position from a range's start, in UTF-16 code units. Calls `offset(from:to:)` by
+  /// default.
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
 
   // MARK: Direction
@@ -75,34 +80,34 @@ public protocol UITextInput: UIKeyInput {
 
   // MARK: Geometry, in the coordinates of the text input's view
 
-  /// Returns the rectangle of a range on its first line.
+  /// Returns the rectangle of the part of a range that is on the range's first line.
   func firstRect(for range: UITextRange) -> CGRect
   /// Returns the rectangle of the insertion point at a position.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// Returns the rectangles of a selection, one for each line or part of a line.
+  /// Returns the rectangles of a selection. Each line has one or more rectangles.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   /// Returns the position nearest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
   /// Returns the position within a range that is nearest to a point.
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// Returns the character at a point; nil for none.
+  /// Returns the range of the character at a point, or nil if there is none.
   func characterRange(at point: CGPoint) -> UITextRange?
 
   // MARK: Other properties
 
-  /// The delegate, which is notified of changes. Not retained.
+  /// The delegate, which is notified of changes. It is not retained.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   /// The tokenizer, which finds words and other units in the text.
   var tokenizer: any UITextInputTokenizer { get }
-  /// The view whose coordinates are used. By default the text input itself.
+  /// The view whose coordinate system is used. By default, the text input.
   var textInputView: UIView { get }
-  /// The side of a line break on which the insertion point is shown. `.forward` by default.
+  /// The side of a line break on which the insertion point appears. `.forward` by default.
   var selectionAffinity: UITextStorageDirection { get set }
-  /// Returns the attributes of the text at a position. None by default.
+  /// Returns the text attributes at a position. Nil by default.
   func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]?
-  /// Returns the edit menu for a range; nil, the default, for a menu of the suggested actions.
+  /// Returns the edit menu for a range. Nil, the default, means a menu with the suggested actions.
   func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
@@ -119,7 +124,7 @@ extension UITextInput {
   }
   /// The text input if it is a view, otherwise an empty view.
   public var textInputView: UIView { self as? UIView ?? UIView() }
-  /// Always `.forward`; setting it has no effect.
+  /// Always `.forward`. Setting it has no effect.
   public var selectionAffinity: UITextStorageDirection {
     get { .forward }
     set {}

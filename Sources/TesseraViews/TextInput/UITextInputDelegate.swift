@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The delegate of a text input, which is notified of changes by code.
+/// The methods that a text input calls when its text or selection changes.
 ///
-/// Text fields and text views notify theirs of every change of text or selection.
+/// Text fields and text views call them for every change of the text or the selection.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   /// Called before the selection changes.

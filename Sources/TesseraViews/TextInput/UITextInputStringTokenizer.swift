@@ -4,17 +4,17 @@
 import Foundation
 import TesseraGraphics
 
-/// A tokenizer that reads the text of its input.
+/// A tokenizer that finds units in the text of a text input.
 ///
-/// It supports characters, words, sentences, paragraphs and the whole text; those of text fields and text views support lines
-/// as well. The layout directions right and down count as forward, left and up as backward.
+/// It supports characters, words, sentences, paragraphs and the whole document. The tokenizers of text fields and
+/// text views also support lines. The layout directions right and down count as forward, left and up as backward.
 ///
-/// - Note: Differs from UIKit: a word is a run of letters, digits and marks, even in Chinese and Japanese. Thai, Lao, Khmer and
-///   Burmese words are found by word lists.
+/// - Note: Differs from UIKit: a word is a run of letters, digits and marks, even in Chinese and Japanese. Thai, Lao,
+///   Khmer and Burmese words are found with word lists.
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
-  /// Creates a tokenizer of a text input, which is not retained.
+  /// Creates a tokenizer for a text input, which is not retained.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
     super.init()
@@ -53,7 +53,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     unit(at: position, granularity, direction) != nil
   }
 
-  /// Returns the units of the text in UTF-16 code units, in order. No unit is empty.
+  /// Returns the ranges of all units in the text, in order, in UTF-16 code units. No range is empty.
   @_spi(Tessera) open func units(_ granularity: UITextGranularity) -> [Range<Int>] {
     guard let input, let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
       let text = input.text(in: all)

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A position between two characters of text, created and interpreted by a text input.
+/// A position between two characters. Text inputs create and interpret positions.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   @preconcurrency @MainActor public override init() {

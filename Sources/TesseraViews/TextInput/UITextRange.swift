@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A range of text, created and interpreted by a text input. A subclass defines its start and end.
+/// A range of characters. Text inputs create and interpret ranges. A subclass defines the start and end.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   @preconcurrency @MainActor public override init() {

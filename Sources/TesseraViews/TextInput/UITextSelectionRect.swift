@@ -4,14 +4,14 @@
 public import Foundation
 public import TesseraGraphics
 
-/// One of the rectangles of a selected range, defined by a subclass.
+/// A rectangle that is a part of a selection. A subclass defines its properties.
 @preconcurrency @MainActor
 open class UITextSelectionRect: NSObject {
   @preconcurrency @MainActor public override init() {
     super.init()
   }
 
-  /// The rectangle, in the coordinates of the text's view. Zero unless overridden.
+  /// The rectangle in the coordinates of `textInputView`. Zero unless overridden.
   open var rect: CGRect { .zero }
   /// The writing direction of the text in the rectangle. `.natural` unless overridden.
   open var writingDirection: NSWritingDirection { .natural }

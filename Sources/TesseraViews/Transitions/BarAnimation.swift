@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The animation of a navigation bar from one item to the next. Old content is shown as snapshots, since the bar has its new
-// content immediately; new content starts at its origin:
+// The animation of a navigation bar from one item to the next. The bar has its new content immediately, so snapshots
+// show the old content. New content starts with an offset:
 //
-//   push   old title ─► position of the new back title, fading out;  new back title: from the old title's position, fading in
-//          new title: from the trailing edge;  buttons fade
-//   pop    the same, reversed
+//     push   old title         moves to the new back title's position, fading out
+//            new back title    moves from the old title's position, fading in
+//            new title         moves in from the trailing edge
+//            buttons           fade
+//     pop    the same in reverse
 //
 // Distances and fading approximate iOS 17.
 
@@ -14,10 +16,10 @@ import Foundation
 
 @MainActor
 final class BarAnimation {
-  /// An animated view, or a snapshot of one.
+  /// A view of the bar that is animated, or a snapshot of a view.
   private struct Part {
     let view: UIView
-    /// The horizontal offset at the beginning of new content, or at the end of old content.
+    /// The horizontal offset in points, at the start for new content and at the end for old content.
     let offset: CGFloat
     let alpha: CGFloat
   }
@@ -26,7 +28,7 @@ final class BarAnimation {
   private let isPush: Bool
   private var leaving: [Part] = []
   private var coming: [Part] = []
-  /// The previous content of the bar.
+  /// The snapshots of the bar's old content.
   private var title: BarSnapshot?
   private var largeTitle: BarSnapshot?
   private var backTitle: BarSnapshot?
@@ -35,7 +37,7 @@ final class BarAnimation {
   private var background: (picture: BarSnapshot?, frame: CGRect)
   private var hadBackground = false
 
-  /// Creates an animation with snapshots of the bar's content, before its items change.
+  /// Creates an animation with snapshots of the bar's content. Call it before the bar's items change.
   init(_ bar: UINavigationBar, isPush: Bool) {
     self.bar = bar
     self.isPush = isPush
@@ -50,7 +52,7 @@ final class BarAnimation {
     background = (hadBackground ? picture(bar.background) : nil, bar.background.frame)
   }
 
-  /// Moves everything to its start. The bar has its new content and its final frame.
+  /// Moves all parts to their start positions. The bar must have its new content and its final frame.
   func moveToStart() {
     guard let bar else { return }
     let back = bar.content.back
@@ -62,15 +64,15 @@ final class BarAnimation {
     let oldTitle = title?.center.x ?? bar.bounds.midX
     let oldBack = backTitle?.center.x ?? chevron?.center.x
 
-    // Titles: along the line from the back button to the trailing edge.
+    // Titles move horizontally between the back button's position and the trailing edge.
     moveAway(title, offset: isPush ? (newBack.map { $0 - oldTitle } ?? -edge) : edge)
     moveAway(backTitle, offset: isPush ? -edge / 2 : newTitle - (backTitle?.center.x ?? newTitle))
     moveIn(titleView, offset: isPush ? edge : (oldBack.map { $0 - newTitle } ?? -edge / 2))
     if let back { moveIn(back.label, offset: isPush ? oldTitle - middle(back.label) : -edge / 2) }
-    // Large titles move with the content.
+    // Large titles move along with the content.
     moveAway(largeTitle, offset: isPush ? -edge * 2 / 3 : edge * 2)
     if bar.hasLargeTitle { moveIn(bar.largeTitleLabel, offset: isPush ? edge * 2 : -edge * 2 / 3) }
-    // A chevron that is present before and after the change stays in place.
+    // A chevron that is visible before and after the change stays in place.
     if let back, chevron == nil { moveIn(back.chevron, offset: 0) }
     if back == nil { moveAway(chevron, offset: 0) }
     for button in buttons { moveAway(button, offset: 0) }
@@ -105,7 +107,7 @@ final class BarAnimation {
     coming.append(Part(view: view, offset: offset, alpha: view.alpha))
   }
 
-  /// Moves everything to its end, in the block of the transition's animation.
+  /// Moves all parts to their end positions. Call it in the transition's animation block.
   func move() {
     for part in leaving {
       part.view.center.x += part.offset
@@ -123,7 +125,7 @@ final class BarAnimation {
     }
   }
 
-  /// Restores the bar, whether the end was reached or not.
+  /// Restores the bar's normal state, whether or not the transition was completed.
   func restoreBar() {
     UIView.performWithoutAnimation {
       for part in leaving {
@@ -144,7 +146,7 @@ final class BarAnimation {
 }
 
 extension CALayer {
-  /// Removes the layer's animations of a system transition, and leaves other animations alone.
+  /// Removes the animations that a system transition added to the layer, but not other animations.
   func endMotion() {
     for key in namedAnimations ?? [] {
       let property = key.prefix { $0 != "-" }

@@ -5,11 +5,11 @@ import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A snapshot of a view, shown while the view itself already shows something else.
+/// A snapshot of a bar's view, shown while the view already has its new content.
 final class BarSnapshot: UIView {
   private let commands: [DisplayList.Command]
 
-  /// Creates a snapshot of a view, at the same place in another view, or nil if nothing is visible.
+  /// Creates a snapshot of a view, at the view's position in `parent`. Returns nil if nothing is visible.
   init?(of view: UIView, in parent: UIView) {
     guard !view.isHidden, view.alpha > 0, view.window != nil, !view.bounds.isEmpty else { return nil }
     var ancestor: UIView? = view

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One change from a controller to another: a push, a pop, a tab, a presentation, a dismissal. Its owner provides the two sides
-// and the completion. Animators and coordinators see it as follows:
+// A transition from one view controller to another: a push, a pop, a tab change, a presentation or a dismissal. Its
+// owner provides the two view controllers and the completion. The sequence of calls is:
 //
-//   start ─► animator.animateTransition ─► animations alongside ─► completeTransition ─► owner's end, completions
-//      └───► interactor.startInteractiveTransition ─► a finger ─► finish or cancel ──────┘
+//     start ─► animator.animateTransition ─► animations alongside ─► completeTransition ─► owner's end, completions
+//        └───► interactor.startInteractiveTransition ─► gesture ─► finish or cancel ───────┘
 //
-// Without an animator, or without a clock, the views change immediately, and the end follows immediately.
+// Without an animator or without a clock, the views change immediately, and the transition ends immediately.
 //
-// The window retains a running transition, and the clock of an interaction. Both refer to controllers and views: if one of these
-// retained a transition that doesn't end, the reference cycle would never be released. Without a window, the transition retains
-// itself and the clock.
+// The window retains a running transition and the clock of an interaction. Both reference view controllers and views.
+// If one of these retained a transition that never ends, the reference cycle would never be released. Without a
+// window, the transition retains itself and the clock.
 
 import Foundation
 
@@ -20,14 +20,14 @@ final class ControllerTransition: NSObject {
   struct Sides {
     var from: UIViewController?
     var to: UIViewController?
-    /// The old and the new view. Nil for a view that stays.
+    /// The old and new views. Nil for a view that is neither added nor removed.
     var fromView: UIView?
     var toView: UIView?
     var container: UIView
-    /// The container controller whose child changes. Nil for presentations.
+    /// The container controller whose child changes; nil for presentations.
     var owner: UIViewController?
     var style = UIModalPresentationStyle.none
-    /// The frames in the container. Zero for views that are not in it.
+    /// The old view's frames in the container. Zero while the view is not in it.
     var fromFrames = (initial: CGRect.zero, final: CGRect.zero)
     var toFrames = (initial: CGRect.zero, final: CGRect.zero)
   }
@@ -37,14 +37,14 @@ final class ControllerTransition: NSObject {
   let sides: Sides
   let animator: (any UIViewControllerAnimatedTransitioning)?
   private let interactor: (any UIViewControllerInteractiveTransitioning)?
-  /// A closure that is called once, with `true` at the end and `false` back at the beginning.
+  /// A closure that is called once: with `true` if the transition was completed, and with `false` if it was reversed.
   private let end: (Bool) -> Void
   private var alongside: [Closure] = []
   private var completions: [Closure] = []
   private var interactionHandlers: [Closure] = []
   private weak var held: InteractiveClock?
   private weak var window: UIWindow?
-  /// The transition itself and its clock, if there is no window to retain them.
+  /// The objects that the window would normally retain: the transition and its clock. Used only without a window.
   private var ownedHere: [AnyObject] = []
   private var state = State.waiting
 
@@ -55,7 +55,7 @@ final class ControllerTransition: NSObject {
 
   private enum State: Equatable {
     case waiting
-    /// The animator is being called. It may already have completed the transition.
+    /// The animator is being called. It may complete the transition during this call.
     case starting(result: Bool?)
     case running
     case done
@@ -94,14 +94,15 @@ final class ControllerTransition: NSObject {
     if let interactor, interactor.wantsInteractiveStart {
       (isInteractive, initiallyInteractive) = (true, true)
       interactor.startInteractiveTransition(self)
-      // An interaction controller that moves the views itself does not use the animator.
+      // An interaction controller that moves the views itself has not called the animator, so the state is still
+      // `waiting`.
       if state == .waiting { state = .running }
       return
     }
     animate()
   }
 
-  /// Starts the animator's animations, stopped at their beginning for an interaction to move them.
+  /// Starts the animator's animations paused at their beginning, so an interaction can set their progress.
   func startScrubbing() {
     guard state == .waiting, held == nil else { return }
     let held = InteractiveClock(duration: duration)
@@ -155,7 +156,7 @@ final class ControllerTransition: NSObject {
     for completion in all { completion(self) }
   }
 
-  /// Ends the transition if another change cannot wait for it.
+  /// Ends the transition immediately if another change cannot wait for it.
   func endNow() {
     guard state != .done else { return }
     isInteractive = false

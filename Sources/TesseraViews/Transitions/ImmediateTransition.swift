@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The transition of a window that is resized: it takes no time, and animations alongside run after the change.
+/// The transition of a resized window. It takes no time, and animations alongside it run after the change.
 @MainActor
 final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   let containerView: UIView

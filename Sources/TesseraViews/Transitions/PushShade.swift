@@ -3,9 +3,10 @@
 
 import Foundation
 
-/// The dimming of the lower view of a push, and the shadow that the upper one casts on it at its leading edge.
+/// The dimming of the lower view during a push, and the shadow of the upper view's leading edge.
 ///
-/// Approximates iOS: a tenth of black, and a shadow 9 points wide. Both grow with the covered part.
+/// Approximates iOS: black at 10 percent opacity and a shadow 9 points wide. Both become stronger as the upper view
+/// covers the lower.
 @MainActor
 final class PushShade {
   private static let darkest: CGFloat = 0.1
@@ -15,8 +16,8 @@ final class PushShade {
   private let edge = EdgeShadow()
   private let isPush: Bool
 
-  /// Creates the shade and inserts it between two views of a container. Returns nil if this is not a push or pop, or if a
-  /// view is missing.
+  /// Creates the shade and inserts it between two views of a container. Returns nil if the transition is not a push
+  /// or pop, or if a view is missing.
   init?(over lower: UIView?, under upper: UIView?, kind way: SystemTransition.Kind, container: UIView) {
     guard way == .push || way == .pop, let lower, let upper, upper.superview === container,
       lower.superview === container
@@ -35,7 +36,7 @@ final class PushShade {
     }
   }
 
-  /// Sets up the start, with the upper view moved aside by the given distance.
+  /// Sets up the initial state, in which the upper view is offset by the given distance.
   func begin(offset way: CGFloat) {
     if isPush { edge.center.x += way }
     (dimming.alpha, edge.alpha) = isPush ? (0, 0) : (Self.darkest, 1)
@@ -51,7 +52,7 @@ final class PushShade {
   }
 }
 
-/// A shadow that grows darker toward the view next to it.
+/// A shadow that becomes darker toward the view next to it.
 private final class EdgeShadow: UIView {
   private static let darkest: CGFloat = 0.15
   override class var layerClass: AnyClass { CAGradientLayer.self }

@@ -1,40 +1,41 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The standard animations of containers and presentations. Used on a clock only: in a still image the views change immediately.
-// Durations and distances approximate iOS unless noted otherwise.
+// The standard animations of containers and presentations. They run only on a clock; in a still image the views
+// change immediately. Durations and distances approximate iOS unless noted otherwise.
 
 import Foundation
 
-/// A standard animation from one controller to the next.
+/// A standard animation from one view controller to another.
 @MainActor
 final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
   enum Kind {
-    /// The new view slides in from the trailing edge and the old one moves by three tenths, or back.
+    /// Push: the new view slides in from the trailing edge, and the old view moves by 30 percent of the width. Pop is
+    /// the reverse.
     case push, pop
-    /// The view rises from the bottom edge, or sinks.
+    /// The view rises from the bottom edge, or moves down past it.
     case rise, sink
     case fadeIn, fadeOut
-    /// A slightly enlarged view shrinks to its size as it fades in: an alert.
+    /// An alert's view is enlarged at first, and shrinks to its normal size as it fades in.
     case zoomIn
-    /// The whole window is flipped, with the view on its back, or flipped back.
+    /// The whole window is flipped to show the new view on its back, or flipped back.
     case flipOver, flipBack
-    /// The window's old content moves up and reveals the view, or covers it again.
+    /// The window's old content moves up and reveals the new view, or moves down and covers it.
     case uncover, cover
   }
 
   private let kind: Kind
   var isPush: Bool { kind == .push }
-  /// A view below the new view, such as the dimming of a sheet, which fades with the transition.
+  /// A view below the new view that fades along with the transition, such as a sheet's dimming view.
   private let backdrop: UIView?
-  /// Whether a finger moves the views, which then follow it linearly.
+  /// Whether a gesture controls the transition, which makes the timing linear.
   private let isHeld: Bool
 
   init(kind way: Kind, backdrop: UIView? = nil, isHeld: Bool = false) {
     (self.kind, self.backdrop, self.isHeld) = (way, backdrop, isHeld)
   }
 
-  /// Creates the animation of a transition style.
+  /// Creates the animation for a transition style.
   convenience init(_ style: UIModalTransitionStyle, isPresentation: Bool, backdrop: UIView?) {
     let way: Kind =
       switch style {
@@ -55,7 +56,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// The timing curve of all animations, including those alongside.
+  /// The timing curve of all animations, including the animations alongside.
   var pace: AnimationPace {
     switch kind {
     case .push, .pop: isHeld ? .curve(.linear) : .spring(.system)
@@ -107,7 +108,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     } _: { _ in
       shade?.end()
       context.completeTransition(!context.transitionWasCancelled)
-      // The view is restored to its original position for its next use.
+      // Restore the removed view's original position for its next use.
       if let home { from?.center = home }
       from?.alpha = alphas.from
       to?.alpha = alphas.to
@@ -115,7 +116,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Whether a view is added over another one, rather than removed.
+  /// Whether a view is added above another view, as opposed to removed.
   private var comes: Bool {
     switch kind {
     case .push, .rise, .fadeIn, .zoomIn, .flipOver, .uncover: true
@@ -123,7 +124,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Inserts the new view above or below the old one.
+  /// Inserts the new view above or below the old view.
   private func insertNewView(using context: any UIViewControllerContextTransitioning) {
     guard let to = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }
     let frame = context.finalFrame(for: controller)
@@ -138,7 +139,8 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     to.layoutIfNeeded()
   }
 
-  /// Returns the start of the new view and the end of the old one. The lower view of a push moves by 30 percent of the width.
+  /// Returns the new view's start offset and the old view's end offset. The lower view of a push moves by 30 percent
+  /// of the width.
   private func offsets(_ container: UIView) -> (start: CGVector, end: CGVector) {
     let size = container.bounds.size
     let trailing = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -size.width : size.width
@@ -153,7 +155,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
 
   // MARK: Window snapshots
 
-  /// Shows snapshots of the window before and after the change.
+  /// Animates snapshots of the window from before and after the change.
   private func showSnapshots(using context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
     let changed = [context.view(forKey: comes ? .to : .from), backdrop].compactMap { $0 }
@@ -178,6 +180,6 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// Whether a clock runs and animations are enabled.
+  /// Whether transitions are visible: a clock is running, and animations are enabled.
   static var isSeen: Bool { AnimationClock.current != nil && UIView.areAnimationsEnabled }
 }

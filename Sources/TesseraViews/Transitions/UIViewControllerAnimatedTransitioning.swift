@@ -3,17 +3,19 @@
 
 public import Foundation
 
-/// An animator of a transition from one controller to another.
+/// An animator of a transition from one view controller to another.
 ///
-/// Navigation controllers, tab bar controllers and presentations request one from their delegates, if the change is animated.
-/// It runs on the virtual clock; without one, a still image shows the end.
+/// Navigation controllers, tab bar controllers and presentations request an animator from their delegates if the
+/// change is animated. The animator runs on the virtual clock. Without a clock, a still image shows the end of the
+/// transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Returns the duration in seconds, which also applies to animations alongside and to interactions.
+  /// Returns the duration in seconds. It also applies to animations alongside the transition and to interactions.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-  /// Adds the new view to the container and animates the views. Must end with the context's `completeTransition(_:)`.
+  /// Adds the new view to the container and animates the views. Must finally call the context's
+  /// `completeTransition(_:)`.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Never called: `animateTransition(using:)` starts the animator itself.
+  /// Never called, because `animateTransition(using:)` starts the animation.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
@@ -22,7 +24,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Returns an animator without changes.
+  /// Returns an animator that does nothing.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A key for one of the two controllers of a transition.
+/// A key for one of a transition's two view controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String
@@ -13,13 +13,13 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
     self.rawValue = rawValue
   }
 
-  /// The controller that is visible at the beginning.
+  /// The view controller that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is visible at the end.
+  /// The view controller that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// A key for one of the two views of a transition.
+/// A key for one of a transition's two views.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The key's name.
   public let rawValue: String
@@ -29,16 +29,17 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The old view.
+  /// The view that is visible before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The new view.
+  /// The view that is visible after the transition.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// The context of a transition for its animator and interaction controller.
+/// The context of a transition, passed to its animator and interaction controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that contains the transition. If the child of a container changes, the old view is already in it.
+  /// The view that contains the transition's views. If a container controller changes its child, the old view is
+  /// already in it.
   var containerView: UIView { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
@@ -46,26 +47,28 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var isInteractive: Bool { get }
   /// Whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
-  /// The presentation style, or `.none` for changes in a container.
+  /// The presentation style, or `.none` for transitions between children of a container controller.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Reports the completed fraction of an interaction, in 0...1.
+  /// Reports the progress of an interaction, in 0...1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Ends the interaction and completes the transition.
   func finishInteractiveTransition()
   /// Ends the interaction and reverses the transition.
   func cancelInteractiveTransition()
-  /// Pauses a running transition for an interaction.
+  /// Pauses a running transition so that an interaction can control it.
   func pauseInteractiveTransition()
-  /// Completes the transition, with `true` at the end and `false` back at the beginning.
+  /// Ends the transition. Pass `true` if it was completed, or `false` if it was reversed.
   func completeTransition(_ didComplete: Bool)
-  /// Returns the controller of a side.
+  /// Returns one of the two view controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns the view of a side, or nil if it is neither added nor removed, such as the presenter's view below a sheet.
+  /// Returns one of the two views, or nil if it is neither added nor removed, such as the presenter's view below a
+  /// sheet.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The final transform of the view: the identity.
+  /// The final transform of the new view. Always the identity.
   var targetTransform: CGAffineTransform { get }
-  /// Returns the initial frame of a controller's view, in the container, or zero if it is not in it.
+  /// Returns the initial frame of a view controller's view in the container, or zero if the view is not in the
+  /// container.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Returns the final frame of a controller's view, in the container, or zero if it is removed.
+  /// Returns the final frame of a view controller's view in the container, or zero if the view is removed.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -3,26 +3,27 @@
 
 import Foundation
 
-/// An interaction controller, which drives a transition by a gesture.
+/// An object that controls a transition interactively, usually with a gesture.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Begins the interaction. The object must call the context's `updateInteractiveTransition(_:)` and finally
-  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()`, and `completeTransition(_:)` if it moved the views
-  /// itself.
+  /// `finishInteractiveTransition()` or `cancelInteractiveTransition()`. If it moves the views itself, it must also
+  /// call `completeTransition(_:)`.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// The curve of the remainder after the interaction. Ease in and out by default; stored only.
+  /// The timing curve after the interaction. Stored but not used. `.easeInOut` by default.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The relative speed of the remainder. 1 by default.
+  /// The relative speed after the interaction. 1 by default.
   var completionSpeed: CGFloat { get }
-  /// Whether the transition is interactive from the beginning. `true` by default. If `false`, the animator runs automatically.
+  /// Whether the transition is interactive from the beginning. If `false`, the animator runs without interaction.
+  /// `true` by default.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// Ease in and out.
+  /// The default timing curve, `.easeInOut`.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// 1.
+  /// The default relative speed, 1.
   public var completionSpeed: CGFloat { 1 }
-  /// `true`.
+  /// The default value, `true`.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -3,16 +3,16 @@
 
 public import Foundation
 
-/// The state of a running transition.
+/// The state of a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// The presentation style, or `.none` for changes in a container.
+  /// The presentation style, or `.none` for transitions between children of a container controller.
   var presentationStyle: UIModalPresentationStyle { get }
   /// Whether the transition was interactive at the beginning.
   var initiallyInteractive: Bool { get }
-  /// Whether the transition can be interrupted by a gesture. `false` here.
+  /// Whether a gesture can interrupt the transition. Always `false`.
   var isInterruptible: Bool { get }
   /// Whether the transition is currently interactive.
   var isInteractive: Bool { get }
@@ -20,33 +20,32 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isCancelled: Bool { get }
   /// The duration in seconds. 0 if the change is immediate.
   var transitionDuration: TimeInterval { get }
-  /// The completed fraction of an interaction, in 0...1.
+  /// The progress of an interaction, in 0...1.
   var percentComplete: CGFloat { get }
-  /// The relative speed of the remainder after the interaction. 1 is the transition's own speed.
+  /// The speed after the interaction, relative to the transition's normal speed.
   var completionVelocity: CGFloat { get }
-  /// The curve of the remainder.
+  /// The timing curve after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Returns the controller of a side.
+  /// Returns one of the two view controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// Returns the view of a side, or nil if it is neither added nor removed.
+  /// Returns one of the two views, or nil if it is neither added nor removed.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The view that contains the transition.
+  /// The view that contains the transition's views.
   var containerView: UIView { get }
-  /// The final transform of the view: the identity.
+  /// The final transform of the new view. Always the identity.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// The coordinator of a transition, which runs animations alongside it.
+/// The coordinator of a transition, which runs other animations alongside the transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Animates the changes of `animation` along with the transition and then calls `completion`. Returns `true` if both will
-  /// run.
+  /// Runs `animation` alongside the transition, and then calls `completion`. Returns `true` if both will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Animates changes of views outside of the container view along with the transition.
+  /// Animates views outside the container view alongside the transition.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -54,12 +53,12 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
   /// Calls the handler when the interaction ends or begins again.
   func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Calls the handler when the interaction ends. The older name of `notifyWhenInteractionChanges`.
+  /// Calls the handler when the interaction ends. Superseded by `notifyWhenInteractionChanges`.
   func notifyWhenInteractionEnds(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Animates the changes along with the transition. Returns `true` if they will run.
+  /// Runs `animation` alongside the transition. Returns `true` if it will run.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -67,7 +66,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// Animates changes of views outside of the container view along with the transition.
+  /// Animates views outside the container view alongside the transition.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

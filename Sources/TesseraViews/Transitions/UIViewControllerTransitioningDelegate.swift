@@ -1,51 +1,54 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The delegate that provides the presentation controller and the animations of a presented controller.
+/// The methods that provide the presentation controller and the animators for a presented view controller.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Returns the animator of the presentation, or nil for that of the style.
+  /// Returns the presentation's animator, or nil for the transition style's animator.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the animator of the dismissal, or nil for that of the style.
+  /// Returns the dismissal's animator, or nil for the transition style's animator.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the interaction controller of the presentation, or nil. Called only if there is an animator.
+  /// Returns the object that controls the presentation interactively, or nil for none. Called only if there is an
+  /// animator.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the interaction controller of the dismissal, or nil. Called only if there is an animator.
+  /// Returns the object that controls the dismissal interactively, or nil for none. Called only if there is an
+  /// animator.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the presentation controller, or nil for the whole window.
+  /// Returns the presentation controller, or nil for a presentation that fills the window.
   ///
-  /// Called once, for the style `.custom`, when the controller is presented: `source` is the controller on which `present` was
-  /// called, and `presenting` the one that presents, which may be an ancestor. If the presented controller's
-  /// `presentationController` is accessed before that, it is called then, with nil and the presented controller.
+  /// Called once, for the style `.custom`, when the view controller is presented. `source` is the view controller on
+  /// which `present` was called. `presenting` is the view controller that presents, which may be an ancestor of
+  /// `source`. If the presented view controller's `presentationController` is accessed earlier, this method is called
+  /// at that time, with nil for `presenting` and the presented view controller for `source`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Returns nil: the style's animator.
+  /// Returns nil, which means the transition style's animator.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil: the style's animator.
+  /// Returns nil, which means the transition style's animator.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns nil: no interaction.
+  /// Returns nil, which means a presentation that is not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns nil: no interaction.
+  /// Returns nil, which means a dismissal that is not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns nil: the whole window.
+  /// Returns nil, which means a presentation that fills the window.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

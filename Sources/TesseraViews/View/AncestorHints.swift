@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Looking up a view's window, engine or tint color walks up to the root. In a tree of ten thousand levels, adding a view took
-// ten thousand steps, and adding all of them more than a minute. Therefore a long walk leaves hints in the views it passes: a
-// shortcut to an ancestor, and the color found there.
+// Finding a view's window, layout engine or tint color requires walking up to the root. In a tree with ten thousand
+// levels, adding a single view took ten thousand steps, and adding all of them took more than a minute. Therefore a
+// long walk leaves hints in the views it passes: a shortcut to an ancestor, and the inherited tint color.
 //
-//   root ◄─────────────── a ◄── b ◄── c          a root that gets a superview remains an ancestor:
-//    ▲                                           the walk continues from there
-//    └──── new root
+//     root ◄─────────────── a ◄── b ◄── c          a root that is added to a superview remains an ancestor,
+//      ▲                                           so the walk continues from there
+//      └──── new root
 //
-// Shortcuts are valid until any view leaves its superview, which a global counter tracks. Trees of fewer than 32 levels have no
-// hints.
+// Shortcuts are valid until any view is removed from its superview. A global counter counts these removals. Trees
+// with fewer than 32 levels have no hints.
 
 import Foundation
 
-/// The cached facts about the ancestors of a view deep in a tree.
+/// The cached facts about the ancestors of a view that is deep in a tree.
 @MainActor
 final class AncestorHints {
   fileprivate weak var ancestor: UIView?
@@ -22,11 +22,11 @@ final class AncestorHints {
   fileprivate var tint: UIColor?
   fileprivate var tintChanges = -1
 
-  /// The longest walk that leaves no hints.
+  /// The maximum length of a walk that leaves no hints.
   private static let maximumUnhintedDepth = 32
-  /// A global count of views removed from their superviews.
+  /// The total number of views removed from their superviews.
   private static var removalCount = 0
-  /// A global count of possible changes of inherited tint colors.
+  /// The total number of changes that may affect inherited tint colors.
   private static var allTintChanges = 0
 
   static func viewLeftSuperview() {
@@ -49,7 +49,7 @@ final class AncestorHints {
     return root
   }
 
-  /// Returns a cached ancestor, or the superview.
+  /// Returns a distant ancestor if one is cached, otherwise the superview.
   private static func cachedAncestor(of view: UIView) -> UIView? {
     if let hints = view.ancestorHints, hints.knownRemovalCount == removalCount, let ancestor = hints.ancestor {
       return ancestor
@@ -75,7 +75,7 @@ final class AncestorHints {
 
   // MARK: Tint
 
-  /// Returns the tint color of the view or of the nearest ancestor that has one; blue if none has one.
+  /// Returns the tint color of the view or of its nearest ancestor with a tint color. The default is blue.
   static func tint(of view: UIView) -> UIColor {
     var found: UIColor?
     var current: UIView? = view

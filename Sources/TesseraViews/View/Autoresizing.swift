@@ -3,10 +3,10 @@
 
 import Foundation
 
-/// The adaptation of a frame to a change of its superview's size.
+/// Adapts a view's frame to a change of its superview's size.
 ///
-/// The change of the superview's length is distributed over the flexible parts (leading margin, length, trailing margin) in
-/// proportion to their lengths, or equally if all of them are zero.
+/// The change of the superview's width or height is distributed over the flexible parts (leading margin, length,
+/// trailing margin) in proportion to their lengths, or equally if all of them are zero.
 enum Autoresizing {
   static func frame(
     _ frame: CGRect, _ mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize
@@ -34,13 +34,13 @@ enum Autoresizing {
     )
   }
 
-  /// Returns the grown value. A part that absorbs the entire change keeps its difference from the superview's length, so
-  /// that a view that fills its superview has exactly the same length.
+  /// Returns the value after the change. A part that absorbs the entire change keeps its exact difference from the
+  /// superview's length, so a view that fills its superview continues to have exactly the same length.
   private static func resized(value: CGFloat, share: CGFloat, from old: CGFloat, to new: CGFloat) -> CGFloat {
     share == 1 ? (value - old) + new : value + (new - old) * share
   }
 
-  /// Returns the shares of the leading margin and of the length in a change.
+  /// Returns the fractions of the change that the leading margin and the length absorb.
   static func shares(
     start: CGFloat, length: CGFloat, old: CGFloat, flexible: (Bool, Bool, Bool)
   ) -> (start: CGFloat, length: CGFloat) {
@@ -56,8 +56,9 @@ enum Autoresizing {
   }
 }
 
-/// The resizing of nested subviews. A frame's setter may be overridden, so each level is a nested call. Below a maximum
-/// depth, the rest waits until the outermost call returns, because a tree may be deeper than the stack.
+/// Resizes nested subviews with limited recursion. A frame's setter may be overridden, so each level of the tree is a
+/// nested call. Below a maximum depth, the remaining subviews wait until the outermost call returns, because a deep
+/// tree could overflow the stack.
 @MainActor
 enum AutoresizingQueue {
   private static let maximumDepth = 64

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The priorities with which a view resists growing beyond its content (hugging) or shrinking below it (compression
-/// resistance).
+/// The priorities with which a view resists growing beyond its content size (hugging) and shrinking below it
+/// (compression resistance).
 @_spi(Tessera) public struct ContentPriorities: Sendable {
   var horizontalHugging = UILayoutPriority.defaultLow
   var verticalHugging = UILayoutPriority.defaultLow
@@ -19,9 +19,10 @@
     self.verticalCompression = verticalCompression
   }
 
-  /// UILabel and UIImageView: one above the default. Source: Interface Builder's table of initial priorities.
+  /// The defaults of UILabel and UIImageView, which are higher by one. Source: Interface Builder's table of initial
+  /// priorities.
   static let text = ContentPriorities(horizontalHugging: .init(251), verticalHugging: .init(251))
-  /// UISwitch and other controls that never stretch.
+  /// The defaults of UISwitch and other controls that should not stretch.
   package static let rigid = ContentPriorities(horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)
 
   func hugging(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority {

@@ -3,21 +3,21 @@
 
 import Foundation
 
-/// Work for the next turn of the main queue.
+/// A queue of work for the next run-loop turn of the main queue.
 ///
-/// An app draws between two turns, so deferred work is done before anything is visible. Renderers call `runPendingWork()`
-/// before drawing.
+/// An app draws between two turns, so deferred work is done before its effects become visible. Renderers call
+/// `runPendingWork()` before they draw.
 @MainActor
 package enum DeferredWork {
   private static var pending: [@MainActor () -> Void] = []
 
-  /// Adds work for the next turn of the main queue, or for `runPendingWork()` if that comes first.
+  /// Adds work for the next turn of the main queue, or for an earlier call of `runPendingWork()`.
   package static func add(_ work: @escaping @MainActor () -> Void) {
     pending.append(work)
     if pending.count == 1 { DispatchQueue.main.async { MainActor.assumeIsolated { runPendingWork() } } }
   }
 
-  /// Performs the pending work in the order it was added. Work added during the call waits for the next one.
+  /// Runs the pending work in the order in which it was added. Work added during the call stays pending.
   package static func runPendingWork() {
     let work = pending
     pending = []

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Several features may hide a row at once: a menu that lifts it off the screen, a drag that carries it, and a table that is about
-// to receive it. They begin and end in any order, so none of them may save and restore the opacity. Instead, each adds its own
-// dimming, and the view's own opacity is restored when the last one is removed.
+// Several features may hide a row at the same time: a menu that lifts it off the screen, a drag that moves it, and a
+// table that is about to receive it. They begin and end in any order, so none of them can save and restore the
+// opacity. Instead, each feature adds a dimming factor, and the original opacity is restored when the last factor is
+// removed.
 
-/// The dimming owners of a layer, and its opacity without them.
+/// A layer's dimming factors by owner, and its opacity without them.
 @MainActor
 private final class Dimming {
   var own: Float
-  /// The opacity set last, for detecting later changes by the app.
+  /// The most recent opacity set by this code, which reveals later changes by the app.
   var shown: Float
   var owners: [(owner: ObjectIdentifier, factor: Float)] = []
 
@@ -22,15 +23,16 @@ extension UIView {
     set { attachedObjects[ObjectIdentifier(Dimming.self)] = newValue }
   }
 
-  /// The opacity without dimming, 0...1.
+  /// The opacity without dimming, in 0...1.
   package var ownOpacity: Float {
     guard let dimming, layerStorage.opacity == dimming.shown else { return layerStorage.opacity }
     return dimming.own
   }
 
-  /// Reduces the view's opacity until the same owner calls `undim(for:)`. The factors of several owners are multiplied.
+  /// Reduces the view's opacity until the same owner calls `undim(for:)`. The factors of several owners are
+  /// multiplied.
   ///
-  /// - Parameter factor: The factor of the opacity, 0...1. 0 hides the view.
+  /// - Parameter factor: The opacity factor, in 0...1. 0 hides the view.
   package func dim(to factor: CGFloat, for owner: AnyObject) {
     let dimming = self.dimming ?? Dimming(layerStorage.opacity)
     let id = ObjectIdentifier(owner)
@@ -41,7 +43,7 @@ extension UIView {
     apply(dimming)
   }
 
-  /// Removes the owner's dimming. Does nothing if there is none.
+  /// Removes the owner's dimming factor. Does nothing if there is none.
   package func undim(for owner: AnyObject) {
     guard let dimming else { return }
     let id = ObjectIdentifier(owner)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The views whose keyboard guides are in use. A guide changes when an ancestor of its view moves.
+/// The views whose keyboard guides are in use. Their guides must be updated when an ancestor moves.
 @MainActor
 enum KeyboardGuideViews {
   private struct Entry {
@@ -15,7 +15,7 @@ enum KeyboardGuideViews {
     entries.append(Entry(view: view))
   }
 
-  /// Updates guides after a view has moved or changed its superview.
+  /// Updates the guides of descendants after a view has moved or changed its superview.
   static func placeDidChange(of ancestor: UIView) {
     for entry in entries {
       guard let view = entry.view, view !== ancestor, view.isInside(ancestor) else { continue }

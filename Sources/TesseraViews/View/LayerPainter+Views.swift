@@ -6,7 +6,7 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
 extension LayerPainter {
-  /// Paints a root view on a canvas, with its origin at a pixel of the canvas.
+  /// Returns the display list of a root view on a canvas. The view's origin is at the given pixel of the canvas.
   static func displayList(
     of view: UIView, scale: CGFloat, on list: DisplayList, at place: (x: Int, y: Int)
   ) -> DisplayList {

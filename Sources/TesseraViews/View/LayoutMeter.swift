@@ -1,51 +1,51 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout cost of each view. While a meter runs, layout reports the beginning and end of the work for each view.
-// Otherwise the only cost is the check of a variable that is nil.
+// Measures the layout cost of each view. While a meter is active, layout reports the beginning and end of the work
+// for each view. Otherwise the only cost is a check for nil.
 //
-//   begin(list, .layout) ── begin(label, .content) ── end ── end
-//   time of:     list            label                list       the pass
+//     begin(list, .layout) ── begin(label, .content) ── end ── end
+//     time counts for:  list            label              list       the pass
 //
-// All time is attributed to the innermost work in progress, so the times of all views add up to the total.
+// Time counts for the innermost work in progress, so the times of all views add up to the total.
 
 import Foundation
 import TesseraGraphics
 import TesseraSolver
 
-/// A measurement of one layout of a tree.
+/// The measured cost of laying out a tree once.
 @MainActor
 package final class LayoutMeter {
   package enum Work: Int, CaseIterable, Sendable {
-    /// `layoutSubviews`, and its controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
+    /// A view's `layoutSubviews`, and its controller's `viewWillLayoutSubviews` and `viewDidLayoutSubviews`.
     case layout
-    /// `updateConstraints`, and its controller's `updateViewConstraints`.
+    /// A view's `updateConstraints`, and its controller's `updateViewConstraints`.
     case constraints
-    /// Solving the constraints of the tree with this root, or those of a subtree to measure its root.
+    /// Solving the constraints of a tree, or of a subtree in order to measure its root.
     case solver
-    /// Measuring text or other content.
+    /// Computing the size of text or other content.
     case content
-    /// The traversal of the tree.
+    /// Traversing the tree.
     case pass
   }
 
-  /// The cost of the work for one view.
+  /// The layout cost of a view.
   package struct Cost: Equatable, Sendable {
-    /// The time of each kind of `Work`, in the clock's unit, without nested work.
+    /// The time of each type of `Work` without nested work, in the clock's unit.
     package fileprivate(set) var times = Array(repeating: UInt64(0), count: Work.allCases.count)
-    /// The number of times that each kind of `Work` began.
+    /// The number of times that each type of `Work` began.
     package fileprivate(set) var counts = Array(repeating: 0, count: Work.allCases.count)
     package init() {}
   }
 
-  /// The running meter, or nil.
+  /// The active meter; nil for none.
   @exclusivity(unchecked) private(set) static var current: LayoutMeter?
 
   package private(set) var costs: [(view: UIView, cost: Cost)] = []
   package private(set) var total: UInt64 = 0
-  /// The number of passes over the root's tree, which repeat until nothing needs layout.
+  /// The number of passes over the tree. Passes are repeated until no view needs layout.
   package private(set) var passes = 0
-  /// The final number of variables and rows of the root's solver, and the number of pivots.
+  /// The final numbers of variables and rows in the root's solver, and the number of pivots performed.
   package private(set) var variables = 0
   package private(set) var rows = 0
   package private(set) var pivots = 0
@@ -56,8 +56,8 @@ package final class LayoutMeter {
   private var open: [(place: Int, work: Work)] = []
   private var places: [ObjectIdentifier: Int] = [:]
 
-  /// Creates a meter and lays out a tree as if for the first time: all views are measured and laid out, the solver starts
-  /// without a solution, and the text caches are empty. Frames are the same afterward.
+  /// Creates a meter and lays out a tree as if for the first time: all views are measured and laid out, the solver
+  /// has no previous solution, and the text caches are empty. The resulting frames are the same as before.
   ///
   /// - Parameters:
   ///   - root: The root of a tree that has been laid out.
@@ -105,7 +105,7 @@ package final class LayoutMeter {
     if tree === root { passes += 1 }
   }
 
-  /// Attributes the time since the last event to the work in progress.
+  /// Adds the time since the last event to the work in progress.
   private func tick() {
     let time = now()
     defer { last = time }
@@ -123,7 +123,7 @@ package final class LayoutMeter {
 }
 
 extension UIView {
-  /// Replaces the engine of the tree, so that its constraints are solved from scratch.
+  /// Replaces the tree's layout engine so that its constraints are solved from scratch.
   fileprivate func renewEngine() {
     var walk = TreeWalk(self)
     while let view = walk.next() {

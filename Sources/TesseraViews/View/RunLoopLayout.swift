@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// On iOS, an app lays out its windows before its run loop sleeps. Tests have no app, but they run the loop and then read frames.
-// Therefore a window that needs layout schedules a block on the thread's run loop, one for all windows. Where no run loop runs,
-// as in a renderer, that block is the only cost.
+// On iOS, an app lays out its windows before its run loop waits. Tests have no app, but they run the run loop and
+// then read frames. Therefore a window that needs layout schedules a block on the thread's run loop. All windows
+// share a single block. If no run loop is running, as in a renderer, the scheduling is the only cost.
 //
-// Run loop observers are not public here, and a timer would keep alive a loop that has nothing else to do.
+// Run loop observers are not public API here, and a timer would keep an otherwise idle run loop running.
 
 import Foundation
 
@@ -16,14 +16,14 @@ enum RunLoopLayout {
   }
 
   private static var waiting: [PendingWindow] = []
-  /// The thread whose run loop the block is scheduled on. The main actor may move to another one when it waits for something.
+  /// The thread on whose run loop the block is scheduled. The main actor may move to another thread while it waits.
   private static var thread: pthread_t?
-  /// That thread's run loop. It is destroyed with its thread, whose number may then be reused.
+  /// That thread's run loop. It is weak because it is destroyed with its thread, whose identifier may then be reused.
   private static weak var loop: RunLoop?
-  /// The number of waiting windows at which references to destroyed ones are removed.
+  /// The number of waiting windows that triggers the removal of references to destroyed windows.
   private static var limit = 16
 
-  /// Schedules layout of the window in the next turn of the run loop.
+  /// Schedules the window's layout for the next turn of the run loop.
   static func scheduleLayout(of window: UIWindow) {
     if !window.flags.waitsForTurn {
       window.flags.waitsForTurn = true
@@ -34,7 +34,7 @@ enum RunLoopLayout {
     let loop = RunLoop.current
     (thread, self.loop) = (pthread_self(), loop)
     loop.perform(inModes: [.common]) {
-      // Threads that serve the main queue for a while may later run their loop for something else.
+      // A thread that served the main queue for a while may later run its run loop for another purpose.
       if MainQueue.isCurrent { MainActor.assumeIsolated { layOutPendingWindows() } }
     }
   }
@@ -44,7 +44,8 @@ enum RunLoopLayout {
     limit = max(16, 2 * waiting.count)
   }
 
-  /// Lays out the waiting windows, except hidden ones. Layout requested during the call waits for the next turn.
+  /// Lays out the waiting windows, except hidden windows. Layout that is requested during the call waits for the next
+  /// turn.
   private static func layOutPendingWindows() {
     let windows = waiting.compactMap(\.window)
     (waiting, thread, loop) = ([], nil, nil)

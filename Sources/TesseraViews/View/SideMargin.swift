@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// The system's side margin of screens, tables and bars.
+/// The system's side margin in screens, tables and bars.
 package enum SideMargin {
-  /// Returns the margin in points, as measured: 20 for widths of 393, 402, and 414 or more, and 16 for 320 and 375. A width of 390
-  /// has not been measured and counts as narrow.
+  /// Returns the margin in points for a width. Measured: 20 points for widths of 393, 402, and 414 or more, and 16
+  /// points for 320 and 375. A width of 390 has not been measured and counts as narrow.
   package static func of(width: CGFloat) -> CGFloat { width >= 393 ? 20 : 16 }
 }

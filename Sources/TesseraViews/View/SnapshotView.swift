@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A snapshot consists of the drawing commands of a view: it is sharp at every scale, and nothing is rasterized in advance.
+// A snapshot stores a view's drawing commands. It is not rasterized in advance, so it is sharp at every scale.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A view that shows a snapshot of another view, stretched to its bounds.
+/// A view that shows a snapshot of another view, scaled to its bounds.
 final class SnapshotView: UIView {
   private var commands: [DisplayList.Command] = []
-  /// The captured part of the other view, in its coordinates.
+  /// The captured rectangle, in the other view's coordinates.
   private var part = CGRect.zero
   private var caps = UIEdgeInsets.zero
 
@@ -18,12 +18,13 @@ final class SnapshotView: UIView {
     self.init(frame: CGRect(origin: .zero, size: part.size))
     self.part = part
     self.caps = caps
-    // The layer's shadow is outside of the captured area, and its position in its superview is irrelevant.
+    // The captured area does not contain the layer's shadow, and the layer's position in its superview does not
+    // matter.
     commands = LayerPainter.commands(of: layer)
     isUserInteractionEnabled = true
   }
 
-  /// Creates a snapshot of several layers, the first one at the back.
+  /// Creates a snapshot of several layers, in order from back to front.
   convenience init(of layers: [CALayer], _ part: CGRect) {
     self.init(frame: CGRect(origin: .zero, size: part.size))
     self.part = part
@@ -37,7 +38,8 @@ final class SnapshotView: UIView {
   override var contentOverlaps: Bool { true }
   override var viewInspector: AnyViewInspector { AnyViewInspector(SnapshotInspector(view: self)) }
 
-  /// The source and destination of a row or column: its position in the other view and in the bounds.
+  /// A row or column of the snapshot: its position and length in the other view, and its position and length in the
+  /// bounds.
   private typealias Slice = (from: CGFloat, length: CGFloat, to: CGFloat, size: CGFloat)
 
   override func paintContent(into canvas: inout Canvas) {
@@ -60,7 +62,8 @@ final class SnapshotView: UIView {
     canvas.append(.endClip)
   }
 
-  /// Returns the stretched sections. The caps keep their size, as far as there is space; the part between them is stretched.
+  /// Returns the rows or columns. The caps keep their lengths as far as there is space, and the section between them
+  /// is stretched.
   private static func slices(
     from: CGFloat, length: CGFloat, to: CGFloat, size: CGFloat, first: CGFloat, last: CGFloat
   ) -> [Slice] {

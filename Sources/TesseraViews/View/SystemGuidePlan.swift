@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// The constraints between a system guide and its view, with the current constants.
+/// The constraints between a system layout guide and its view, with their current constants.
 @MainActor
 struct SystemGuidePlan {
   struct Line {
     let side: NSLayoutConstraint.Attribute
     var relation = NSLayoutConstraint.Relation.equal
-    /// The edge of the view, or none for a length.
+    /// The view's constrained edge, or `notAnAttribute` if the guide's length is constrained.
     let ownerSide: NSLayoutConstraint.Attribute
     let constant: CGFloat
     var priority = UILayoutPriority.required
@@ -40,7 +40,7 @@ struct SystemGuidePlan {
     }
   }
 
-  /// The guide's name in UIKit.
+  /// The guide's identifier in UIKit.
   var name: String {
     switch kind {
     case .margins: "UIViewLayoutMarginsGuide"
@@ -56,7 +56,7 @@ struct SystemGuidePlan {
     kind == .margins ? "UIView-margin-guide-constraint" : "\(name)-\(line.side.name)"
   }
 
-  /// Returns the four edges at the insets.
+  /// Returns the constraints and the frame of a guide that is inset from the view's four edges.
   private static func edges(_ insets: UIEdgeInsets, _ view: UIView) -> ([Line], CGRect) {
     let lines = [
       Line(side: .left, ownerSide: .left, constant: insets.left),
@@ -67,7 +67,8 @@ struct SystemGuidePlan {
     return (lines, view.bounds.inset(by: insets))
   }
 
-  /// Returns a guide as wide as the margins allow but not wider than `readableWidth`, centered in them.
+  /// Returns the constraints and the frame of a guide that is centered in the margins and at most `readableWidth`
+  /// wide.
   private static func readable(_ view: UIView) -> ([Line], CGRect) {
     let (insets, width) = (view.effectiveMargins, view.readableWidth)
     let middle = (insets.left - insets.right) / 2
@@ -84,8 +85,9 @@ struct SystemGuidePlan {
     return (lines, inner.insetBy(dx: excess / 2, dy: 0))
   }
 
-  /// Returns the part of the window that the keyboard covers, or the part below the safe area, even for a smaller view. For a
-  /// view without a window, its own part below the safe area.
+  /// Returns the constraints and the frame of the keyboard guide. It covers the part of the window below the
+  /// keyboard's top edge or, without a keyboard, below the safe area, even for a view that is smaller than the
+  /// window. For a view without a window, it covers the view's part below the view's safe area.
   private static func keyboard(_ view: UIView) -> ([Line], CGRect) {
     let guide = view.margins.guides?.guide(.keyboard) as? UIKeyboardLayoutGuide
     let bounds = view.bounds
@@ -112,15 +114,16 @@ struct SystemGuidePlan {
   private static func restingArea(_ view: UIView, usesSafeArea: Bool) -> CGRect {
     let (bounds, inset) = (view.bounds, view.safeAreaInsets.bottom)
     let converted = view.window.map { view.convert($0.bounds, from: $0) } ?? bounds
-    // A view scaled to zero has no coordinates for the window.
+    // A view scaled to zero has no valid coordinates in the window.
     let box = converted.isFiniteRect ? converted : bounds
-    // Nothing is below the safe area of a view that ends within it, so the window's inset is used.
+    // A view that ends inside the safe area has no part below it, so the window's inset is used.
     var top = box.maxY
     if usesSafeArea { top = inset > 0 ? bounds.maxY - inset : box.maxY - (view.window?.safeAreaInsets.bottom ?? 0) }
     return CGRect(x: box.minX, y: min(top, box.maxY), width: box.width, height: max(0, box.maxY - top))
   }
 
-  /// Returns an area along the top or bottom edge, as high as the bars there. Not constrained horizontally, as in UIKit.
+  /// Returns an area along the top or bottom edge that is as high as the bars there. As in UIKit, it has no
+  /// horizontal constraints.
   private static func barFrame(
     side: NSLayoutConstraint.Attribute, height: CGFloat, view: UIView
   ) -> ([Line], CGRect) {

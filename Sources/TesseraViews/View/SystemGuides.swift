@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout guides that UIKit gives every view. A few required constraints attach each to its view. Their constants are the
-// insets: when an inset changes, constants change and no constraint is added or removed.
+// The layout guides that UIKit creates for every view. A few required constraints attach each guide to its view.
+// Their constants are the insets, so a change of an inset updates constants and never adds or removes a constraint.
 //
-// Sources of the numbers: margins and safe area from the view; 672 points for the readable width from measurements of iPads
-// at the default text size; the keyboard's frame from the window, which has none while no keyboard is shown.
+// Sources of the numbers: margins and safe area are the view's. The readable width of 672 points was measured on
+// iPads at the default text size. The keyboard's frame is the window's, or nil while there is no keyboard.
 
 import Foundation
 
 enum SystemGuide {
   case margins, safeArea, readable, keyboard
-  /// A controller's `topLayoutGuide` and `bottomLayoutGuide`.
+  /// A view controller's `topLayoutGuide` and `bottomLayoutGuide`.
   case top, bottom
 }
 
-/// The guides of one view.
+/// The system layout guides of a view.
 @MainActor
 final class SystemGuides {
   private struct Entry {
@@ -51,7 +51,8 @@ final class SystemGuides {
     return guide
   }
 
-  /// Sets the guides' frames to those of the next layout, if only the view itself constrains them.
+  /// Sets the guides' frames to the frames that the next layout would set. Applies only if no other item constrains
+  /// the guides.
   func applyPlannedFrames(of view: UIView) {
     for entry in entries { entry.guide.solvedFrame = SystemGuidePlan(entry.kind, view).frame }
   }
@@ -82,7 +83,8 @@ extension UIView {
     return (guide as? UIKeyboardLayoutGuide) ?? UIKeyboardLayoutGuide()
   }
 
-  /// The maximum width of readable text, in points: 672 at the default text size, scaled like body text.
+  /// The maximum width of readable text in points: 672 at the default text size, scaled like body text at other
+  /// sizes.
   var readableWidth: CGFloat {
     UIFontMetrics(forTextStyle: .body).scaledValue(for: 672, compatibleWith: traitCollection).rounded()
   }

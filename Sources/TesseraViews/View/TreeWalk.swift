@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Traversal of a view tree without recursion: a tree may be deeper than the stack.
+// Traversal of a view tree without recursion, because a deep tree could overflow the stack.
 
-/// A preorder traversal of a view and its descendants, siblings in order.
+/// A preorder traversal of a view and its descendants. Siblings are visited in order.
 ///
 ///     var walk = TreeWalk(root)
 ///     while let view = walk.next() { if wanted(view) { walk.descend(into: view) } }
 ///
-/// Subviews are listed when the walk descends: subviews added by a visit are found, and removed ones are still visited.
+/// The subviews of a view are listed when the walk descends into it. Therefore subviews that a visit adds to the view
+/// are found, but subviews that are removed later are still visited.
 @MainActor
 package struct TreeWalk {
   private var levels: [(views: [UIView], next: Int)] = []
@@ -17,7 +18,7 @@ package struct TreeWalk {
     levels.append(([root], 0))
   }
 
-  /// Creates a traversal of the descendants of `view`.
+  /// Creates a traversal of the descendants of `view`, without `view` itself.
   init(below view: UIView) {
     descend(into: view)
   }
@@ -35,16 +36,17 @@ package struct TreeWalk {
     return nil
   }
 
-  /// Adds the subviews of the view just visited to the traversal.
+  /// Adds the subviews of `view`, the view just visited, to the traversal.
   package mutating func descend(into view: UIView) {
     let views = view.subviews
     if !views.isEmpty { levels.append((views, 0)) }
   }
 }
 
-/// A traversal of a view and its descendants in postorder, siblings in order.
+/// A postorder traversal of a view and its descendants. Siblings are visited in order.
 ///
-/// `enter` decides on the way down whether a view is visited; `leave` is the visit.
+/// `enter` is called before a view's descendants and decides whether they and the view are visited. `leave` is called
+/// after the descendants.
 @MainActor
 enum BottomUpWalk {
   static func visit(_ root: UIView, enter: (UIView) -> Bool, leave: (UIView) -> Void) {

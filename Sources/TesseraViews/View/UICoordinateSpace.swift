@@ -8,13 +8,13 @@ public import Foundation
 public protocol UICoordinateSpace: AnyObject {
   /// The bounds of the space in its own coordinates.
   var bounds: CGRect { get }
-  /// Converts a point of this space to another one.
+  /// Converts a point from this space to another space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a point of another space to this one.
+  /// Converts a point from another space to this space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Converts a rectangle of this space to another one and returns the bounding box.
+  /// Converts a rectangle from this space to another space and returns the bounding box.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Converts a rectangle of another space to this one and returns the bounding box.
+  /// Converts a rectangle from another space to this space and returns the bounding box.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -48,34 +48,34 @@ extension UIView: UICoordinateSpace {
     return mapped(rect, from: view)
   }
 
-  /// The origin of the root's coordinates on the screen: zero unless a window is elsewhere.
+  /// The position of the root's origin on the screen: the window's origin, or zero without a window.
   private var screenOrigin: CGPoint { window?.frame.origin ?? .zero }
 }
 
 extension UIScreen: UICoordinateSpace {
-  /// Converts a point of the screen to the coordinates of a view.
+  /// Converts a point from the screen's coordinates to a view's.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace === self ? point : coordinateSpace.convert(point, from: self)
   }
 
-  /// Converts a view's point to the coordinates of the screen.
+  /// Converts a point from a view's coordinates to the screen's.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace === self ? point : coordinateSpace.convert(point, to: self)
   }
 
-  /// Converts a rectangle of the screen to the coordinates of a view.
+  /// Converts a rectangle from the screen's coordinates to a view's and returns the bounding box.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace === self ? rect : coordinateSpace.convert(rect, from: self)
   }
 
-  /// Converts a view's rectangle to the coordinates of the screen and returns the bounding box.
+  /// Converts a rectangle from a view's coordinates to the screen's and returns the bounding box.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace === self ? rect : coordinateSpace.convert(rect, to: self)
   }
 
-  /// The screen itself, which is never rotated.
+  /// The screen itself, because it never rotates.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The screen itself, which is never rotated.
+  /// The screen itself, because it never rotates.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
 }
 

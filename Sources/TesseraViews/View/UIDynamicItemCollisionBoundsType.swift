@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The shape of an item in collisions.
+/// The shape of a dynamic item, used for collisions.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The item's bounds.
   case rectangle
   /// The ellipse inscribed in the item's bounds.
   case ellipse
-  /// `collisionBoundingPath`, or its convex hull.
+  /// The item's `collisionBoundingPath`, or its convex hull if it is not convex.
   case path
 }

@@ -3,13 +3,14 @@
 
 import Foundation
 
-/// A guide whose top edge follows the keyboard's, for views that the keyboard must not cover.
+/// A layout guide that follows the top edge of the keyboard. Constrain views to it that the keyboard must not cover.
 ///
-/// Without a keyboard the guide is the area below the safe area.
+/// Without a keyboard, the guide is the area below the safe area.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide follows a floating or split keyboard rather than staying at the bottom.
+  /// Whether the guide follows a floating or split keyboard instead of staying at the bottom. `false` by default.
   public var followsUndockedKeyboard = false { didSet { settingsDidChange() } }
-  /// Whether the guide's top is at the safe area's bottom rather than at the view's if there is no keyboard.
+  /// Whether the guide's top is at the bottom of the safe area, instead of the view's bottom, if there is no
+  /// keyboard. `true` by default.
   public var usesBottomSafeArea = true { didSet { settingsDidChange() } }
 
   private func settingsDidChange() {
@@ -20,7 +21,7 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIWindow {
-  /// The keyboard's rectangle in the window, or nil if there is none. A keyboard that reaches the bottom edge is docked.
+  /// The keyboard's rectangle in the window; nil for none. A keyboard that reaches the bottom edge is docked.
   var keyboardFrame: CGRect? {
     get { margins.keyboardFrame }
     set {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The responder chain: view, its controller, superview ... window, application. By default, events are passed on.
+// The responder chain: a view, its controller, the superview ... the window, the application. Unhandled events are
+// passed on.
 
 public import Foundation
 
@@ -14,7 +15,8 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
 
   deinit { releaseAssociatedObjects(of: self) }
 
-  /// Called after a change of an observed property, on the thread that changed it. Ends the process unless overridden.
+  /// Called after a change of an observed property, on the thread that made the change. Ends the process unless
+  /// overridden.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -22,7 +24,7 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
     KeyValues.raiseUnhandled(self, keyPath: keyPath, of: object, change: change, context: context)
   }
 
-  /// The nearest undo manager up the chain. A window has one.
+  /// The nearest undo manager in the responder chain. Every window has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   private static var userActivityKey: UInt8 = 0
@@ -31,9 +33,9 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
     get { objc_getAssociatedObject(self, &Self.userActivityKey) as? NSUserActivity }
     set { objc_setAssociatedObject(self, &Self.userActivityKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
-  /// Updates the state of an activity in overrides. Never called.
+  /// Updates the state of a user activity. Never called. Does nothing unless overridden.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Continues an activity in overrides. Never called.
+  /// Restores the state of a user activity. Never called. Does nothing unless overridden.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   /// The responder that receives unhandled events, or nil at the end of the chain.
@@ -73,16 +75,17 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
 
   // MARK: Motion and remote control
 
-  /// Called when a shake of the device begins. Only `UIWindow.shake()` simulates one. Passes the event to `next`.
+  /// Called when the device begins to be shaken. Only `UIWindow.shake()` simulates a shake. Passes the event to
+  /// `next`.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
-  /// Called when a shake of the device ends. Only `UIWindow.shake()` simulates one. Passes the event to `next`.
+  /// Called when a shake of the device ends. Only `UIWindow.shake()` simulates a shake. Passes the event to `next`.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
-  /// Called when a shake is canceled. Only `UIWindow.shake()` simulates one. Passes the event to `next`.
+  /// Called when a shake is canceled. Only `UIWindow.shake()` simulates a shake. Passes the event to `next`.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
-  /// Called when a button of headphones or the lock screen is pressed. Only `UIWindow.remoteControl(_:)` simulates one. Passes the
-  /// event to `next`.
+  /// Called when a button on headphones or on the lock screen is pressed. Only `UIWindow.remoteControl(_:)` simulates
+  /// this. Passes the event to `next`.
   open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   // MARK: First responder
@@ -94,9 +97,10 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   /// Whether the object is the first responder of its window.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes the object its window's first responder, if it may become one and the current one resigns.
+  /// Makes the object its window's first responder, if it can become first responder and the current first responder
+  /// resigns.
   ///
-  /// - Returns: Whether the object is first responder now. Always `false` without a window.
+  /// - Returns: Whether the object is now the first responder. Always `false` without a window.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
@@ -110,9 +114,9 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
     }
   }
 
-  /// Resigns as first responder, if `canResignFirstResponder` permits.
+  /// Resigns as first responder if `canResignFirstResponder` is `true`.
   ///
-  /// - Returns: Whether the object is no longer first responder. `true` if it never was.
+  /// - Returns: Whether the object is no longer the first responder. `true` if it was not the first responder.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
@@ -120,24 +124,26 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
     return true
   }
 
-  /// Called when the object is no longer the window's first responder, for any reason.
+  /// Called when the object has stopped being the window's first responder, for any reason.
   @_spi(Tessera) open func didLoseFirstResponder() {}
 
   // MARK: Accessibility
 
-  /// Performs the action of a tap and returns whether it succeeded. `false` unless overridden.
+  /// Performs the element's action, as a tap does, and returns whether it succeeded. Returns `false` unless
+  /// overridden.
   open func accessibilityActivate() -> Bool { false }
-  /// The three-finger editing gestures of the object. Not used: there are no such gestures.
+  /// The supported three-finger editing gestures. Not used, because these gestures are not implemented.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
   /// Increases the value of an adjustable element. Does nothing unless overridden.
   open func accessibilityIncrement() {}
   /// Decreases the value of an adjustable element. Does nothing unless overridden.
   open func accessibilityDecrement() {}
-  /// Scrolls by a page and returns whether there was anything to scroll. `false` unless overridden.
+  /// Scrolls by one page and returns whether it scrolled. Returns `false` unless overridden.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves the topmost context, such as a sheet, and returns whether there was one. `false` unless overridden.
+  /// Dismisses the topmost modal context, such as a sheet, and returns whether there was one. Returns `false` unless
+  /// overridden.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Performs the most important action and returns whether it succeeded. `false` unless overridden.
+  /// Performs the most important action and returns whether it succeeded. Returns `false` unless overridden.
   open func accessibilityPerformMagicTap() -> Bool { false }
   /// Called when a screen reader's focus moves to the object. Only `UIWindow.moveAccessibilityFocus(to:)` simulates this.
   open func accessibilityElementDidBecomeFocused() {}
@@ -148,35 +154,37 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
 
   // MARK: Interface Builder
 
-  /// Called when the object has been loaded from a nib or storyboard and all its outlets are set. Does nothing; overrides call
-  /// super.
+  /// Called after the object has been loaded from a nib or storyboard and its outlets are set. Does nothing, but
+  /// overrides must call super.
   open func awakeFromNib() {}
-  /// Does nothing. Never called: there is no Interface Builder.
+  /// Never called, because there is no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Actions
 
-  /// Returns whether the object can currently perform an action, by default whether it responds to the selector.
+  /// Returns whether the object can currently perform an action. By default, returns whether it responds to the
+  /// selector.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
 
-  /// Returns the first object of the chain, starting with this one, that can perform an action, or nil.
+  /// Returns the first object in the responder chain, starting with this object, that can perform an action, or nil
+  /// for none.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Returns whether the object has a method for the selector. Standard edit actions count if overridden.
+  /// Returns whether the object has a method for the selector. For standard edit actions, returns whether the method
+  /// is overridden.
   open nonisolated func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return EditActions.isImplemented(aSelector, by: self) ?? Messages.canSend(aSelector, to: self)
   }
 
-  /// The key commands of the object while it is in the responder chain. Nil unless overridden.
+  /// The key commands that are active while the object is in the responder chain. Nil unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// Called before a menu shows a command of the object, to update it. Does nothing unless overridden.
+  /// Updates one of the object's commands. Called before a menu shows it. Does nothing unless overridden.
   open func validate(_ command: UICommand) {}
-  /// Called to modify menus. The builder of the context system is passed before an edit menu or context menu in the object is
-  /// shown; the builder of the main system is passed to the app and its delegate. Does nothing unless overridden; overrides call
-  /// super.
+  /// Edits menus. For the context system, called on responders before an edit menu or context menu is shown. For the
+  /// main system, called on the app and its delegate. Does nothing unless overridden; overrides must call super.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// Does nothing unless overridden.
@@ -209,49 +217,52 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   open func pasteAndMatchStyle(_ sender: Any?) {}
 
   private static var pasteKey: UInt8 = 0
-  /// The types of items that can be pasted into the object. Nil, the default, means none.
+  /// The types of content that can be pasted into the object. Nil, the default, means none.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { objc_getAssociatedObject(self, &Self.pasteKey) as? UIPasteConfiguration }
     set { objc_setAssociatedObject(self, &Self.pasteKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
-  /// Called with the items that a paste control pastes. Does nothing unless overridden.
+  /// Called when a paste control pastes items. Does nothing unless overridden.
   open func paste(itemProviders: [NSItemProvider]) {}
-  /// Returns whether `pasteConfiguration` contains a type of one of the items.
+  /// Returns whether `pasteConfiguration` contains a type that one of the items provides.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     guard let types = pasteConfiguration?.acceptableTypeIdentifiers else { return false }
     return itemProviders.contains { item in types.contains { item.hasItemConformingToTypeIdentifier($0) } }
   }
 
-  /// The view that replaces the keyboard while the object, or a responder below it in the chain, is first responder. Nil unless
-  /// overridden. It has its own height, or that of the keyboard, above the home indicator.
+  /// The view that replaces the keyboard while this object, or a responder whose chain contains it, is first
+  /// responder. Its height is its own or else the keyboard's, plus the space of the home indicator. Nil unless
+  /// overridden.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard, or at the bottom of the screen, while the object, or a responder below it in the chain, is first
-  /// responder. Nil unless overridden.
+  /// The view above the keyboard, or at the bottom of the screen without a keyboard, while this object, or a
+  /// responder whose chain contains it, is first responder. Nil unless overridden.
   open var inputAccessoryView: UIView? { nil }
-  /// The controller of the view that replaces the keyboard. Nil unless overridden.
+  /// The view controller whose view replaces the keyboard. Nil unless overridden.
   open var inputViewController: UIInputViewController? { nil }
-  /// The controller of the view above the keyboard. Nil unless overridden.
+  /// The view controller whose view is above the keyboard. Nil unless overridden.
   open var inputAccessoryViewController: UIInputViewController? { nil }
-  /// Updates the input views of the first responder. Does nothing for other objects.
+  /// Updates the input views if the object is the first responder. Otherwise does nothing.
   open func reloadInputViews() {
     if let window = responderWindow, window.firstResponder === self { window.reloadKeyboard() }
   }
   private static var assistantKey: UInt8 = 0
-  /// The buttons next to the predictions of an iPad's keyboard, created at the first use. Never shown.
+  /// The buttons next to the text predictions of an iPad's keyboard. Created on first use. Never shown.
   open var inputAssistantItem: UITextInputAssistantItem {
     if let known = objc_getAssociatedObject(self, &Self.assistantKey) as? UITextInputAssistantItem { return known }
     let new = UITextInputAssistantItem()
     objc_setAssociatedObject(self, &Self.assistantKey, new, .OBJC_ASSOCIATION_RETAIN)
     return new
   }
-  /// The current keyboard, which is always the same.
+  /// The current text input mode. There is only one.
   open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
-  /// A name for remembering the keyboard chosen for the object. Nil unless overridden. Not used: there is one keyboard.
+  /// The identifier under which the user's keyboard choice is remembered. Not used, because there is only one
+  /// keyboard. Nil unless overridden.
   open var textInputContextIdentifier: String? { nil }
-  /// Whether the system's keyboard is shown for the object: whether it accepts text.
+  /// Whether the system's keyboard is shown while the object is first responder. By default, `true` if it accepts
+  /// text.
   @_spi(Tessera) open var takesKeys: Bool { self is any UIKeyInput }
 
-  /// The window whose first responder the object may be.
+  /// The window in which the object can be first responder.
   package var responderWindow: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {

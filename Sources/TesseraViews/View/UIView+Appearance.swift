@@ -10,20 +10,21 @@ extension UIView {
     superview?.subviewVisibilityDidChange(self)
   }
 
-  /// Sets the background color. The layer stores the color resolved for the view's traits; the view stores the dynamic color.
+  /// Sets the background color. The view stores the dynamic color, and the layer stores the color resolved for the
+  /// view's traits.
   func setBackgroundColor(_ color: UIColor?) {
     backgroundColorStorage = color
     resolveBackgroundColor()
   }
 
-  /// The view's background color, or the layer's if that was changed later.
+  /// The view's background color, or the layer's color if it was changed afterward.
   var shownBackgroundColor: UIColor? {
     let resolved = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
     if resolved == layerStorage.backgroundColor { return backgroundColorStorage }
     return layerStorage.backgroundColor.map(UIColor.init(cgColor:))
   }
 
-  /// Resolves the background color for the current traits and passes it to the layer.
+  /// Resolves the background color for the current traits and sets the layer's color.
   func resolveBackgroundColor() {
     layerStorage.backgroundColor = backgroundColorStorage?.resolvedColor(with: traitCollection).cgColor
   }
@@ -34,13 +35,13 @@ extension UIView {
     notifyTintColorDidChange()
   }
 
-  /// The tint color of the view or of the nearest ancestor that has one; gray if tints are dimmed.
+  /// The tint color of the view or of its nearest ancestor with a tint color, or gray while tints are dimmed.
   var inheritedTintColor: UIColor {
     let tint = AncestorHints.tint(of: self)
     return Self.tintsWereAdjusted && shownTintAdjustmentMode == .dimmed ? tint.dimmedTint : tint
   }
 
-  /// Notifies the view and the views below that inherit its tint color.
+  /// Calls `tintColorDidChange()` on the view and on the descendants that inherit its tint color.
   func notifyTintColorDidChange() {
     var walk = TreeWalk(self)
     while let view = walk.next() {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A view's part of Auto Layout: its list of constraints, and the changes that it reports to the engine.
+// A view's role in Auto Layout: it stores constraints, and it notifies the layout engine of changes.
 
 import Foundation
 
 extension UIView {
-  /// The layout engine of the view's tree, created by the first layout.
+  /// The layout engine of the view's tree. Created by the first layout.
   var layoutEngine: LayoutEngine {
     let root = AncestorHints.root(of: self)
     if let engine = root.rootEngine { return engine }
@@ -39,7 +39,7 @@ extension UIView {
     constraint.row = nil
   }
 
-  /// Removes a constraint from the list, which is in order of activation.
+  /// Removes a constraint from the view's list, which is in activation order.
   private func removeFromList(_ constraint: NSLayoutConstraint) {
     var (low, high) = (0, constraints.count)
     while low < high {
@@ -49,8 +49,8 @@ extension UIView {
     if low < constraints.count, constraints[low] === constraint { constraints.remove(at: low) }
   }
 
-  /// Adds a constraint to this view's list rather than that of the nearest common ancestor of its items. A constraint that has
-  /// outlived an item stays inactive.
+  /// Adds a constraint to this view's list instead of the list of its items' nearest common ancestor. A constraint
+  /// whose item has been deallocated stays inactive.
   func adopt(_ constraint: NSLayoutConstraint) {
     guard constraint.container !== self else { return }
     let (first, second) = (constraint.firstHandle?.item, constraint.secondHandle?.item)
@@ -75,7 +75,8 @@ extension UIView {
     superviewStorage?.markNeedsLayout()
   }
 
-  /// Whether layout preserves the view's frame. Includes the views of controllers, which windows and containers position.
+  /// Whether layout preserves the view's frame. This includes view controllers' views, which windows and containers
+  /// position.
   package var hasFrameRows: Bool { flags.translatesAutoresizingMask || isPlacedByContainer }
 
   private var isPlacedByContainer: Bool {
@@ -89,7 +90,7 @@ extension UIView {
     superviewStorage?.subviewContentSizeDidChange(self)
   }
 
-  /// Notifies layout that `heightDependsOnWidth` may have changed.
+  /// Notifies the layout engine that `heightDependsOnWidth` may have changed.
   package func widthDependenceDidChange() {
     layoutEngineIfLoaded?.autoresizingDidChange(for: self)
   }
@@ -118,7 +119,8 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// Follows `forFirstBaselineLayout` or `forLastBaselineLayout` down to the view that defines the baseline.
+  /// Returns the view that defines the baseline, following `forFirstBaselineLayout` or `forLastBaselineLayout`
+  /// recursively.
   func baselineView(_ side: NSLayoutConstraint.Attribute) -> UIView {
     var view = self
     while !view.overridesBaselines {
@@ -129,7 +131,7 @@ extension UIView {
     return view
   }
 
-  /// Returns the view, or the outermost view around it that defines its own baselines, such as the button of a label.
+  /// Returns the view, or the outermost enclosing view that defines its own baselines, such as a label's button.
   private func baselineOwner(inside outer: UIView) -> UIView {
     var (owner, current) = (self, self)
     while let parent = current.superviewStorage, parent !== outer {

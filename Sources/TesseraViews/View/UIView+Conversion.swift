@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conversion of points and rectangles between views. The path goes up to the nearest common ancestor and down again, so that
-// views above the ancestor do not affect the result. Roots share one plane: in it, a view without a superview is at its frame, and
-// a window at its position on the screen.
+// Converts points and rectangles between views. The path goes up to the nearest common ancestor and then down, so
+// ancestors of the common ancestor do not affect the result. All roots share a plane. In this plane, a view without a
+// superview is at its frame, and a window is at its position on the screen.
 
 import Foundation
 
@@ -25,15 +25,15 @@ extension UIView {
   func mapped(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(map(to: view)) }
   func mapped(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(map(to: view).inverted()) }
 
-  /// Returns the transform from the view's coordinates to another view's. Nil means the window's coordinates or, without a
-  /// window, the coordinates of the root's frame.
+  /// Returns the transform from the view's coordinates to another view's. Nil means the window's coordinates or,
+  /// without a window, the coordinate system of the root's frame.
   func map(to other: UIView?) -> CGAffineTransform {
     guard let other else { return map(upTo: window) }
     let meeting = nearestView(around: other)
     return map(upTo: meeting).concatenating(other.map(upTo: meeting).inverted())
   }
 
-  /// Returns the transform from the view's coordinates to an ancestor's. Nil means the plane of the roots.
+  /// Returns the transform from the view's coordinates to an ancestor's. Nil means the plane that all roots share.
   private func map(upTo ancestor: UIView?) -> CGAffineTransform {
     var result = CGAffineTransform.identity
     var view: UIView? = self
@@ -45,7 +45,8 @@ extension UIView {
     return result.settled
   }
 
-  /// Returns the nearest common ancestor, which may be one of the two views, or nil if they are in different trees.
+  /// Returns the nearest common ancestor, which may be one of the two views. Returns nil if the views are in
+  /// different trees.
   private func nearestView(around other: UIView) -> UIView? {
     var (one, two): (UIView?, UIView?) = (self, other)
     var (height, otherHeight) = (depth, other.depth)

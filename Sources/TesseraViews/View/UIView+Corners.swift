@@ -10,7 +10,7 @@ extension UIView {
     layerStorage.cornerCurve = .continuous
     let radii = configuration.radii(of: layerStorage)
     let greatest = max(radii.topLeft, radii.topRight, radii.bottomLeft, radii.bottomRight)
-    // Painting checks the radius first: 0 means no corners. The radii may still become greater, so it is never 0.
+    // Drawing skips rounding if the radius is 0. The radii may become greater later, so the stored radius is never 0.
     layerStorage.cornerRadius = CGFloat(max(greatest, 1e-3))
   }
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Drawing of views that override draw(_:). The check for an override is two loads (see OverriddenMethod.swift). All other views
-// go straight to paintContent.
+// Drawing of views that override draw(_:). The check for an override costs two loads (see OverriddenMethod.swift).
+// All other views call paintContent directly.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
 extension UIView {
-  /// Whether painting calls `draw(_:)`. Always `false` for image views, as in UIKit.
+  /// Whether the view is drawn by `draw(_:)`. Always `false` for image views, as in UIKit.
   var drawsItself: Bool { OverriddenMethod.draw.isOverridden(by: self) && isDrawnByMethod }
 
-  /// Calls `draw(_:)` with a context clipped to the bounds and the view's traits as the current ones.
+  /// Calls `draw(_:)` with a context that is clipped to the bounds. The view's traits are the current traits.
   func paintDrawing(into canvas: inout Canvas) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     if drawsThroughLayer {
@@ -26,7 +26,7 @@ extension UIView {
     canvas.append(.endClip)
   }
 
-  /// Whether the layer's class, or an overridden layer delegate method of the view, may draw instead of `draw(_:)`.
+  /// Whether the layer's class or an overridden layer delegate method of the view may draw instead of `draw(_:)`.
   var drawsThroughLayer: Bool {
     !LayerClass.isPlain(type(of: layer)) || OverriddenMethod.drawLayer.isOverridden(by: self)
       || OverriddenMethod.displayLayer.isOverridden(by: self)
@@ -40,7 +40,8 @@ extension UIView {
     GraphicsStack.contexts.removeAll { $0 === context }
   }
 
-  /// The default implementation of `setNeedsDisplay()`. Views draw each time they are painted; their layers only on request.
+  /// The default implementation of `setNeedsDisplay()`. `draw(_:)` is called every time a view is rendered; layers
+  /// draw only on request.
   func layerNeedsDisplay() { if drawsThroughLayer { layer.setNeedsDisplay() } }
 
   /// The default implementation of `draw(_:)`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frame, bounds and center, and the consequences of their changes. Coordinate conversion is in UIView+Conversion.swift.
+// Frame, bounds and center, and the effects of changing them. Coordinate conversion is in UIView+Conversion.swift.
 
 import Foundation
 
@@ -77,7 +77,7 @@ extension UIView {
     if !flags.movedByEngine { layoutEngineIfLoaded?.frameDidChange(of: self) }
   }
 
-  /// Updates the view after the layer has returned to its frame from before an animation.
+  /// Updates the view after its layer's geometry was restored to its values from before an animation.
   func frameDidRevert() {
     flags.needsSafeAreaUpdate = true
     margins.guides?.applyPlannedFrames(of: self)
@@ -93,7 +93,7 @@ extension UIView {
     markSubtreeNeedsLayout()
   }
 
-  /// Applies the autoresizing masks of subviews that the engine does not lay out.
+  /// Applies the autoresizing masks of the subviews that the layout engine does not lay out.
   private func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviews where view.hasFrameRows && !view.autoresizingMask.isEmpty {
@@ -108,14 +108,14 @@ extension CGFloat {
   /// The largest magnitude of a coordinate of `CGRect.infinite`. Sums of a few such coordinates are finite.
   private static let largest = greatestFiniteMagnitude / 2
 
-  /// The number, or the largest coordinate with the same sign if it is infinite.
+  /// The number; if it is infinite, the largest coordinate with the same sign.
   fileprivate var bounded: CGFloat { isInfinite ? (self < 0 ? -Self.largest : Self.largest) : self }
 }
 
 extension CGRect {
   fileprivate var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
 
-  /// The rectangle with finite coordinates. `CGRect.null`, for example, has an infinite origin.
+  /// The rectangle with all coordinates made finite. For example, `CGRect.null` has an infinite origin.
   fileprivate var bounded: CGRect {
     isFiniteRect
       ? self : CGRect(x: origin.x.bounded, y: origin.y.bounded, width: size.width.bounded, height: size.height.bounded)

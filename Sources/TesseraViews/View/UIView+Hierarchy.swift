@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Adding, moving and removing subviews, with UIKit's callbacks in UIKit's order.
+// Adds, moves and removes subviews, with UIKit's callbacks in UIKit's order.
 
 import Foundation
 
@@ -67,12 +67,12 @@ extension UIView {
     view.willMove(toSuperview: self)
     if view.window !== newWindow { view.notifyWillMove(to: newWindow) }
     if view.superviewStorage != nil { view.unlink() }
-    // Callbacks and the old superview may have changed this view's list.
+    // Callbacks and the removal from the old superview may have changed this view's list of subviews.
     let index = min(index, subviews.count)
     linkLayer(of: view, at: index)
     subviews.insert(view, at: index)
     view.superviewStorage = self
-    // Before the callbacks, which may request layout.
+    // The view must be attached before the callbacks, because they may request layout.
     layoutEngineIfLoaded?.attach(view)
     view.rootEngine = nil
     if !view.subviews.isEmpty || view.ancestorHints != nil { AncestorHints.tintDidChange() }
@@ -87,7 +87,8 @@ extension UIView {
     didAddSubview(view)
   }
 
-  /// Inserts the subview's layer at the matching position among the sublayers, which may include other layers.
+  /// Inserts the subview's layer at the corresponding position among the sublayers, which may include layers without
+  /// views.
   private func linkLayer(of view: UIView, at index: Int) {
     if index < subviews.count {
       layerStorage.insertSublayer(view.layerStorage, below: subviews[index].layerStorage)
@@ -115,7 +116,8 @@ extension UIView {
     notifyWillMove(to: nil)
   }
 
-  /// Removes the view from its superview without callbacks. Constraints across the boundary are deactivated.
+  /// Removes the view from its superview without callbacks. Deactivates constraints between the view's tree and other
+  /// views.
   private func unlink() {
     guard let parent = superviewStorage else { return }
     dropCrossingConstraints()
@@ -134,7 +136,7 @@ extension UIView {
     for constraint in constraintsAcrossCut() { constraint.container?.uninstall(constraint) }
   }
 
-  /// Removes a subview from the list. Usually it is the first or the last.
+  /// Removes a subview from the list. It is usually the first or last element.
   private func removeFromList(_ view: UIView) {
     if subviews.last === view {
       subviews.removeLast()
@@ -188,7 +190,7 @@ extension UIView {
     }
   }
 
-  /// Clears the window of a tree whose window was destroyed while the views were in it.
+  /// Resets the window of all views in a tree whose window was destroyed.
   private func resetWindow() {
     var walk = TreeWalk(self)
     while let view = walk.next() {
@@ -199,7 +201,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Detaches views whose superview was destroyed. They keep their frames and traits.
+  /// Detaches views whose superview was destroyed. Their frames and traits do not change.
   nonisolated static func detachFromDestroyedSuperview(_ views: [UIView]) {
     guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated {
@@ -211,7 +213,7 @@ extension UIView {
     }
   }
 
-  /// Detaches a view whose window was destroyed. It keeps its frames and traits, like a removed view in UIKit.
+  /// Detaches a view whose window was destroyed. As for a view removed in UIKit, its frame and traits do not change.
   func detachFromDestroyedWindow() {
     layerStorage.removeFromSuperlayer()
     superviewStorage = nil

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout pass: constraints are updated bottom-up, solved once, and frames are applied top-down. Each view's layoutSubviews
-// runs after the view has its size. A pass visits only the parts of the tree that need layout.
+// The layout pass. Constraints are updated from the bottom up and solved once, and then frames are set from the top
+// down. A view's layoutSubviews is called after the view has its size. A pass visits only the parts of the tree that
+// need layout.
 //
-//   setNeedsLayout ──► flags on the path to the root
-//   layoutIfNeeded ──► updateConstraints (leaves first) ──► engine.solve ──► safe areas, layoutSubviews (root first)
-//                        ▲                                                        │
-//                        └──────────── again while constraints changed ◄──────────┘
+//     setNeedsLayout ──► flags on the path to the root
+//     layoutIfNeeded ──► updateConstraints (leaves first) ──► engine.solve ──► safe areas, layoutSubviews (root first)
+//                          ▲                                                        │
+//                          └──────────── repeated while constraints change ◄────────┘
 
 import Foundation
 
-/// The maximum number of restarts of a pass because layout code changed constraints. UIKit loops until its feedback-loop
-/// debugger stops it; a renderer must terminate.
+/// The maximum number of times that a pass restarts because layout code changed constraints. UIKit loops until its
+/// feedback-loop debugger stops it, but a renderer must terminate.
 private let maximumPasses = 16
 
 extension UIView {
@@ -41,7 +42,7 @@ extension UIView {
     markSubtreeNeedsLayout()
   }
 
-  /// Marks the new superviews with the pending layout and constraint updates of the attached subtree.
+  /// Sets the new superviews' flags according to the attached subtree's pending layout and constraint updates.
   func propagateNeeds() {
     flags.subtreeNeedsLayout = false
     markSubtreeNeedsLayout()
@@ -74,10 +75,11 @@ extension UIView {
     root.layoutEngine.reportUnsettled(root: root, passes: maximumPasses)
   }
 
-  /// The view where a pass for this view begins: the topmost of the unbroken chain of ancestors that need layout, so that the
-  /// view has its own frame before its subviews get theirs. Core Animation's `layoutIfNeeded` does the same.
+  /// The view at which a pass for this view begins: the topmost of the consecutive ancestors that need layout.
+  /// Therefore a view receives its frame before its subviews do. Core Animation's `layoutIfNeeded` does the same.
   ///
-  /// A view that is laying out its subviews is not laid out again from within. If it needs layout, the calling pass repeats.
+  /// A view that is laying out its subviews is not laid out recursively. If it needs layout again, the pass in
+  /// progress is repeated.
   private var topmostNeedingLayout: UIView {
     var top = self
     while let parent = top.superviewStorage, parent.flags.needsLayout, !parent.flags.isInLayout { top = parent }
@@ -92,7 +94,7 @@ extension UIView {
     }
   }
 
-  /// Lays out this view only. Returns whether views below may need layout.
+  /// Lays out this view only. Returns whether its descendants may need layout.
   private func layoutOne() -> Bool {
     if flags.needsSafeAreaUpdate { updateSafeArea() }
     guard flags.subtreeNeedsLayout || flags.needsLayout else { return false }

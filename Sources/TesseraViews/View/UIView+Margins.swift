@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Layout margins and safe area. Both depend on the superview, the window and the controller. Guides: SystemGuides.swift.
+// Layout margins and safe areas. Both depend on the superview, the window and the view controller. For guides, see
+// SystemGuides.swift.
 
 import Foundation
 
-/// The margin settings of a view and the values derived from them.
+/// A view's margin settings and the values derived from them.
 package struct MarginState {
-  /// Margins in points, either left and right or leading and trailing. The last assignment wins.
+  /// Margins in points, stored in the form of the last assignment: left and right, or leading and trailing.
   package enum Margins {
     case absolute(UIEdgeInsets)
     case directional(NSDirectionalEdgeInsets)
@@ -17,15 +18,16 @@ package struct MarginState {
   var preservesSuperview = false
   var insetsFromSafeArea = true
   var safeArea = UIEdgeInsets.zero
-  /// The margins last applied to the guide and to the constraints on margins, or nil before the first time.
+  /// The margins for which the guide and margin constraints were last updated; nil before the first update.
   var applied: UIEdgeInsets?
   var guides: SystemGuides?
-  /// The frame of a window's keyboard, in the window's coordinates.
+  /// The keyboard's frame in the window's coordinates. Set on windows only.
   var keyboardFrame: CGRect?
 }
 
 extension UIView {
-  /// The effective margins: the view's own, raised by the controller's minimum, the superview's margins and the safe area.
+  /// The effective margins: the view's own margins, increased to the view controller's minimum, the superview's
+  /// margins and the safe area.
   package var effectiveMargins: UIEdgeInsets {
     guard margins.preservesSuperview, superview != nil else { return ownMargins }
     var chain: [UIView] = [self]
@@ -35,13 +37,13 @@ extension UIView {
     return outer ?? ownMargins
   }
 
-  /// Returns the margins for the given margins of the superview.
+  /// Returns the effective margins, given the superview's margins.
   private func margins(inside outer: UIEdgeInsets?) -> UIEdgeInsets {
     guard margins.preservesSuperview, let outer, let parent = superview else { return ownMargins }
     return ownMargins.raised(to: overlap(with: parent, outer: outer))
   }
 
-  /// The view's own margins with the controller's minimum and the safe area, without the superview's margins.
+  /// The view's margins including the view controller's minimum and the safe area, but not the superview's margins.
   private var ownMargins: UIEdgeInsets {
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var result: UIEdgeInsets
@@ -63,7 +65,7 @@ extension UIView {
     return result
   }
 
-  /// Returns the part of the superview's margins that overlaps this view.
+  /// Returns the amounts by which the superview's margins overlap this view.
   private func overlap(with parent: UIView, outer: UIEdgeInsets) -> UIEdgeInsets {
     let (frame, size) = (frame, parent.bounds.size)
     return UIEdgeInsets(
@@ -89,7 +91,7 @@ extension UIView {
     marginsDidChange()
   }
 
-  /// Updates margins that depend on the view's position and width.
+  /// Updates the margins after a change of the view's position or width.
   func placementOfMarginsDidChange() {
     if margins.applied != effectiveMargins { marginsDidChange() }
   }
@@ -110,7 +112,7 @@ extension UIView {
     layoutEngineIfLoaded?.metricsDidChange()
   }
 
-  /// Updates the view after a change of its layout direction. Subviews do not inherit the superview's attribute.
+  /// Updates the view after a change of its layout direction. Subviews do not inherit the semantic content attribute.
   func layoutDirectionDidChange() {
     layoutEngineIfLoaded?.rebuildRows()
     marginsDidChange()
@@ -119,14 +121,14 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// Computes the insets from the superview's insets and this view's overlap with them.
+  /// Computes the safe area from the superview's safe area and the view's position.
   func updateSafeArea() {
     flags.needsSafeAreaUpdate = false
     if let guides = margins.guides { guides.update([.keyboard], of: self) }
     var insets = inheritedSafeArea
     if let controller = viewController { insets = insets.adding(controller.additionalSafeAreaInsets) }
     guard insets != margins.safeArea else {
-      // An override cannot report a change of its insets.
+      // A subclass that overrides `safeAreaInsets` cannot report a change.
       if safeAreaInsets != insets { showSafeArea() }
       return
     }
@@ -153,7 +155,8 @@ extension UIView {
     let outer = parent.safeAreaForSubviews
     guard outer != .zero else { return .zero }
     let (frame, box) = (frame, parent.bounds)
-    // At most the superview's own inset: a view that is scrolled or extends past an edge has no more to avoid.
+    // The superview's inset is the maximum. A view that is scrolled or extends past an edge does not need a larger
+    // inset.
     return UIEdgeInsets(
       top: min(outer.top, max(0, outer.top - (frame.minY - box.minY))),
       left: min(outer.left, max(0, outer.left - (frame.minX - box.minX))),

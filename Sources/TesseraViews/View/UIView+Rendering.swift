@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Conversion of a view tree to a display list.
+// Converts a view tree to a display list.
 
 package import Foundation
 package import TesseraRaster
 
 extension UIView {
-  /// Returns the display list of the view and its subviews, on a canvas of the given size in pixels. Layout must be up to date.
+  /// Returns the display list of the view and its subviews on a canvas of a given size in pixels. Layout must be up
+  /// to date.
   ///
   /// - Parameter origin: The position of the view's origin on the canvas, in pixels.
   package func displayList(
@@ -18,7 +19,7 @@ extension UIView {
         of: self, scale: scale, on: DisplayList(width: pixels.width, height: pixels.height, background: background),
         at: origin)
     }
-    // If a clock runs, its presentation includes the values of interactive transitions.
+    // If a clock is running, its presentation already includes the values of interactive transitions.
     return AnimationClock.current == nil ? InteractiveClock.withPresentation(of: layer, paint) : paint()
   }
 

@@ -11,7 +11,7 @@ extension UIView {
     traitsDidChange()
   }
 
-  /// Returns the traits with the text size clamped to the view's own limits.
+  /// Returns traits whose text size is clamped to the view's limits.
   func limitingTextSize(_ traits: UITraitCollection) -> UITraitCollection {
     guard let interaction, interaction.minimumTextSize != nil || interaction.maximumTextSize != nil else {
       return traits

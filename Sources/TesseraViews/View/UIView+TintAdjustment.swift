@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Dimming of tints. Tints below an alert, a sheet or a popover are gray. A presentation dims the view of its presenter; an app
-// can dim any view. Both apply to all subviews up to those with a different mode.
+// Dimming of tint colors. Tint colors below an alert, a sheet or a popover are gray. A presentation dims its
+// presenter's view, and an app can dim any view. The mode applies to all descendants, except those with a different
+// mode and their descendants.
 
 import Foundation
 @_spi(Tessera) import TesseraGraphics
 
 extension UIView {
-  /// The adjustment of a view's tint.
+  /// The adjustment of a view's tint color.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// The superview's mode; normal without a superview.
+    /// The superview's mode, or `normal` without a superview.
     case automatic = 0
-    /// The unmodified tint.
+    /// The tint color without changes.
     case normal = 1
-    /// A gray with the brightness of the tint.
+    /// A gray with the same brightness as the tint color.
     case dimmed = 2
   }
 
-  /// Whether any view was ever dimmed. Until then tints need no lookup.
+  /// Whether any view has ever been dimmed. Until then, tint colors require no lookup of the mode.
   private(set) static var tintsWereAdjusted = false
 
-  /// The effective mode: the view's own, a presentation's, or that of the nearest ancestor with one.
+  /// The effective mode: the view's own mode, a mode set by a presentation, or the nearest ancestor's mode.
   var shownTintAdjustmentMode: TintAdjustmentMode {
     guard Self.tintsWereAdjusted else { return .normal }
     var current: UIView? = self
@@ -38,7 +39,7 @@ extension UIView {
     changeTintAdjustment { flags.tintMode = mode }
   }
 
-  /// Dims or restores the tints of a presenter's view.
+  /// Dims or restores the tint colors in a presenter's view.
   func setTintDimmed(to isDimmed: Bool) {
     guard isDimmed != flags.isTintDimmed else { return }
     changeTintAdjustment { flags.isTintDimmed = isDimmed }
@@ -60,9 +61,10 @@ extension UIView {
 }
 
 extension UIColor {
-  /// The tint of dimmed views: a gray with the tint's brightness, slightly transparent. Approximates iOS; not measured.
+  /// The tint color of dimmed views: a slightly transparent gray with the same brightness. Approximates iOS; not
+  /// measured.
   var dimmedTint: UIColor {
-    // Resolving the tint color's own tint would recurse endlessly.
+    // `tintColor` resolves to a view's tint color, which would recurse endlessly.
     let base: UIColor = self == .tintColor ? .systemBlue : self
     return UIColor { traits in
       let color = base.components(with: traits)

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Traits flow down from the window and the overrides of controllers and views. A view caches its resolved traits.
+// A view inherits traits from its superview or window, changed by the overrides of view controllers and views. The
+// result is cached.
 
 import Foundation
 
 extension UIView {
   var resolvedTraits: UITraitCollection {
     if let cachedTraits { return cachedTraits }
-    // From the nearest view with resolved traits down to this one, in a loop: the tree may be deeper than the stack.
+    // Resolve traits from the nearest ancestor with resolved traits down to this view. Iterative, because a deep tree
+    // could overflow the stack.
     var unresolved: [UIView] = []
     var view = superview
     while let current = view, current.cachedTraits == nil {
@@ -38,7 +40,8 @@ extension UIView {
       in: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// Invalidates the resolved traits of the view and its subviews. If a view has none, its subviews have none either.
+  /// Invalidates the resolved traits of the view and its subviews. If a view has no resolved traits, its subviews
+  /// have none either.
   func invalidateTraits() {
     var walk = TreeWalk(self)
     while let view = walk.next() {
@@ -57,7 +60,7 @@ extension UIView {
         resolveBackgroundColor()
       }
       margins.guides?.update([.readable], of: self)
-      // Hairlines and pixel-aligned edges move, and text sizes are rounded to other pixels.
+      // A different display scale changes hairlines, pixel-aligned edges and rounded text sizes.
       if previous.displayScale != resolvedTraits.displayScale {
         markNeedsLayout()
         intrinsicContentSizeDidChange()
@@ -79,7 +82,7 @@ extension UIView {
 }
 
 extension UISemanticContentAttribute {
-  /// Returns the direction of a view with this attribute in an interface with the given direction.
+  /// Returns the layout direction of a view with this attribute, given the direction of the user interface.
   func direction(in direction: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection {
     switch self {
     case .forceLeftToRight, .playback, .spatial: .leftToRight

@@ -4,10 +4,10 @@
 public import Foundation
 
 extension UIView {
-  /// The way that content is fitted to a view of a different size.
+  /// The way in which content is fitted to a view of a different size.
   public typealias ContentMode = UIViewContentMode
 
-  /// The margins and lengths of a view that follow its superview's size.
+  /// The margins and lengths of a view that change with its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The raw bits, with UIKit's values.
     public let rawValue: UInt
@@ -30,11 +30,12 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// The value of an intrinsic length that a view does not have, -1.
+  /// The value -1, which means that a view has no intrinsic width or height.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// A target of `systemLayoutSizeFitting(_:)` for the smallest size that the constraints permit. 0 x 0.
+  /// A target size for `systemLayoutSizeFitting(_:)` that requests the smallest possible size. 0 x 0 points.
   public nonisolated static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  /// A target of `systemLayoutSizeFitting(_:)` for the largest size that the constraints permit, up to 10,000 points.
+  /// A target size for `systemLayoutSizeFitting(_:)` that requests the largest possible size, up to 10,000 x 10,000
+  /// points.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import TesseraGraphics
 
-/// The part of a view that `NSKeyedArchiver` stores: its geometry, its flags, and its subviews.
+/// The part of a view that `NSKeyedArchiver` stores: geometry, flags and subviews.
 @MainActor
 enum ViewArchive {
   private static let subviews = "UISubviews"
@@ -42,7 +42,7 @@ enum ViewArchive {
     view.contentMode = UIView.ContentMode(rawValue: coder.decodeInteger(forKey: "UIContentMode")) ?? view.contentMode
     let mask = coder.decodeInteger(forKey: "UIAutoresizingMask")
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(exactly: mask) ?? 0)
-    // Foundation on Linux ends the program if a key is missing.
+    // Foundation on Linux ends the process if a key is missing.
     guard coder.containsValue(forKey: subviews) else { return }
     for subview in coder.decodeObject(forKey: subviews) as? [UIView] ?? [] where subview !== view {
       view.addSubview(subview)

@@ -4,8 +4,9 @@
 import Foundation
 import TesseraGraphics
 
-/// The one-line description of a view: `<UILabel: 0x7f9a; frame = (16 54; 358 22); text = 'Hi'; layer = <CALayer: 0x6000>>`.
-/// After the frame and the text it lists the differences from a new plain view, in UIKit's order.
+/// A view's one-line description: `<UILabel: 0x7f9a; frame = (16 54; 358 22); text = 'Hi'; layer = <CALayer:
+/// 0x6000>>`. Between the frame and the layer, it lists the text and all differences from a new plain view, in
+/// UIKit's order.
 @MainActor
 package enum ViewDescription {
   static func describe(_ view: UIView) -> String {
@@ -14,11 +15,12 @@ package enum ViewDescription {
       ["\(className(of: view)): \(address(view))"] + geometry(view) + appearance(view) + behavior(view)
       + ["layer = <\(type(of: view.layer)): \(address(view.layer))>"]
     let text = "<" + parts.joined(separator: "; ")
-    // UIKit's scroll views append their lines to the finished text, with colons instead of equals signs.
+    // UIKit's scroll views append their entries to the finished description, with colons instead of equals signs.
     return text + view.additionsToDescription.map { "; " + $0 }.joined() + ">"
   }
 
-  /// Returns the class's name. Private containers have the name of their counterpart in UIKit, which view trees on iOS show.
+  /// Returns the class's name. For private container classes, returns the corresponding UIKit name, as shown in view
+  /// trees on iOS.
   package static func className(of view: UIView) -> String {
     let type = type(of: view)
     let name = "\(type)"
@@ -68,7 +70,7 @@ package enum ViewDescription {
     if !flexible.isEmpty { parts.append("autoresize = " + flexible.joined(separator: "+")) }
     if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if view.tag != 0 { parts.append("tag = \(view.tag)") }
-    // The list's own address differs in every run, as on iOS.
+    // As on iOS, the array's address differs in every run.
     if let list = view.gestureRecognizers, let first = list.first {
       parts.append("gestureRecognizers = <NSArray: \(ConstraintDescription.address(of: first))>")
     }

@@ -4,20 +4,20 @@
 package struct ViewFlags {
   package var needsLayout = true
   var isInLayout = false
-  /// Whether any descendant needs layout, so that a pass finds it without visiting the rest.
+  /// Whether any descendant needs layout. Layout passes skip subtrees in which no view needs layout.
   var subtreeNeedsLayout = true
   var needsUpdateConstraints = true
   var subtreeNeedsUpdateConstraints = true
   var calledUpdateConstraints = false
   var needsSafeAreaUpdate = true
   var translatesAutoresizingMask = true
-  /// Whether the engine is moving the view, to distinguish this from moves by the user.
+  /// Whether the layout engine is currently moving the view, as opposed to the app.
   var movedByEngine = false
   var isInWindow = false
-  /// Whether the window is scheduled for layout in the next turn of the run loop.
+  /// Whether the window is scheduled for layout in the next run-loop turn.
   var waitsForTurn = false
   var clearsContextBeforeDrawing = true
   var tintMode = UIView.TintAdjustmentMode.automatic
-  /// Whether a presentation of the view's controller dims the view's tint color.
+  /// Whether a presentation by the view's controller dims the view's tint color.
   var isTintDimmed = false
 }

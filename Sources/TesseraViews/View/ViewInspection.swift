@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Facts about a finished screen for tools, beyond UIKit's own properties: the visible text, whether it is truncated, and the
-// origin of colors and images.
+// Facts about a rendered screen that UIKit's own properties do not provide, for tools: the visible text, whether it
+// is truncated, and the origin of colors and images.
 
 package import Foundation
 package import TesseraRaster
 
-/// A text as a view shows it.
+/// A string as a view displays it.
 package struct ShownText {
-  /// The text, translated if there is a translation. Bullets for secure text.
+  /// The displayed string: translated if there is a translation, or bullets for secure text.
   package var string: String
   var font: UIFont
   /// The area available for the text, in the view's coordinates.
   package var availableRect: CGRect
-  /// The number of visible lines, and that of the complete text at the available width.
+  /// The number of visible lines. `neededLines` is the number of lines of the complete text at the available width.
   package var lines: Int
   package var neededLines: Int
-  /// The size of the complete text: on one line if it has only one, otherwise at the available width.
+  /// The size of the complete text: in one line if it has only one line, otherwise wrapped at the available width.
   package var neededSize: CGSize
-  /// Whether some of the text is not visible: truncated or clipped.
+  /// Whether the text is truncated or clipped.
   package var isTruncated: Bool
-  /// Whether truncation is expected: the text is an excerpt, or was typed by a user.
+  /// Whether truncation is expected, because the text is an excerpt or was typed by a user.
   package var mayBeTruncated = false
 
   package init(
@@ -39,7 +39,7 @@ package struct ShownText {
 }
 
 extension LabelPainter {
-  /// Returns the text as it is painted, and how much of it is visible.
+  /// Returns the text as it is drawn, and how much of it is visible.
   @MainActor
   package func inspect(_ string: String, font: UIFont) -> ShownText {
     let (text, layout) = shown
@@ -55,20 +55,20 @@ extension LabelPainter {
 }
 
 extension UIView {
-  /// The view's own tint, not an inherited one.
+  /// The tint color set on the view itself, not an inherited color.
   package var ownTintColor: UIColor? { tintColorStorage }
 }
 
 extension NSLayoutConstraint {
-  /// Returns the constraint as an equation, `UILabel 'total'.leading == UIView 'card'.leading + 8 @750`, with the names that
-  /// `name` returns.
+  /// Returns the constraint as an equation such as `UILabel 'total'.leading == UIView 'card'.leading + 8 @750`.
+  /// `name` returns the names of the items.
   package func equation(naming name: @MainActor (AnyObject?) -> String) -> String {
     ConstraintDescription.equation(self, naming: name)
   }
 }
 
 extension UIColor {
-  /// Whether the color is one of the system's, which adapts to increased contrast automatically.
+  /// Whether the color is a system color, which adapts to increased contrast automatically.
   package var isSystemColor: Bool {
     switch source {
     case .system, .tint: true
@@ -78,13 +78,13 @@ extension UIColor {
 }
 
 extension UIImage {
-  /// The name of a symbol, such as `heart.fill`. Nil for other images.
+  /// The name of a symbol image, such as `heart.fill`. Nil for other images.
   package var symbolName: String? {
     if case .symbol(let drawing) = content { drawing.name } else { nil }
   }
 
-  /// The pixels of an image that is not a symbol, for distinguishing it from others. An image that is decoded when it is
-  /// painted is reduced to an eighth of its size.
+  /// The pixels of an image that is not a symbol, used to tell images apart. An image that is decoded when it is
+  /// drawn is reduced to an eighth of its size.
   package var inspectedBitmap: Bitmap? {
     switch content {
     case .bitmap(let bitmap): bitmap

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tools that inspect a finished screen (golden trees, audits, explanations, contrast) query each view and do not depend on any
-// class of views. A class describes itself in a separate file: its `viewInspector` returns a value that refers to the view and
-// implements those of the members below in which the class differs from a plain view. Subclasses inherit it.
+// Tools that inspect a rendered screen (golden trees, audits, explanations, contrast) query every view without
+// depending on view classes. A class describes itself in a separate file: its `viewInspector` returns a value that
+// references the view and implements the members below in which the class differs from a plain view. Subclasses
+// inherit the inspector.
 //
 //     @_spi(Tessera) open override var viewInspector: AnyViewInspector { AnyViewInspector(DialInspector(view: self)) }
 //
@@ -12,13 +13,13 @@
 //       func addControlAttributes(to attributes: inout ViewAttributes) { attributes["value"] = .number(view.value) }
 //     }
 //
-// The description is a separate value, because members that subclasses in other modules override must be in the class body, and
-// there would be one for each query.
+// The description is a separate value because members that subclasses in other modules override must be in the class
+// body, and every query would require such a member.
 
 package import Foundation
 package import TesseraRaster
 
-/// The description of a view for tools that inspect a finished screen.
+/// A view's description for tools that inspect a rendered screen.
 @preconcurrency @MainActor
 package protocol ViewInspector {
   associatedtype View: UIView
@@ -26,27 +27,28 @@ package protocol ViewInspector {
   var view: View { get }
   var role: ViewRole { get }
 
-  /// The visible text: translated if there is a translation, bullets for secure text. Nil or empty for none.
+  /// The visible text: translated if there is a translation, or bullets for secure text. Nil or empty if there is no
+  /// text.
   var visibleText: String? { get }
-  /// Adds the attributes of the view that no layer has and that differ from their defaults.
+  /// Adds the view's attributes that are not layer attributes and differ from their defaults.
   func addAttributes(to attributes: inout ViewAttributes)
 
-  /// The texts that the view lays out itself, and how much of each is visible.
+  /// The strings that the view lays out itself, with how much of each is visible.
   var texts: [ShownText] { get }
-  /// The bounding box of the glyphs of a text view, in its coordinates. Nil for all other views.
+  /// The bounding box of a text view's glyphs, in its coordinates. Nil for other views.
   var letterBox: CGRect? { get }
-  /// The parts of the text view's text and their colors. Empty if the text is not meant to be read.
+  /// The runs of the text view's text with their colors. Empty if the text is not meant to be read.
   var textColorRuns: [TextColorRun] { get }
-  /// The background that the view paints below its subviews.
+  /// The background that the view draws below its subviews.
   var background: ViewBackground { get }
-  /// Whether the system chooses the color of the texts inside.
+  /// Whether the system determines the text color inside the view.
   var hasSystemTextColor: Bool { get }
 
-  /// Whether UIKit gives the view a fixed size that may be smaller than a touch target.
+  /// Whether UIKit defines a fixed size for the view, which may be smaller than a touch target.
   var hasSystemSize: Bool { get }
-  /// The content that a screen reader can't name by the view's texts, or nil if there is none.
+  /// The content that the view's texts do not describe to screen readers; nil for none.
   var unnamedContent: UnnamedContent? { get }
-  /// Returns whether a hidden subview is a part that the view keeps for reuse.
+  /// Returns whether a hidden subview is retained for reuse.
   func isReusablePart(_ part: UIView) -> Bool
 }
 
@@ -59,14 +61,14 @@ package protocol ViewInspector {
   }
 }
 
-/// The role of a view for its user.
+/// The role of a view in the user interface.
 package enum ViewRole: Equatable {
-  /// A box, an image, a drawing.
+  /// A box, an image or a drawing.
   case plain
   case text
   case control(isEnabled: Bool)
   case scroll
-  /// A bar of the system, whose parts no app can change.
+  /// A system bar, whose subviews apps cannot change.
   case bar
 
   package var isControl: Bool { if case .control = self { true } else { false } }
@@ -85,13 +87,13 @@ package struct ViewAttributes {
   }
 }
 
-/// The background of a view's content.
+/// The background of a view, below its content.
 package enum ViewBackground {
-  /// The background color of the layer, if it has one.
+  /// The layer's background color, if there is one.
   case background
-  /// Another color over all of the view.
+  /// A different color that fills the whole view.
   case fill(Color, isSystem: Bool)
-  /// Several colors, or unknown ones.
+  /// Several colors, or unknown colors.
   case mixed
 }
 
@@ -107,13 +109,13 @@ package struct TextColorRun {
   }
 }
 
-/// Content without text, which only an accessibility label can name.
+/// Content without text, which requires an accessibility label.
 package struct UnnamedContent {
-  /// For example "is a picture without accessibilityLabel".
+  /// The description of the content in a message, such as "is a picture without accessibilityLabel".
   package var kind: String
-  /// For example "say what it shows".
+  /// The advice in a message, such as "say what it shows".
   package var verb: String
-  /// Whether a missing label matters only if the content is touchable or an accessibility element.
+  /// Whether a missing label matters only if the content receives touches or is an accessibility element.
   package var isDecoration: Bool
 
   package init(kind: String, verb: String, isDecoration: Bool = false) {
@@ -138,13 +140,13 @@ extension ViewInspector {
   package var unnamedContent: UnnamedContent? { nil }
   package func isReusablePart(_ part: UIView) -> Bool { false }
 
-  /// The background of plain views.
+  /// The background of views without a special background.
   package var plainBackground: ViewBackground {
     view.drawsItself || view.contentOverlaps || !view.layer.inspectionAttributes.isEmpty || view.layer.contents != nil
       ? .mixed : .background
   }
 
-  /// Returns a color as it appears in the view.
+  /// Returns the color value for a view's traits.
   package func color(_ color: UIColor) -> ViewAttributes.Value { .color(color.rasterColor(with: view.traitCollection)) }
 }
 
@@ -156,7 +158,7 @@ extension UIView {
   package var inspector: any ViewInspector { viewInspector.base }
 }
 
-/// The description of bars, which keep unused parts.
+/// The inspector of bars, which retain unused subviews.
 package struct BarInspector: ViewInspector {
   package let view: UIView
   package var role: ViewRole { .bar }
@@ -167,7 +169,7 @@ package struct BarInspector: ViewInspector {
   }
 }
 
-/// The description of cells, headers and footers, which keep unused parts.
+/// The inspector of cells, headers and footers, which retain unused subviews.
 package struct CellInspector: ViewInspector {
   package let view: UIView
   package func isReusablePart(_ part: UIView) -> Bool { true }
@@ -179,7 +181,7 @@ package struct CellInspector: ViewInspector {
 
 // MARK: Controls
 
-/// The description of controls. Each adds its own attributes in `addControlAttributes(to:)`.
+/// An inspector of a control. Conforming types add attributes in `addControlAttributes(to:)`.
 package protocol ControlInspector: ViewInspector where View: UIControl {
   func addControlAttributes(to attributes: inout ViewAttributes)
 }
@@ -202,7 +204,7 @@ struct PlainControlInspector: ControlInspector {
 
 // MARK: Scroll views
 
-/// The description of scroll views. Each adds its own attributes in `addScrollAttributes(to:)`.
+/// An inspector of a scroll view. Conforming types add attributes in `addScrollAttributes(to:)`.
 package protocol ScrollInspector: ViewInspector where View: UIScrollView {
   func addScrollAttributes(to attributes: inout ViewAttributes)
 }
@@ -225,7 +227,8 @@ struct PlainScrollInspector: ScrollInspector {
 // MARK: Layers
 
 extension CALayer {
-  /// The attributes of the layer and its direct sublayers beyond those of every layer, as words and colors.
+  /// The special attributes of the layer and its direct sublayers, as words and colors, without the attributes that
+  /// all layers have.
   package var inspectionAttributes: [[ViewAttributes.Value]] {
     ([self] + (sublayers ?? [])).prefix(8).map(\.ownInspectionAttributes).filter { !$0.isEmpty }
   }

@@ -4,7 +4,8 @@
 import Foundation
 import TesseraGraphics
 
-/// The gesture recognizers and the accessibility of a view. Stored in a separate object, because most views have neither.
+/// A view's gesture recognizers and accessibility properties. They are in a separate object because most views have
+/// neither.
 @MainActor
 final class ViewInteraction {
   var recognizers: [UIGestureRecognizer]?
@@ -15,7 +16,7 @@ final class ViewInteraction {
   var maximumTextSize: UIContentSizeCategory?
 }
 
-/// The accessibility properties that have been set. Nil for those that follow from the view's class and content.
+/// The accessibility properties that have been set. Nil properties depend on the view's class and content.
 struct AccessibilityState {
   var isElement: Bool?
   var label: String?
@@ -30,11 +31,11 @@ struct AccessibilityState {
   var inputLabels: [String]?
   var customActions: [UIAccessibilityCustomAction]?
   var frame: CGRect?
-  /// The properties that even fewer views have.
+  /// The properties that are set even less often.
   var rare: RareAccessibility?
 }
 
-/// Accessibility properties that hardly any view sets.
+/// Accessibility properties that are rarely set.
 struct RareAccessibility {
   var activationPoint: CGPoint?
   var path: UIBezierPath?
@@ -51,7 +52,7 @@ struct RareAccessibility {
 }
 
 extension UIView {
-  /// The rare properties, or their defaults.
+  /// The rarely set properties, or their defaults.
   var rareAccessibility: RareAccessibility {
     get { interaction?.accessibility.rare ?? RareAccessibility() }
     set { loadedInteraction.accessibility.rare = newValue }

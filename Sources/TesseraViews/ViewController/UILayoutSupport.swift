@@ -3,20 +3,20 @@
 
 import Foundation
 
-/// The area that bars cover along one edge of a controller's view, for use in constraints.
+/// The area that bars cover along an edge of a view controller's view, for use in constraints.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
   /// The height of the bars' overlap with the view, in points.
   var length: CGFloat { get }
-  /// The upper edge of the area.
+  /// The top edge of the area.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The lower edge of the area.
+  /// The bottom edge of the area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The height of the area, equal to `length` after layout.
+  /// The height of the area, which equals `length` after layout.
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The area that bars cover along the top or bottom edge of a controller's view.
+/// The area that bars cover along the top or bottom edge of a view controller's view.
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat {
     guard let insets = owningView?.safeAreaInsets else { return 0 }

@@ -3,18 +3,18 @@
 
 public import Foundation
 
-/// An object that takes part in state restoration. Never used: there is no state restoration.
+/// An object that supports state restoration. Never used, because there is no state restoration.
 @preconcurrency @MainActor
 public protocol UIStateRestoring: NSObjectProtocol {
-  /// The parent in the hierarchy of restored objects, or nil.
+  /// The parent in the hierarchy of restored objects; nil for none.
   var restorationParent: (any UIStateRestoring)? { get }
-  /// The class that restores the object, or nil.
+  /// The class that restores the object; nil for none.
   var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
   /// Encodes the object's state.
   func encodeRestorableState(with coder: NSCoder)
   /// Decodes the object's state.
   func decodeRestorableState(with coder: NSCoder)
-  /// Called after all state has been restored.
+  /// Called after the state of all objects has been restored.
   func applicationFinishedRestoringState()
 }
 

@@ -3,26 +3,26 @@
 
 // The appearance callbacks, in UIKit's order:
 //
-//   viewWillAppear ─ view enters the window ─ viewIsAppearing ─ layout ─ viewDidAppear
-//   viewWillDisappear ─ view leaves the window ─ viewDidDisappear
+//     viewWillAppear ─ view enters the window ─ viewIsAppearing ─ layout ─ viewDidAppear
+//     viewWillDisappear ─ view leaves the window ─ viewDidDisappear
 //
-// A container that swaps children drives the transition itself. If a view enters or leaves the window without a
-// container (a child added to a parent that has appeared, or a controller without a parent), the code in this file
-// drives it.
+// A container that swaps its children calls the methods that begin and end the transition. The code in this file does
+// so if a view enters or leaves the window without a container's involvement: if a child is added to a parent that
+// has appeared, or if the view controller has no parent.
 
 import Foundation
 
-/// The progress of a controller's appearance or disappearance.
+/// The state of a view controller's appearance or disappearance.
 struct AppearanceState {
   enum Phase { case disappeared, appearing, appeared, disappearing }
   enum Reason { case none, presented, dismissed, movingTo, movingFrom }
 
   var phase = Phase.disappeared
-  /// Whether `viewIsAppearing` was called in this appearance.
+  /// Whether `viewIsAppearing` has been called in this appearance.
   var isInHierarchy = false
   var isAnimated = false
   var reason = Reason.none
-  /// Whether the view's move into or out of the window drives the transition.
+  /// Whether the view entering or leaving the window began the transition.
   var isDrivenByWindow = false
 }
 
@@ -43,7 +43,8 @@ extension UIViewController {
     for child in childrenToForwardTo { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Calls `viewIsAppearing`, between the two halves of an appearance: the view is in the hierarchy and has its traits.
+  /// Calls `viewIsAppearing`, between `viewWillAppear` and `viewDidAppear`. At this time the view is in the hierarchy
+  /// and has its traits.
   package func viewIsInHierarchy(animated: Bool) {
     guard appearance.phase == .appearing, !appearance.isInHierarchy else { return }
     appearance.isInHierarchy = true
@@ -67,12 +68,12 @@ extension UIViewController {
     if appearance.phase == .appeared { appearanceDidEnd(animated: animated) }
   }
 
-  /// Whether the controller has appeared or is about to.
+  /// Whether the view controller has appeared or is appearing.
   package var isOnScreen: Bool { appearance.phase == .appeared || appearance.phase == .appearing }
-  /// Whether the controller has begun to disappear.
+  /// Whether the view controller is disappearing.
   package var isDisappearing: Bool { appearance.phase == .disappearing }
 
-  /// The children whose views are inside this controller's view. Others, which a container does not show, are excluded.
+  /// The children whose views are inside this controller's view. A container does not show its other children.
   private var childrenToForwardTo: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
@@ -106,7 +107,8 @@ extension UIViewController {
   private var isOffScreen: Bool { appearance.phase == .disappeared || appearance.phase == .disappearing }
   private var windowDrivesAppearance: Bool { parent?.shouldAutomaticallyForwardAppearanceMethods ?? true }
 
-  /// Checks that the nearest controller above the view is the parent. Otherwise the two hierarchies are inconsistent.
+  /// Checks that the view controller of the nearest enclosing view is the parent. Otherwise the two hierarchies are
+  /// inconsistent.
   private func checkParentOfView() {
     guard let parent else { return }
     var ancestor = loadedView?.superview

@@ -96,7 +96,7 @@ extension UIViewController {
     presentation.container?.setNeedsLayout()
   }
 
-  /// Updates the container after a change of a property that affects its layout.
+  /// Updates the container's layout after a change of a property on which it depends.
   func containerLayoutDidChange() {
     var controller = parent
     while let current = controller {
@@ -114,7 +114,7 @@ extension UIViewController {
     return UITraitCollection(traitsFrom: [inherited, override])
   }
 
-  /// The traits that the controller or its parent overrides for the controller's view.
+  /// The traits that the view controller or its parent overrides for the view controller's view.
   var traitOverride: UITraitCollection? {
     var overrides: [UITraitCollection] = []
     if let parent, !parent.childTraits.isEmpty, let imposed = parent.childTraits[ObjectIdentifier(self)] {
@@ -133,7 +133,7 @@ extension UIViewController {
     child.viewIfLoaded?.traitsDidChange()
   }
 
-  /// The overrides of inherited traits for the controller's view and its subviews.
+  /// The overrides of inherited traits, for the view controller's view and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { traitState?.overrides ?? UITraitOverrides() }
     set {

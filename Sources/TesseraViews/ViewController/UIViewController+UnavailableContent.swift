@@ -22,7 +22,7 @@ extension UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Updates the placeholder if needed, and shows it. Called before each layout of the view.
+  /// Updates the placeholder if necessary and shows it. Called before each layout of the view.
   func showUnavailableContent(in view: UIView) {
     let content = loadedUnavailableContent
     if content.needsUpdate {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// This file contains a controller's stored state and every member that subclasses override. The implementations are in the
-// extensions: appearance, containment, presentation, traits. It is longer than 500 lines because Swift requires overridable
-// members in the class body; none is longer than a few lines.
+// This file contains a view controller's stored state and every overridable member. The implementations are in
+// extensions: appearance, containment, presentation, traits. The file is longer than 500 lines because Swift requires
+// overridable members in the class body, but each member has only a few lines.
 
 public import Foundation
 
-/// An object that manages a view. It loads the view on demand, and is notified of the view's appearance and layout.
+/// An object that manages a view. It loads the view on demand and is notified when the view appears, disappears and
+/// is laid out.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable, TraitStateHolder {
   // MARK: State
@@ -19,34 +20,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   package var traitState: TraitState?
   var storedItems = ControllerItems()
   var unavailableContent: UnavailableContent?
-  /// The nib or storyboard scene that the controller was loaded from, or nil.
+  /// The nib or storyboard scene from which the view controller was loaded; nil for none.
   package var nibState: ControllerNib?
-  /// The traits that `setOverrideTraitCollection` overrides for each child.
+  /// The traits overridden with `setOverrideTraitCollection`, by child.
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
-  /// The container that has this controller as a child, or nil.
+  /// The view controller to which this controller was added as a child; nil for none.
   open internal(set) weak var parent: UIViewController?
-  /// The controllers added with `addChild`, oldest first, including those whose views are not visible.
+  /// The view controllers added with `addChild`, in the order in which they were added, including those whose views
+  /// are not visible.
   open internal(set) var children: [UIViewController] = []
 
   private static var extensionContextKey: UInt8 = 0
-  /// The context of an app extension, from `beginRequest` or from the parent. Nil in an app.
+  /// The app extension context from `beginRequest` or from the parent. Nil in an app.
   open var extensionContext: NSExtensionContext? {
     objc_getAssociatedObject(self, &Self.extensionContextKey) as? NSExtensionContext ?? parent?.extensionContext
   }
-  /// Begins a request of an app extension. The system never calls it, as there are no extensions; tests and previews do.
+  /// Begins a request to an app extension. Called by tests and previews only, because the system has no extensions.
   open func beginRequest(with context: NSExtensionContext) {
     objc_setAssociatedObject(self, &Self.extensionContextKey, context, .OBJC_ASSOCIATION_RETAIN)
   }
 
   private var addedKeyCommands: [UIKeyCommand] = []
-  /// Adds a key command, which is available while the controller is in the responder chain.
+  /// Adds a key command that is available while the view controller is in the responder chain.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
   /// Removes a key command.
   open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
-  /// The added key commands, or nil if there are none.
+  /// The key commands that were added; nil if there are none.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-  /// The title, which is also used for the navigation item and the tab bar item.
+  /// The title, which is also the default title of the navigation item and the tab bar item.
   open var title: String? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "title") } }
     didSet {
@@ -55,7 +57,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
-  /// The insets added to the safe area that the view inherits, in points. Zero by default.
+  /// Insets that are added to the view's inherited safe area, in points. Zero by default.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet {
       loadedView?.flags.needsSafeAreaUpdate = true
@@ -63,28 +65,28 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
-  /// The restoration identifier. Stored only: there is no state restoration.
+  /// The restoration identifier. Stored but not used, because there is no state restoration.
   open var restorationIdentifier: String?
-  /// The restoration class. Stored only: there is no state restoration.
+  /// The restoration class. Stored but not used, because there is no state restoration.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-  /// Whether the view's margins are at least `systemMinimumLayoutMargins`. `true` by default.
+  /// Whether the view's margins are at least as large as `systemMinimumLayoutMargins`. `true` by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.marginsDidChange() }
   }
 
-  /// The light or dark style of the view and its subviews. `.unspecified`, the default, inherits. Takes precedence over
-  /// `traitOverrides`.
+  /// The light or dark style of the view and its subviews. `.unspecified`, the default, means the inherited style.
+  /// Takes precedence over `traitOverrides`.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
     didSet { viewIfLoaded?.traitsDidChange() }
   }
 
-  /// Creates a controller whose view is loaded from a nib, unless the class overrides `loadView`.
+  /// Creates a view controller whose view is loaded from a nib, unless the class overrides `loadView`.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The nib's name. If nil, a nib named after the class is used if there is one: for `CardViewController`
-  ///     first `CardView` and then `CardViewController`.
-  ///   - nibBundleOrNil: The nib's bundle. If nil, the bundles of the program and its packages are searched.
+  ///   - nibNameOrNil: The nib's name. Nil means a nib named after the class, if there is one. For `CardViewController`,
+  ///     the names `CardView` and `CardViewController` are tried in this order.
+  ///   - nibBundleOrNil: The nib's bundle. Nil means the bundles of the program and its packages.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
     guard nibNameOrNil != nil || nibBundleOrNil != nil else { return }
@@ -93,43 +95,44 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     nibState = state
   }
 
-  /// Creates a controller from a nib or storyboard.
+  /// Creates a view controller from a nib or storyboard.
   public required init?(coder: NSCoder) {
     super.init()
     coder.finishDecoding(self, at: UIViewController.self)
   }
 
-  /// Creates a controller like `init(nibName: nil, bundle: nil)`.
+  /// Creates a view controller like `init(nibName: nil, bundle: nil)`.
   @preconcurrency @MainActor public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
   // MARK: View
 
-  /// The controller's view. The first access loads it, with `loadView` and `viewDidLoad`.
+  /// The view controller's view. The first access loads it with `loadView` and calls `viewDidLoad`.
   ///
-  /// Setting the view of another controller traps. Nil releases the view; the next access loads a new one.
+  /// Setting a view that another view controller manages traps. Nil releases the view, and the next access loads a
+  /// new one.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
       return loadedView
     }
     set {
-      // Don't notify observers of the first view, since reading the old value would load it.
+      // Observers are not notified of the first view, because reading the old value would load it.
       guard KeyValues.areObserved, loadedView != nil, newValue != nil else { return setView(newValue) }
       KeyValues.change(self, key: "view") { setView(newValue) }
     }
   }
 
-  /// The view if it is loaded, or nil.
+  /// The view; nil if it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Creates the view and sets `view`. Overrides create a custom view and do not call super.
   ///
-  /// By default, the view comes from the controller's storyboard or nib. Otherwise it is a plain view as large as the
-  /// screen that resizes with its superview. Traps if an override leaves `view` nil.
+  /// By default, the view is loaded from the storyboard or nib. Without them, it is a plain view with the screen's
+  /// size that is resized with its superview. Traps if an override leaves `view` nil.
   open func loadView() {
     if loadViewFromNib() { return }
     let plain = UIView(frame: UIScreen.main.bounds)
@@ -137,7 +140,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     view = plain
   }
 
-  /// Loads the view with `loadView` and calls `viewDidLoad`. Does nothing if the view is loaded.
+  /// Loads the view with `loadView` and calls `viewDidLoad`. Does nothing if the view is already loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -151,11 +154,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Called once after `loadView`. The view does not have its final size and traits yet.
   open func viewDidLoad() {}
-  /// Called before the view enters the window. Its size and traits may be out of date.
+  /// Called before the view enters the window. The view's size and traits may be out of date.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called when the view is in the window and has its traits, before its layout, once in each appearance.
+  /// Called once per appearance, when the view is in the window and has its traits, before it is laid out.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called after the first layout in the window. Changes made here are laid out as well.
+  /// Called after the first layout in the window. Changes made in this method are laid out too.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view leaves the window.
   open func viewWillDisappear(_ animated: Bool) {}
@@ -163,20 +166,22 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open func viewDidDisappear(_ animated: Bool) {}
   /// Called each time before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called each time after the view has laid out its subviews. Their frames are final.
+  /// Called each time after the view has laid out its subviews. The subviews' frames are final.
   open func viewDidLayoutSubviews() {}
-  /// Called to update the view's constraints, before the view's own `updateConstraints`. Does nothing.
+  /// Updates the view's constraints. Called before the view's own `updateConstraints`. Does nothing unless
+  /// overridden.
   open func updateViewConstraints() {}
   /// Called after the view's layout margins have changed.
   open func viewLayoutMarginsDidChange() {}
   /// Called after the view's safe area insets have changed.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Never called: there are no memory warnings.
+  /// Never called, because there are no memory warnings.
   open func didReceiveMemoryWarning() {}
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 
-  /// The minimum margins of the view: 16 points at the sides, or 20 if it is at least 393 points wide.
+  /// The minimum margins of the view, in points. The left and right margins are 16, or 20 if the view is at least 393
+  /// points wide.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = SideMargin.of(width: viewIfLoaded?.bounds.width ?? 0)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -184,46 +189,47 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: State restoration
 
-  /// Encodes the state. Never called: there is no state restoration.
+  /// Encodes the state. Never called, because there is no state restoration.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Decodes the state. Never called: there is no state restoration.
+  /// Decodes the state. Never called, because there is no state restoration.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// Called after all state has been restored. Never called.
+  /// Never called. In UIKit, it is called after all state has been restored.
   open func applicationFinishedRestoringState() {}
 
   // MARK: Placeholder
 
-  /// The placeholder above the content of the view. Nil by default.
+  /// The configuration of the placeholder in front of the view's content. Nil by default.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { unavailableContent?.configuration }
     set { setUnavailableContent(newValue) }
   }
-  /// The state for updating the placeholder. The app adds the text of a search.
+  /// The state for which the placeholder is updated. The app adds the search text.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
   /// Schedules a call of `updateContentUnavailableConfiguration(using:)` before the next layout.
   open func setNeedsUpdateContentUnavailableConfiguration() { setNeedsPlaceholderUpdate() }
-  /// Called before the view's first layout, and after `setNeedsUpdateContentUnavailableConfiguration`. Overrides set the
-  /// placeholder. Does nothing by default.
+  /// Updates the placeholder. Called before the view's first layout, and after
+  /// `setNeedsUpdateContentUnavailableConfiguration`. Does nothing unless overridden.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Traits
 
-  /// The traits of the view if it is loaded, otherwise those of the parent or the screen with the controller's overrides.
+  /// The view's traits. If the view is not loaded, the parent's or the screen's traits with this controller's
+  /// overrides.
   open var traitCollection: UITraitCollection { resolvedTraits }
   /// Called after the view's traits have changed, before the view's own `traitCollectionDidChange`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Does nothing: traits are always up to date.
+  /// Does nothing, because traits are always up to date.
   open func updateTraitsIfNeeded() {}
 
   /// The area at the top of the view that bars cover. Prefer `view.safeAreaLayoutGuide`.
   ///
-  /// - Note: Differs from UIKit: it is not deprecated, so that old code builds without warnings.
+  /// - Note: Differs from UIKit: not deprecated, so that old code builds without warnings.
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(.top) }
   /// The area at the bottom of the view that bars cover. Prefer `view.safeAreaLayoutGuide`.
   ///
-  /// - Note: Differs from UIKit: it is not deprecated, so that old code builds without warnings.
+  /// - Note: Differs from UIKit: not deprecated, so that old code builds without warnings.
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(.bottom) }
 
   /// Overrides traits for a child and its descendants. Nil removes the overrides.
@@ -232,56 +238,62 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     setTraits(collection, of: childViewController)
   }
 
-  /// Returns the traits that `setOverrideTraitCollection` set for the child, or nil.
+  /// Returns the traits that `setOverrideTraitCollection` set for a child, or nil for none.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     childTraits[ObjectIdentifier(childViewController)]
   }
 
   // MARK: Appearance
 
-  /// Begins an appearance or disappearance of the view. For containers that swap children.
+  /// Begins an appearance or disappearance of the view. Called by containers that swap children.
   ///
-  /// Loads the view and calls `viewWillAppear`, or calls `viewWillDisappear`, on this controller and the children whose views
-  /// are in its view. Does nothing if the same transition is already in progress.
+  /// Loads the view and calls `viewWillAppear`, or calls `viewWillDisappear`, on this controller and on the children
+  /// whose views are in its view. Does nothing if the same transition is already in progress.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing: isAppearing, animated: animated)
   }
-  /// Calls `viewDidAppear` or `viewDidDisappear` to end the transition begun with `beginAppearanceTransition`.
+  /// Ends the transition begun with `beginAppearanceTransition` by calling `viewDidAppear` or `viewDidDisappear`.
   open func endAppearanceTransition() { endAppearance() }
-  /// Whether children are notified when this controller appears. `true` by default. Override it to notify them yourself.
+  /// Whether this controller's appearance callbacks are forwarded to its children. `true` by default. If you return
+  /// `false`, forward them yourself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Installs the parts that must be in the view before it appears. For the containers of this module.
+  /// Adds the subviews that the view requires before it appears. Overridden by this module's containers.
   func prepareForAppearance(animated: Bool) {}
-  /// Called after `viewDidAppear` of this controller and its children. For the containers of this module.
+  /// Called after `viewDidAppear` of this controller and its children. Overridden by this module's containers.
   func appearanceDidEnd(animated: Bool) {}
 
-  /// Whether the controller appears because of `present`, from before `viewWillAppear` to `viewDidAppear`.
+  /// Whether the view controller appears because of `present`. The value is `true` from before `viewWillAppear` until
+  /// `viewDidAppear`.
   open var isBeingPresented: Bool { appearance.reason == .presented }
-  /// Whether the controller disappears because of `dismiss`, from before `viewWillDisappear` to `viewDidDisappear`.
+  /// Whether the view controller disappears because of `dismiss`. The value is `true` from before `viewWillDisappear`
+  /// until `viewDidDisappear`.
   open var isBeingDismissed: Bool { appearance.reason == .dismissed }
-  /// Whether the controller appears because it was pushed onto a navigation controller.
+  /// Whether the view controller appears because it was pushed onto a navigation stack.
   open var isMovingToParent: Bool { appearance.reason == .movingTo }
-  /// Whether the controller disappears because it was popped off a navigation controller.
+  /// Whether the view controller disappears because it was popped from a navigation stack.
   open var isMovingFromParent: Bool { appearance.reason == .movingFrom }
 
   // MARK: Containment
 
-  /// Adds a child controller, after removing it from its previous parent. Does not add its view.
+  /// Adds a child view controller after removing it from its previous parent. Does not add its view.
   ///
-  /// Calls the child's `willMove(toParent:)`; the caller must call `didMove(toParent:)`. Traps if the child is this controller
-  /// or one of its ancestors.
+  /// Calls the child's `willMove(toParent:)`. The caller must call `didMove(toParent:)`. Traps if the child is this
+  /// controller or one of its ancestors.
   open func addChild(_ childController: UIViewController) { adoptChild(childController) }
-  /// Removes the controller from its parent and calls `didMove(toParent: nil)`. Does not remove its view.
+  /// Removes the view controller from its parent and calls `didMove(toParent: nil)`. Does not remove its view.
   open func removeFromParent() { detachFromParent() }
-  /// Called before the parent changes. The parent is nil if the controller is removed. Does nothing.
+  /// Called before the parent changes. `parent` is nil if the view controller will be removed. Does nothing unless
+  /// overridden.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the parent has changed. The parent is nil if the controller was removed. Does nothing.
+  /// Called after the parent has changed. `parent` is nil if the view controller was removed. Does nothing unless
+  /// overridden.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Replaces one child's view with another's, with the appearance callbacks of both. Traps if they are not children of this
-  /// controller. `duration` is ignored.
+  /// Replaces a child's view with another child's view, and calls the appearance callbacks of both. Traps if one of
+  /// them is not a child of this controller. `duration` is ignored.
   ///
-  /// - Note: Differs from UIKit: the transition is complete when the call returns; `animations` run once.
+  /// - Note: Differs from UIKit: `animations` are not animated, and the transition is complete when the method
+  ///   returns.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
@@ -292,22 +304,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Size
 
-  /// The preferred size of the view in a container, in points. Zero, the default, means no preference. Sheets respect it on
-  /// screens of regular width.
+  /// The preferred size of the view in a container, in points. Zero, the default, means no preference. Sheets use it
+  /// on screens of regular width.
   open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { preferredSizeDidChange() } }
   }
 
-  /// Called after a child's `preferredContentSize` has changed. Does nothing.
+  /// Called after a child's `preferredContentSize` has changed. Does nothing unless overridden.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Never called. Does nothing.
+  /// Never called. In UIKit, it is called after a child's Auto Layout size has changed.
   open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-  /// Returns the size of a child if this controller's view has the size `parentSize`: the same size by default.
+  /// Returns a child's size for the size `parentSize` of this controller's view. Returns `parentSize` by default.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called on the root controller before its window changes size, in points. Overrides call super to notify the children.
+  /// Called on the root view controller before its window's size, in points, changes. Overrides call super to notify
+  /// the children.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       child.viewWillTransition(
@@ -315,9 +328,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
-  /// Notifies the children.
+  /// Notifies the children before their traits change.
   ///
-  /// - Note: Differs from UIKit: never called when traits change; use `registerForTraitChanges` or `traitCollectionDidChange`.
+  /// - Note: Differs from UIKit: never called when traits change. Use `registerForTraitChanges` or
+  ///   `traitCollectionDidChange`.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -326,143 +340,150 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Bars
 
-  /// The edges at which the view extends below its container's translucent bars. All by default.
+  /// The edges at which the view extends below the container's translucent bars. All edges by default.
   open var edgesForExtendedLayout: UIRectEdge = .all { didSet { containerLayoutDidChange() } }
-  /// Whether the view extends below opaque bars as well. `false` by default.
+  /// Whether the view also extends below opaque bars. `false` by default.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { containerLayoutDidChange() } }
-  /// Whether the tab bar is hidden while the controller is in a navigation controller's stack. Ignored for the first controller
-  /// of the stack. `false` by default.
+  /// Whether the tab bar is hidden while the view controller is on a navigation stack. Ignored for the first
+  /// controller on the stack. `false` by default.
   open var hidesBottomBarWhenPushed = false
-  /// Whether scroll views with automatic adjustment are inset by a navigation bar even if they do not scroll. `true` by
-  /// default.
+  /// Whether a navigation bar insets scroll views with automatic inset adjustment even if their content does not
+  /// scroll. `true` by default.
   open var automaticallyAdjustsScrollViewInsets = true
-  /// The color of the status bar's text.
+  /// The style of the status bar, which determines its text color.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the status bar is hidden. By default `true` if the height is compact, as on phones in landscape orientation.
+  /// Whether the status bar is hidden. By default, `true` in compact height, as on phones in landscape orientation.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-  /// The animation of status bar changes. Not used: the status bar changes immediately.
+  /// The animation of status bar changes. Not used, because the status bar changes immediately.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// Whether the home indicator is hidden. `false` by default.
   ///
-  /// - Note: Differs from UIKit: the indicator hides immediately, and also while the screen is touched.
+  /// - Note: Differs from UIKit: the indicator is hidden immediately, even while the screen is touched.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that determines the status bar's color instead. Nil by default.
+  /// The child that determines the status bar style instead of this controller. Nil by default.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that determines whether the status bar is hidden. Nil by default.
+  /// The child that determines whether the status bar is hidden, instead of this controller. Nil by default.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that determines whether the home indicator is hidden. Nil by default.
+  /// The child that determines whether the home indicator is hidden, instead of this controller. Nil by default.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Does nothing: the renderer queries the style of the status bar for each image.
+  /// Does nothing, because the renderer queries the status bar's style for each image.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Does nothing: the renderer queries the state of the home indicator for each image.
+  /// Does nothing, because the renderer queries the home indicator's state for each image.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Sets the scroll view that bars at an edge follow. Nil means the default: the view itself or its lowest subview, if that is
-  /// a scroll view.
+  /// Sets the scroll view that the bars at an edge follow. Nil means the default: the view or its rearmost subview,
+  /// if it is a scroll view.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     storedItems.setScrollView(scrollView, for: edge)
     containerLayoutDidChange()
   }
 
-  /// Returns the scroll view set for an edge by `setContentScrollView`, or nil if there is none or it no longer exists.
+  /// Returns the scroll view that was set with `setContentScrollView` for an edge, or nil if there is none or it was
+  /// deallocated.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { storedItems.scrollView(for: edge) }
 
   // MARK: Orientation
 
   /// The supported orientations. Not used.
   ///
-  /// - Note: Differs from UIKit: the renderer determines the orientation of the screen, which never rotates.
+  /// - Note: Differs from UIKit: the renderer determines the screen's orientation. The screen never rotates.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// The preferred orientation for presentation. Not used. Portrait by default.
+  /// The preferred orientation for a presentation. Not used. `.portrait` by default.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// Whether the interface rotates with the device. Not used. `true` by default.
   open var shouldAutorotate: Bool { true }
-  /// Does nothing: the screen never rotates.
+  /// Does nothing, because the screen never rotates.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// The edges with deferred system gestures. Not used: there are no system gestures.
+  /// The edges at which system gestures are deferred. Not used, because there are no system gestures.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Does nothing: there are no system gestures.
+  /// Does nothing, because there are no system gestures.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// The child that determines deferred system gestures instead. Nil by default. Not used.
+  /// The child that determines the deferred system gestures instead of this controller. Not used. Nil by default.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// The child that determines the pointer lock instead. Nil by default. Not used.
+  /// The child that determines the pointer lock instead of this controller. Not used. Nil by default.
   open var childViewControllerForPointerLock: UIViewController? { nil }
-  /// Whether the pointer is locked. `false` by default. Not used.
+  /// Whether the pointer is locked. Not used. `false` by default.
   open var prefersPointerLocked: Bool { false }
-  /// Does nothing: there is no pointer.
+  /// Does nothing, because the pointer is never locked.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
-  /// Does nothing: the renderer determines the orientation of the screen.
+  /// Does nothing, because the renderer determines the screen's orientation.
   open class func attemptRotationToDeviceOrientation() {}
 
   // MARK: Presentation
 
-  /// The style of the controller's presentation. A change recreates the presentation controller, unless the controller is being
-  /// presented. `.automatic` by default.
+  /// The style in which the view controller is presented. Changing it recreates the presentation controller, except
+  /// during a presentation. `.automatic` by default.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
     didSet { if modalPresentationStyle != oldValue, presentation.presenter == nil { presentation.controller = nil } }
   }
-  /// The style of the controller's default transition, visible on a clock.
+  /// The style of the standard animation with which the view controller is presented. Visible only on a clock.
   ///
-  /// - Note: Differs from UIKit: with `partialCurl`, the presenting page moves up, flat and as a whole.
+  /// - Note: Differs from UIKit: with `partialCurl`, the presenting page moves up as a flat sheet instead of curling.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// The delegate that provides the animations for presenting and dismissing, and with the style `.custom` also the
-  /// presentation controller. Without a delegate, a custom presentation covers the window. A weak reference.
+  /// A weak reference to the delegate that provides the animators for presentation and dismissal and, in the style
+  /// `.custom`, the presentation controller. Without a delegate, a custom presentation covers the window.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether the keyboard stays visible while this controller is presented. `true` for form sheets, as on iOS. Not used.
+  /// Whether the keyboard stays visible while the view controller is presented. Not used. As on iOS, `true` for form
+  /// sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether a tap outside of the sheet or a pull down calls the delegate instead of dismissing the sheet. `false` by default.
+  /// Whether the user cannot dismiss a sheet. A tap outside it, or pulling it down, calls the delegate instead.
+  /// `false` by default.
   open var isModalInPresentation = false
-  /// Whether the controller determines the status bar's appearance even if it does not cover the window. `false` by default.
+  /// Whether the view controller determines the status bar's appearance even if it does not cover the window. `false`
+  /// by default.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether presentations with a current-context style start from this controller. `false` by default.
+  /// Whether a current-context presentation by a descendant is presented from this controller. `false` by default.
   ///
   /// - Note: Differs from UIKit: the presented view always covers the whole window.
   open var definesPresentationContext = false
-  /// Whether presentations in this context use its transition style. Stored only: presentations use the style of the
-  /// presented controller.
+  /// Whether presentations in this context use this controller's transition style. Stored but not used; the presented
+  /// controller's style applies.
   open var providesPresentationContextTransitionStyle = false
 
-  /// The coordinator of the animated transition that this controller or an ancestor takes part in, or nil.
+  /// The coordinator of the animated transition in which this controller or an ancestor takes part; nil for none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? parent?.transitionCoordinator
   }
 
-  /// The controller presented by this one or by an ancestor.
+  /// The view controller that this controller or an ancestor presents; nil for none.
   open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
-  /// The controller that presents this one or an ancestor.
+  /// The view controller that presents this controller or an ancestor; nil for none.
   open var presentingViewController: UIViewController? { presentation.presenter ?? parent?.presentingViewController }
-  /// The controller's presentation controller. Created at the first use, according to `modalPresentationStyle`.
+  /// The presentation controller. Created on first use, according to `modalPresentationStyle`.
   open var presentationController: UIPresentationController? { madePresentationController }
-  /// Dismisses a sheet or popover that the user may dismiss. Triggered by a two-finger scrub with a screen reader.
+  /// Dismisses the sheet or popover if the user may dismiss it. Screen reader users invoke this with a two-finger
+  /// scrub.
   open override func accessibilityPerformEscape() -> Bool { dismissByEscape() }
-  /// The presentation controller if the style is a sheet, for example to set detents before presenting. Otherwise nil.
+  /// The presentation controller if the style is a sheet, for example to set detents before the presentation. Nil for
+  /// other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     madePresentationController as? UISheetPresentationController
   }
 
-  /// The presentation controller if the style is `.popover`. Otherwise nil.
+  /// The presentation controller if the style is `.popover`. Nil for other styles.
   open var popoverPresentationController: UIPopoverPresentationController? {
     madePresentationController as? UIPopoverPresentationController
   }
 
-  /// Presents a controller over the whole hierarchy of this one.
+  /// Presents a view controller over the whole hierarchy of this controller.
   ///
-  /// The presented controller's view is in the window when the call returns. It has appeared, and `completion` has run,
-  /// after the window's next layout. If this controller is not in a window or already presents a controller, nothing is
-  /// presented and a message is printed to standard error. Traps if the other controller is this one, is already
-  /// presented or has a parent.
+  /// When the method returns, the presented controller's view is in the window. `viewDidAppear` and `completion` are
+  /// called after the window's next layout. If this controller is not in a window or already presents a view
+  /// controller, nothing is presented, and a message is printed to standard error. Traps if `viewControllerToPresent`
+  /// is this controller, is already presented, or has a parent.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { presentModally(viewControllerToPresent, animated: flag, completion: completion) }
 
-  /// Dismisses the controller presented by this one or by the nearest parent that presents, or else this controller.
+  /// Dismisses the view controller that is presented by this controller or by its nearest presenting ancestor. If
+  /// there is none, dismisses this controller.
   ///
-  /// Also dismisses all controllers presented on top of it. If nothing is presented, `completion` does not run.
+  /// Also dismisses all view controllers presented on top of it. If nothing is presented, `completion` is not called.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissModally(animated: flag, completion: completion)
   }
 
-  /// Creates the presentation controller for the controller's style. Alerts have a separate presentation controller.
+  /// Creates the presentation controller for the presentation style. Alerts have a different presentation controller.
   @_spi(Tessera) open func makePresentationController(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
@@ -481,12 +502,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
 
-  /// Whether the screen is provided by the system, so that apps can't change its subviews.
+  /// Whether the system provides the screen, so that apps can't change its subviews.
   @_spi(Tessera) open var isSystemScreen: Bool { false }
 
-  /// Pushes a controller onto the navigation controller, or presents it if there is none.
+  /// Pushes a view controller onto the navigation stack, or presents it if there is no navigation controller.
   open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender: sender) }
-  /// Shows a controller as the content of the nearest split view controller, or presents it if there is none.
+  /// Shows a view controller as the content of the nearest split view controller, or presents it if there is none.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let split = splitViewController {
       split.showDetailViewController(vc, sender: sender)
@@ -494,33 +515,34 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       present(vc, animated: true)
     }
   }
-  /// The nearest ancestor that is a split view controller, or nil.
+  /// The nearest ancestor that is a split view controller; nil for none.
   open var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
-  /// Absorbs the secondary controller of a collapsing split view controller with this primary controller. Navigation
-  /// controllers push it onto their stack, and tab bar controllers pass it to the selected controller. Others do
-  /// nothing.
+  /// Combines the secondary view controller of a collapsing split view controller with this primary controller.
+  /// Navigation controllers push it onto their stack, and tab bar controllers pass it to the selected controller.
+  /// Other view controllers do nothing.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
-  /// Returns the new secondary controller of an expanding split view controller. Nil, the default, means the absorbed controller.
+  /// Returns the new secondary view controller of an expanding split view controller. Nil, the default, means the
+  /// controller that was combined with this one when it collapsed.
   open func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { nil }
 
   // MARK: Focus
 
-  /// The preferred targets of the focus: the view unless overridden.
+  /// The preferred environments for focus. The view by default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
-  /// Called before the focus enters, leaves or moves inside the controller. Return `false` to prevent it. `true` unless
-  /// overridden.
+  /// Returns whether the focus may enter, leave or move inside the view controller. Called before a focus update.
+  /// `true` unless overridden.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Called after the focus has entered, left or moved inside the controller. Does nothing unless overridden.
+  /// Called after the focus has entered, left or moved inside the view controller. Does nothing unless overridden.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// Requests a focus update if nothing has the focus or the focus is in the view.
+  /// Requests a focus update, if no item is focused or the focused item is in the view.
   open func setNeedsFocusUpdate() { UIFocusSystem.needsUpdate(self) }
   /// Performs a requested focus update immediately.
   open func updateFocusIfNeeded() { UIFocusSystem.focusSystem(for: self)?.updateFocusIfNeeded() }
-  /// The name of a group of views that keys navigate together. Nil by default. Not used.
+  /// The name of a group of views within which keys move the focus. Stored but not used. Nil by default.
   open var focusGroupIdentifier: String?
-  /// Whether the focus returns to the last focused item. Stored only, `true` by default.
+  /// Whether the focus returns to the most recently focused item. Stored but not used. `true` by default.
   open var restoresFocusAfterTransition: Bool {
     get { storedItems.restoresFocus }
     set { storedItems.restoresFocus = newValue }
@@ -528,30 +550,33 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   // MARK: Nibs and storyboards
 
-  /// The name of the view's nib. Nil if there is none, or if it is not loaded yet and is found by the class's name.
+  /// The nib's name. Nil if there is no nib, or before a nib with the class's name has been loaded.
   open var nibName: String? { nibState?.name }
-  /// The nib bundle passed to the initializer.
+  /// The nib's bundle that was passed to the initializer.
   open var nibBundle: Bundle? { nibState?.bundle }
-  /// The storyboard that the controller was loaded from, or nil.
+  /// The storyboard from which the view controller was loaded; nil for none.
   open var storyboard: UIStoryboard? { nibState?.storyboard }
-  /// Performs a segue of the storyboard without calling `shouldPerformSegue`. An unknown identifier ends the process.
+  /// Performs one of the storyboard's segues without calling `shouldPerformSegue`. An unknown identifier ends the
+  /// process.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performNibSegue(identifier, sender: sender)
   }
-  /// Returns whether a segue triggered by a control or a cell is performed. `true` unless overridden.
+  /// Returns whether a segue that a control or cell has triggered should be performed. `true` unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Called before a segue is performed, to configure its destination. Does nothing unless overridden.
+  /// Configures a segue's destination. Called before the segue is performed. Does nothing unless overridden.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Returns whether an unwind segue may return to this controller. By default, it may if the controller has the method.
+  /// Returns whether an unwind segue may return to this controller. By default, `true` if the controller implements
+  /// the action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { responds(to: action) }
-  /// Returns the children that an unwind segue may return to, in search order: all except the one that contains its source.
+  /// Returns the children to which an unwind segue may return, in search order. By default, all children except the
+  /// one that contains the segue's source.
   open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
     let containing = childContaining(source)
     return children.reversed().filter { $0 !== containing }
   }
-  /// Returns the child that contains the source of an unwind segue, or nil.
+  /// Returns the child that contains the source of an unwind segue, or nil for none.
   open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
     var next: UIViewController? = source.source
     while let controller = next {
@@ -560,16 +585,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
     return nil
   }
-  /// Unwinds toward a child. Does nothing; containers override it.
+  /// Shows a child during an unwind segue. Does nothing; containers override it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
-  /// Adds a controller for a relationship segue of a storyboard. Returns `false` if the class does not have the relationship.
+  /// Adds a view controller for a storyboard's relationship segue. Returns `false` if the class does not have the
+  /// relationship.
   @_spi(Tessera) open func relate(_ controller: UIViewController, as relationship: String) -> Bool { false }
 
   // MARK: Items of containers
 
-  /// The item that a navigation bar shows for this controller. Created at the first use, with `title`.
+  /// The item that a navigation bar shows for this controller. Created on first use, with `title`.
   open var navigationItem: UINavigationItem { storedItems.navigationItem(of: self) }
-  /// The item that a tab bar shows for this controller. Created at the first use, with `title` and no image.
+  /// The item that a tab bar shows for this controller. Created on first use, with `title` and without an image.
   open var tabBarItem: UITabBarItem! {
     get { storedItems.tabBarItem(of: self) }
     set {
@@ -577,13 +603,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
       containerLayoutDidChange()
     }
   }
-  /// The toolbar items of a navigation controller while this controller is on top, or nil.
+  /// The items in the navigation controller's toolbar while this controller is on top; nil for none.
   open var toolbarItems: [UIBarButtonItem]? { didSet { containerLayoutDidChange() } }
-  /// Sets the toolbar items immediately. `animated` is ignored.
+  /// Sets the toolbar items without animation. `animated` is ignored.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// The nearest ancestor that is a navigation controller, or nil.
+  /// The nearest ancestor that is a navigation controller; nil for none.
   open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
-  /// The nearest ancestor that is a tab bar controller, or nil.
+  /// The nearest ancestor that is a tab bar controller; nil for none.
   open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
   /// Whether the content is being edited. Setting it calls `setEditing(_:animated:)`. `false` by default.
@@ -591,7 +617,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     get { storedItems.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  /// Sets `isEditing` and the title of `editButtonItem`. Overrides show the change and call super.
+  /// Sets `isEditing` and the title of `editButtonItem`. Overrides update the user interface and call super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     storedItems.isEditing = editing
     storedItems.updateEditItem()

@@ -3,10 +3,11 @@
 
 public import Foundation
 
-/// A type that creates controllers during state restoration. Never called: there is no state restoration.
+/// A type that recreates view controllers during state restoration. Never used, because there is no state
+/// restoration.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: AnyObject {
-  /// Returns the controller at the end of a path of restoration identifiers.
+  /// Returns the view controller for a path of restoration identifiers.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

@@ -3,7 +3,7 @@
 
 /// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-  /// One bit for each orientation, at its `UIInterfaceOrientation` raw value.
+  /// The raw bits. The bit for each orientation is at the position of its `UIInterfaceOrientation` raw value.
   public let rawValue: UInt
 
   /// Creates a set of orientations from raw bits.
@@ -11,18 +11,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upright.
+  /// Upright portrait.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
-  /// Upside down.
+  /// Upside-down portrait.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
-  /// Rotated so that the device's bottom is at the right.
+  /// Rotated so that the bottom of the device is at the right.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
-  /// Rotated so that the device's bottom is at the left.
+  /// Rotated so that the bottom of the device is at the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
   /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All four.
+  /// All four orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// All except upside down, the default of an iPhone's interface.
+  /// All orientations except upside down, which is the default on iPhone.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -5,9 +5,9 @@ public import Foundation
 
 /// The device's screen.
 ///
-/// - Note: Differs from UIKit: there is no hardware. The renderer sets the screen to the device it renders for before it
-///   creates the view. Outside of a renderer it is an iPhone of 390 x 844 points at 3 pixels per point, or at the scale set
-///   with `setScale(_:)` or the environment variable `TESSERA_SCREEN_SCALE`.
+/// - Note: Differs from UIKit: there is no hardware. The renderer configures the screen for the rendered device
+///   before it creates the view. Outside a renderer, the screen is an iPhone's, with 390 x 844 points and 3 pixels
+///   per point, or with the scale from `setScale(_:)` or the environment variable `TESSERA_SCREEN_SCALE`.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject {
   /// The only screen.
@@ -22,24 +22,25 @@ public final class UIScreen: NSObject {
     }
   }
 
-  /// The screen's size in points, at the origin.
+  /// A rectangle at the origin with the screen's size in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }
-  /// The screen's size in pixels, at the origin.
+  /// A rectangle at the origin with the screen's size in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
   /// The scale, in pixels per point.
   public var scale: CGFloat { environment.scale }
-  /// Sets the screen's number of pixels per point, for references recorded at a scale other than 3, such as those of a
-  /// simulator with a scale of 2. New windows, images, hairlines and the pixel rounding of layout use it. Existing windows and
-  /// devices with a fixed scale are not changed.
+  /// Sets the number of pixels per point. Use it for reference images that were not recorded at a scale of 3, such as
+  /// a simulator's images at a scale of 2. It affects new windows, images, hairlines and the rounding of layout to
+  /// pixels. It does not affect existing windows and devices with a fixed scale.
   ///
   ///     override class func setUp() { UIScreen.main.setScale(2) }
   ///
-  /// The environment variable `TESSERA_SCREEN_SCALE` does the same for a whole run: `TESSERA_SCREEN_SCALE=2 swift test`.
+  /// The environment variable `TESSERA_SCREEN_SCALE` sets the scale for a whole run: `TESSERA_SCREEN_SCALE=2 swift
+  /// test`.
   ///
-  /// - Parameter scale: More than 0 and at most 64. Any other number terminates the process.
-  /// - Note: Differs from UIKit: UIKit has no such function; there the simulator determines the scale.
+  /// - Parameter scale: A number greater than 0 and at most 64. Other numbers end the process.
+  /// - Note: Differs from UIKit: UIKit has no such function, because the simulator determines the scale.
   public func setScale(_ scale: CGFloat) {
     guard ScreenScale.isValid(scale) else {
       raise(
@@ -51,29 +52,29 @@ public final class UIScreen: NSObject {
     environment.traits = UITraitCollection(traitsFrom: [environment.traits, traits])
     UITraitCollection.current = UITraitCollection(traitsFrom: [.current, traits])
   }
-  /// The same value as `scale`.
+  /// The number of pixels per point, like `scale`.
   public var nativeScale: CGFloat { environment.scale }
   /// The traits that windows inherit.
   public var traitCollection: UITraitCollection { environment.traits }
-  /// Always 60.
+  /// The maximum frame rate. Always 60.
   public var maximumFramesPerSecond: Int { 60 }
   /// The current resolution.
   public var currentMode: UIScreenMode? {
     get { UIScreenMode(size: nativeBounds.size) }
     set { _ = newValue }
   }
-  /// The available resolutions: only the current one.
+  /// The available resolutions. Contains only the current one.
   public var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
-  /// The preferred resolution.
+  /// The preferred resolution, which is the current one.
   public var preferredMode: UIScreenMode? { currentMode }
-  /// The brightness in 0...1. Stored only, clamped; 0.5 by default.
+  /// The brightness, clamped to 0...1. Stored but not used. 0.5 by default.
   public var brightness: CGFloat = 0.5 {
     didSet { brightness = brightness.isNaN ? oldValue : min(max(brightness, 0), 1) }
   }
 
-  /// Returns a snapshot of all windows, from back to front.
+  /// Returns a snapshot of all windows, in order from back to front.
   ///
-  /// - Parameter afterUpdates: Whether pending layout is performed first.
+  /// - Parameter afterUpdates: Whether to perform pending layout first.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let windows = UIApplication.shared.windows.filter { !$0.isHidden }
     if afterUpdates { windows.forEach { $0.layoutIfNeeded() } }
@@ -82,10 +83,11 @@ public final class UIScreen: NSObject {
     }
     return SnapshotView(of: order.map(\.element.layerStorage), bounds)
   }
-  /// Always `false`.
+  /// Whether the screen is being recorded. Always `false`.
   public var isCaptured: Bool { false }
 
-  /// Posts the text size notification with the new traits as the current ones, so that observers get fonts of the new size.
+  /// Posts the notification of a new text size. The new traits are current during the notification, so observers
+  /// receive fonts of the new size.
   private func postTextSizeChange(from old: UIContentSizeCategory) {
     let new = environment.traits.preferredContentSizeCategory
     guard new != old else { return }

@@ -3,11 +3,11 @@
 
 public import Foundation
 
-/// The root of a screen's views.
+/// The root of a screen's view hierarchy.
 open class UIWindow: UIView {
-  /// The stacking order of windows. `.alert + 1` is above all alerts.
+  /// The position of a window in the stacking order. `.alert + 1` is above all alerts.
   public struct Level: _UIKitNumericRawRepresentable, Hashable, Sendable {
-    /// The level as a number. Higher levels are in front.
+    /// The level's number. Windows with higher numbers are in front.
     public var rawValue: CGFloat
 
     /// Creates a level from a number.
@@ -20,22 +20,22 @@ open class UIWindow: UIView {
       self.rawValue = rawValue
     }
 
-    /// 0, the default.
+    /// The default level, 0.
     public static let normal = Level(0)
-    /// 1000.
+    /// The status bar's level, 1000.
     public static let statusBar = Level(1000)
-    /// 2000.
+    /// The level of alerts, 2000.
     public static let alert = Level(2000)
   }
 
-  /// Posted by a window that has become key.
+  /// Posted when a window has become key.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-  /// Posted by a window that is no longer key.
+  /// Posted when a window has resigned as key.
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 
-  /// The window's device: that of the screen when the window was created.
+  /// The device that the window is rendered for: the screen's device at the time when the window was created.
   package var environment: ScreenEnvironment
-  /// The controllers between `viewIsAppearing` and `viewDidAppear`, with their completions.
+  /// The view controllers whose `viewIsAppearing` but not `viewDidAppear` has been called, with their completions.
   private var appearing: [(controller: UIViewController, completion: (() -> Void)?)] = []
   var router: TouchRouter?
   var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
@@ -46,22 +46,23 @@ open class UIWindow: UIView {
       updateKeyboard()
     }
   }
-  /// The input views at the keyboard's position, or nil before the first.
+  /// The input views at the keyboard's position; nil before the first one is shown.
   var keyboard: KeyboardState?
-  /// The number of pending changes of the first responder.
+  /// The number of changes of the first responder that are in progress.
   var pendingResponderChanges = 0
-  /// Whether no controller in the window is appearing.
+  /// Whether no view controller in the window is appearing.
   var isSettled: Bool { appearing.isEmpty }
 
-  /// The objects that run in the window, such as open menus, drags, transitions and the clocks that these hold. They refer to
-  /// views, so the window owns them: if the views did, a reference cycle would retain both as long as a menu is open.
+  /// The objects that are active in the window, such as open menus, drags, transitions and their clocks. They
+  /// reference views, so the window owns them. If the views owned them, a reference cycle would retain both as long
+  /// as, for example, a menu is open.
   private var activities: [ObjectIdentifier: AnyObject] = [:]
 
   private lazy var windowUndoManager = UndoManager()
-  /// The window's undo manager, created at the first use.
+  /// The window's undo manager. Created on first use.
   open override var undoManager: UndoManager? { windowUndoManager }
 
-  /// Creates a window on the current device of `UIScreen.main`. Later changes of the screen do not affect it.
+  /// Creates a window for the current device of `UIScreen.main`. Later changes of the screen do not affect it.
   public override init(frame: CGRect) {
     environment = UIScreen.main.environment
     super.init(frame: frame)
@@ -91,9 +92,10 @@ open class UIWindow: UIView {
     coder.finishDecoding(self, at: UIWindow.self)
   }
 
-  /// The controller whose view fills the window. Nil by default. Setting it shows the view immediately.
+  /// The view controller whose view fills the window. Nil by default. Setting it shows the view immediately.
   ///
-  /// Its `viewDidAppear` is called after the next layout. A change dismisses everything that the old controller presents.
+  /// Its `viewDidAppear` is called after the next layout. Replacing a view controller dismisses everything that it
+  /// presents.
   open var rootViewController: UIViewController? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "rootViewController") } }
     didSet {
@@ -104,10 +106,10 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Retains an object that runs in the window.
+  /// Retains an object that is active in the window.
   package func retainActivity(_ guest: AnyObject) { activities[ObjectIdentifier(guest)] = guest }
 
-  /// Releases an object that has finished.
+  /// Releases an object that is no longer active.
   package func releaseActivity(_ guest: AnyObject) { activities[ObjectIdentifier(guest)] = nil }
 
   private func dismiss(_ controller: UIViewController) {
@@ -132,20 +134,22 @@ open class UIWindow: UIView {
     finishAppearance(of: controller)
   }
 
-  /// Applies appearance proxies when the window gets its controller and when it is shown, as it never enters another window.
+  /// Applies appearance proxies to the window itself. Called when its root view controller is set and when it is
+  /// shown, because a window never enters another window.
   private func forceAppearance() {
     guard AppearanceProxies.areUsed else { return }
     AppearanceProxies.viewsEnterWindow()
     AppearanceProxies.applyProxies(to: self)
   }
 
-  /// Calls `viewDidAppear` after the next layout of the window.
+  /// Schedules a view controller's `viewDidAppear` for after the window's next layout.
   package func finishAppearance(of controller: UIViewController, completion: (() -> Void)? = nil) {
     appearing.append((controller, completion))
     setNeedsLayout()
   }
 
-  /// Lays out the window. Controllers whose view is new in it get `viewDidAppear`, and their changes are laid out too.
+  /// Lays out the window. Then calls `viewDidAppear` on view controllers whose views are new, and lays out their
+  /// changes.
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     for _ in 0..<Self.maximumAppearances where !appearing.isEmpty {
@@ -156,11 +160,12 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The maximum number of appearances in one layout. A controller that presents another whenever it appears would never end.
+  /// The maximum number of appearances in one layout, because a view controller that presents another one whenever it
+  /// appears would never end.
   private static let maximumAppearances = 1000
 
-  /// Whether the window is hidden. Setting it to `false` shows the window: its scene then retains it until it is hidden or
-  /// moves to another scene.
+  /// Whether the window is hidden. Setting it to `false` shows the window. The window's scene then retains it until
+  /// it is hidden or moves to another scene.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -199,7 +204,8 @@ open class UIWindow: UIView {
     transition.finish()
   }
 
-  /// Moves the window to another device, or applies new settings of the same one. Updates size, traits and safe areas.
+  /// Moves the window to another device, or applies new settings of the same device. Updates size, traits and safe
+  /// areas.
   package func move(to environment: ScreenEnvironment) {
     self.environment = environment
     UIScreen.main.environment = environment
@@ -214,9 +220,9 @@ open class UIWindow: UIView {
 
   /// Whether the window is the application's key window, which receives keyboard input.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
-  /// Whether `makeKey()` has an effect. `true` by default.
+  /// Whether the window can become key. `true` by default.
   open var canBecomeKey: Bool { true }
-  /// Shows the window and makes it key. Its scene retains it until it is hidden.
+  /// Shows the window and makes it key. The window's scene retains it until it is hidden.
   ///
   /// - Note: Differs from UIKit: a new window is not hidden.
   open func makeKeyAndVisible() {
@@ -226,15 +232,16 @@ open class UIWindow: UIView {
   }
   /// Makes the window key, unless `canBecomeKey` is `false`.
   open func makeKey() { if canBecomeKey { UIApplication.shared.makeKey(self) } }
-  /// Called after the window has become key, before the notification. Does nothing.
+  /// Called after the window has become key, before the notification is posted. Does nothing unless overridden.
   open func becomeKey() {}
-  /// Called when the window is no longer key, before the notification. Does nothing.
+  /// Called after the window has resigned as key, before the notification is posted. Does nothing unless overridden.
   open func resignKey() {}
-  /// The window's level. Affects only the order in `UIScreen.snapshotView(afterScreenUpdates:)`. `.normal` by default.
+  /// The window's level. It affects only the order in `UIScreen.snapshotView(afterScreenUpdates:)`. `.normal` by
+  /// default.
   open var windowLevel: Level = .normal
   private weak var givenScene: UIWindowScene?
   private var isSceneGiven = false
-  /// The window's scene: that of the screen, unless another or nil has been set. A weak reference.
+  /// A weak reference to the window's scene. The screen's scene by default.
   open var windowScene: UIWindowScene? {
     get { isSceneGiven ? givenScene : .connected }
     set {
@@ -242,15 +249,15 @@ open class UIWindow: UIView {
       if newValue == nil { UIApplication.shared.release(self) }
     }
   }
-  /// Always `UIScreen.main`.
+  /// The window's screen. Always `UIScreen.main`.
   open var screen: UIScreen { .main }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .window }
 
   // MARK: Events
 
-  /// Sends an event to the window's recognizers and views. Override it to observe all events of the window; overrides call
-  /// super.
+  /// Dispatches an event to the window's gesture recognizers and views. Override it to observe all events of the
+  /// window, and call super.
   open func sendEvent(_ event: UIEvent) { route(event) }
 
   open override var window: UIWindow? { self }
@@ -260,16 +267,16 @@ open class UIWindow: UIView {
 
   /// Detaches views that outlive their window.
   ///
-  /// Not isolated: a subclass may declare a `deinit`, which Swift 5 does not isolate.
+  /// Not isolated, because a subclass may declare a `deinit`, and Swift 5 does not isolate it.
   deinit {
-    // A window that is deallocated on another thread is not used by any other thread.
+    // If a window is deallocated on another thread, no other thread is using it.
     let dissolve = unsafeBitCast(
       UIWindow.dissolve as @MainActor (UIWindow) -> ([UIView], CALayer), to: ((UIWindow) -> ([UIView], CALayer)).self)
     let (views, layer) = dissolve(self)
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { UIWindow.detachViews(views) }
     } else if !views.isEmpty {
-      // The window's layer must outlive its sublayers' references to it, which the main thread reads.
+      // The layer must outlive its sublayers' references to it, which the main thread reads.
       DispatchQueue.main.async { withExtendedLifetime(layer) { UIWindow.detachViews(views) } }
     }
   }

@@ -3,12 +3,12 @@
 
 internal import Foundation
 
-/// Finds source files and lines of addresses, with `llvm-symbolizer` or `addr2line` if one of them is on the PATH.
+/// Finds the source file and line of addresses with `llvm-symbolizer` or `addr2line`, if one of them is on the PATH.
 enum SourceLines {
-  /// Returns `File.swift:12` for each address of a program or library, or an empty string if it is not known.
+  /// Returns `File.swift:12` for each address of a program or library, or an empty string if the location is unknown.
   static func find(_ addresses: [UInt64], in path: String) -> [String] {
     let none = Array(repeating: "", count: addresses.count)
-    // Lines of system libraries are not needed.
+    // Lines in system libraries are not needed.
     guard !isSystem(path), let tool else { return none }
     let known = addresses.filter { $0 != 0 }
     let list = known.map { "0x" + String($0, radix: 16) }
@@ -27,7 +27,8 @@ enum SourceLines {
     return file.split(separator: "/").suffix(2).joined(separator: "/") + ":\(line)"
   }
 
-  /// Returns the path and the line of `/home/me/App/Screens/Login.swift:12:8`, or nil if they are not known.
+  /// Returns the path and line of a location such as `/home/me/App/Screens/Login.swift:12:8`, or nil if they are
+  /// unknown.
   private static func fileAndLine(_ line: Substring) -> (file: String, line: Int)? {
     let words = line.range(of: " (discriminator").map { line[..<$0.lowerBound] } ?? line
     var parts = words.split(separator: ":")
@@ -39,10 +40,10 @@ enum SourceLines {
     return (path, line)
   }
 
-  /// Returns, for each address of a program or library, the functions that contain it, inlined ones first; none if lines are
-  /// not known.
+  /// Returns the functions that contain each address of a program or library, starting with inlined functions. Empty
+  /// if lines are unknown.
   ///
-  /// - Returns: Nil if the tool timed out, which may happen when a large program is read for the first time.
+  /// - Returns: Nil if the tool timed out, which may happen when it reads a large program for the first time.
   static func inlined(_ addresses: [UInt64], in path: String) -> [[CallSite]]? {
     let none = Array(repeating: [CallSite](), count: addresses.count)
     guard !addresses.isEmpty, !isSystem(path), let tool else { return none }
@@ -50,7 +51,7 @@ enum SourceLines {
       tool.hasSuffix("addr2line")
       ? ["-e", path, "-a", "-i", "-f"] : ["--obj=\(path)", "--functions=linkage", "--inlines"]
     var places: [[CallSite]] = []
-    // The length of an argument list is limited.
+    // The length of an argument list is limited, so the addresses are split into chunks.
     for start in stride(from: 0, to: addresses.count, by: 4096) {
       let part = addresses[start..<min(start + 4096, addresses.count)]
       guard let output = runTool(tool, arguments: options + part.map { "0x" + String($0, radix: 16) }) else {
@@ -61,12 +62,12 @@ enum SourceLines {
     return places.count == addresses.count ? places : none
   }
 
-  /// Parses pairs of lines, a function and its location, with an empty line after each address.
+  /// Parses output with two lines per function, its name and its location, and an empty line after each address.
   static func groups(ofSymbolizer output: String) -> [[CallSite]] {
     output.split(separator: "\n\n").map { callPlaces($0.split(separator: "\n")) }
   }
 
-  /// Parses pairs of lines after a line with the address.
+  /// Parses output with a line for each address, followed by two lines per function.
   static func groups(ofAddr2line output: String) -> [[CallSite]] {
     var groups: [[Substring]] = []
     for line in output.split(separator: "\n") {
@@ -97,7 +98,7 @@ enum SourceLines {
     return nil
   }()
 
-  /// Returns the output of a program, or nil if it cannot be run, fails or takes more than five seconds.
+  /// Returns a program's output, or nil if the program can't be run, fails or takes more than five seconds.
   private static func runTool(_ path: String, arguments: [String]) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
@@ -106,7 +107,7 @@ enum SourceLines {
     process.standardError = FileHandle.nullDevice
     let output = Pipe()
     process.standardOutput = output
-    // `Process.waitUntilExit` would fire timers of the screen meanwhile.
+    // `Process.waitUntilExit` would run the run loop and fire the screen's timers.
     let end = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in end.signal() }
     guard (try? process.run()) != nil else { return nil }

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Symbolicates addresses of another process:
+// Symbolicates the addresses of another process:
 //
-//   address ──memory map──► file and offset ──symbol table──► function ──symbolizer──► source file and line
+//     address ──memory map──► file and offset ──symbol table──► function ──symbolizer──► source file and line
 //
-// The memory map is read while the process waits in its handler. Function names come from the files' own tables. Lines require
-// debug information, which an installed symbolizer reads; without one there are only function names.
+// The memory map is read while the process waits in its crash handler. Function names come from the symbol tables of
+// the files. Line numbers require debug information and an installed symbolizer; without one, only function names are
+// available.
 
 internal import CTesseraWorkers
 internal import Foundation
 
 struct StackReading: Sendable {
-  /// A file in a process's memory.
+  /// A file that is mapped into a process's memory.
   struct Mapping: Hashable, Sendable {
     var start: UInt64
     var end: UInt64
-    /// The offset in the file at which the mapping begins.
+    /// The offset of the mapping within the file.
     var offset: UInt64
     var path: String
   }
 
   let mappings: [Mapping]
 
-  /// Reads the mappings of a process's code; none if the system has no `/proc`.
+  /// Reads the code mappings of a process. Empty if the system has no `/proc`.
   init(process: Int32) {
     let text = String(decoding: SystemFile.bytes(of: "/proc/\(process)/maps"), as: UTF8.self)
     mappings = text.split(separator: "\n").compactMap { Self.mapping($0) }
@@ -39,9 +40,9 @@ struct StackReading: Sendable {
     return Mapping(start: bounds[0], end: bounds[1], offset: offset, path: path)
   }
 
-  /// Returns the frames of a report, without those of the handler.
+  /// Returns the frames of a crash report, without the crash handler's frames.
   ///
-  /// - Parameter runner: Parts of the names of functions that call jobs.
+  /// - Parameter runner: Substrings of the names of functions that call jobs.
   func frames(of report: tessera_worker_report, runner: [String]) -> [StackFrame] {
     var addresses = withUnsafeBytes(of: report.frames) { bytes in
       Array(bytes.bindMemory(to: UInt64.self).prefix(Int(clamping: report.count)))
@@ -54,8 +55,8 @@ struct StackReading: Sendable {
       addresses = [report.place] + addresses
       isCall = false
     }
-    // A return address is the address after the call; the byte before it belongs to the call. The innermost address is not a return
-    // address.
+    // A return address is the address after the call, and the byte before it is part of the call. The innermost
+    // address is not a return address.
     let places = addresses.enumerated().map { index, address in index == 0 && !isCall ? address : address &- 1 }
     return Self.shortened(read(places), runner: runner)
   }
@@ -84,7 +85,8 @@ struct StackReading: Sendable {
     return zip(symbols, sources).map { SymbolNameCache.Name(function: $0?.name ?? "", place: $1) }
   }
 
-  /// Returns the useful frames: without the internals of `exit` and traps, and up to the runner, which calls every job.
+  /// Returns the relevant frames: without the internals of `exit` and traps, and up to the runner, which calls every
+  /// job.
   static func shortened(_ frames: [StackFrame], runner: [String]) -> [StackFrame] {
     var frames = frames[...]
     if let exit = frames.lastIndex(where: { $0.function == "exit" }) { frames = frames[exit...] }

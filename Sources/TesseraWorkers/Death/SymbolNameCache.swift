@@ -3,16 +3,16 @@
 
 internal import Foundation
 
-/// A cache of symbolicated addresses. Reading a program's debug information takes a second, and a server that receives a
-/// hundred requests for a crashing card symbolicates the same stack a hundred times.
+/// A cache of symbolicated addresses. Reading a program's debug information takes a second. Without the cache, a
+/// server that receives a hundred requests for a crashing card would symbolicate the same stack a hundred times.
 final class SymbolNameCache: @unchecked Sendable {
   struct Name: Hashable, Sendable {
     var function: String
-    /// The source file and the line.
+    /// The source file and line.
     var place: String
   }
 
-  /// A version of a program or library. Rebuilding it invalidates its entries.
+  /// A version of a program or library. When the file is rebuilt, its entries become invalid.
   private struct File: Hashable {
     var path: String
     var length: UInt64
@@ -27,15 +27,16 @@ final class SymbolNameCache: @unchecked Sendable {
   }
 
   static let shared = SymbolNameCache()
-  /// The maximum number of entries. A stack has forty addresses, and a program crashes in few ways.
+  /// The maximum number of entries. A stack has at most forty addresses, and most crashes of a program have the same
+  /// few stacks.
   static let most = 10_000
 
   private let lock = NSLock()
   private var names: [File: [UInt64: Name]] = [:]
 
-  /// Returns the names of addresses, given by their offsets in a file.
+  /// Returns the names for addresses, given as offsets in a file.
   ///
-  /// - Parameter read: Looks up those that are not cached, and returns one name for each.
+  /// - Parameter read: A closure that looks up uncached addresses and returns one name for each.
   func names(
     of offsets: [UInt64], in path: String, read: (_ offsets: [UInt64], _ path: String) -> [Name]
   ) -> [Name] {

@@ -4,15 +4,15 @@
 internal import CTesseraWorkers
 internal import Foundation
 
-/// Finds names of functions in a file's symbol table.
+/// Finds function names in a file's symbol table.
 enum SymbolTable {
   struct Symbol {
     var name: String
-    /// The linked address.
+    /// The address assigned by the linker.
     var address: UInt64
   }
 
-  /// Returns the functions at offsets of a file, or nil for those that are not loaded from it.
+  /// Returns the functions at offsets of a file, or nil for offsets that are not loaded into memory.
   static func find(_ offsets: [UInt64], in path: String) -> [Symbol?] {
     var symbols = [Symbol?](repeating: nil, count: offsets.count)
     symbols.withUnsafeMutableBufferPointer { room in
@@ -21,14 +21,14 @@ enum SymbolTable {
     return symbols
   }
 
-  /// Returns the demangled name of a function.
+  /// Returns a function's demangled name.
   static func demangled(_ name: Substring) -> String {
     guard let text = tessera_demangle(String(name)) else { return String(name) }
     defer { free(text) }
     return simple(String(cString: text))
   }
 
-  /// Returns a function's name without the discriminator of its file and an empty result.
+  /// Returns a function's name without its file discriminator and without an empty result type.
   static func simple(_ name: String) -> String {
     var name = name
     while name.contains(" in _"), let mark = name.range(of: #" in _[0-9A-F]{32}\)"#, options: .regularExpression),
@@ -41,7 +41,7 @@ enum SymbolTable {
   }
 }
 
-/// Stores a symbol in the buffer of `find`.
+/// Stores a symbol in the buffer that `find` provides.
 private func note(
   context: UnsafeMutableRawPointer?, index: Int, name: UnsafePointer<CChar>, distance: UInt64, address: UInt64
 ) {

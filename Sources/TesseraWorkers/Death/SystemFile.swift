@@ -3,9 +3,9 @@
 
 internal import Glibc
 
-/// Reads files that the system generates on reading, whose length is unknown.
+/// Reads files of unknown length that the system generates when they are read.
 package enum SystemFile {
-  /// Returns the bytes of a file such as `/proc/1/maps`; none if it cannot be read.
+  /// Returns the bytes of a file such as `/proc/1/maps`. Empty if the file can't be read.
   package static func bytes(of path: String) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return [] }

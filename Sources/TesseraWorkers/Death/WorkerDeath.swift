@@ -9,9 +9,9 @@ package struct WorkerDeath: Error, Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
     /// A fatal signal.
     case signal(Int32)
-    /// A fatal signal due to a stack overflow.
+    /// A fatal signal caused by a stack overflow.
     case stackOverflow
-    /// The process called `exit`, or returned from `main`, with this code.
+    /// The process called `exit` or returned from `main`, with this exit code.
     case exit(Int32)
     /// The job exceeded its time limit, in seconds. The process was killed.
     case timeLimit(Double)
@@ -19,19 +19,19 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     case memoryLimit(Int)
     /// The process closed the connection to its parent but kept running. It was killed.
     case disconnected
-    /// The job lowered resource limits of the process, or removed its working directory, which cannot be undone.
+    /// The job changed the process irreversibly: it lowered resource limits or removed the working directory.
     case alteredProcess
     /// The process violated the protocol. It was killed.
     case unreadableMessage
-    /// The run was stopped during the job. The process was killed.
+    /// The pool was stopped during the job. The process was killed.
     case stopped
   }
 
   /// The cause of death.
   package var cause: Cause
-  /// The last line that the process printed during the job; for a trap of Swift its message. Empty if there is none.
+  /// The last line that the process printed during the job, or the message of a Swift trap. Empty if there is none.
   package var lastOutput: String
-  /// The stack of the thread, innermost function first. Empty if the system does not provide it.
+  /// The stack of the crashed thread, starting with the innermost function. Empty if the system does not provide it.
   package var stack: [StackFrame]
 
   package init(_ cause: Cause, lastOutput lastWords: String = "", stack: [StackFrame] = []) {
@@ -40,7 +40,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     self.stack = stack
   }
 
-  /// Whether the process ended itself.
+  /// Whether the process ended by itself, as opposed to being killed.
   var isOwnDoing: Bool {
     switch cause {
     case .signal, .stackOverflow, .exit, .disconnected, .alteredProcess, .unreadableMessage: true
@@ -48,7 +48,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     }
   }
 
-  /// A description without subject: `crashed with SIGSEGV, …`.
+  /// A description without a subject, such as `crashed with SIGSEGV, …`.
   package var words: String {
     switch cause {
     case .signal(let number): "crashed: \(Self.meaning(of: number)) (\(Self.name(of: number)))."
@@ -64,7 +64,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     }
   }
 
-  /// Returns the description, the last output and the stack, each on its own lines.
+  /// Returns a message with the description, the last output and the stack on separate lines.
   package func message(about name: String) -> String {
     var lines = ["\(name) \(words)"]
     if !lastOutput.isEmpty { lines.append(lastOutput) }
@@ -72,7 +72,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns a line for each frame. Repeated frames of a recursion are listed twice and then counted.
+  /// Returns one line per frame. The repeated frames of a recursion are listed twice and then counted.
   static func lines(_ stack: [StackFrame]) -> [String] {
     var lines: [String] = []
     var index = 0
@@ -92,7 +92,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     return text == "1" ? "1 second" : "\(text) seconds"
   }
 
-  /// Returns `SIGSEGV`, or `signal 40` for numbers without a name.
+  /// Returns a name such as `SIGSEGV`, or `signal 40` for signals without a name.
   package static func name(of number: Int32) -> String {
     signals.first { $0.number == number }?.name ?? "signal \(number)"
   }

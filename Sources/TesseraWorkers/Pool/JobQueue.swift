@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The queue of waiting jobs. Removing the first takes constant time.
+/// The queue of waiting jobs. Removing the first job takes constant time.
 struct JobQueue {
   private var jobs: [WorkerPool.Job?] = []
   private var first = 0

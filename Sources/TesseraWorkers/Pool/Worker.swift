@@ -6,36 +6,36 @@ internal import Foundation
 
 internal import Glibc
 
-/// One worker of a pool: the process, its jobs, and its output. Used on the pool's thread.
+/// A worker of a pool: its process, its jobs, and its output. Used only on the pool's thread.
 final class Worker {
-  /// A unique number in the pool.
+  /// The worker's number, which is unique in the pool.
   let number: Int
   private let process: WorkerProcess
   private let start = WorkerClock.now
-  /// The time of the next memory check, during a job and while idle.
+  /// The times of the next memory checks, for a worker with a job and for an idle worker.
   private var nextMemoryCheck = (busy: 0.0, idle: 0.0)
   private var reader = WorkerMessageReader()
   private var log: WorkerLog
   private var status: Int32?
   private var crash: CrashRecord?
-  /// The time at which a crash report was read, after which the process is about to end.
+  /// The time at which a crash report was received. The process is expected to end soon afterward.
   private var reportTime = 0.0
   private var isQuestioned = false
   private var nonsense = false
   private var finished = 0
 
-  /// Its jobs, starting with the one that is or will be in progress.
+  /// The worker's jobs. The first job is in progress or will begin next.
   var jobs: [WorkerPool.Job] = []
-  /// Whether it accepts jobs.
+  /// Whether the worker accepts jobs.
   private(set) var isReady = false
-  /// Whether its process has ended and was reaped.
+  /// Whether the process has ended and was reaped.
   private(set) var isGone = false
-  /// Whether it receives no more jobs.
+  /// Whether the worker receives no further jobs.
   private(set) var isRetired = false
-  /// The start time of the first job, or nil if it has not started.
+  /// The start time of the first job in `jobs`; nil if that job has not begun.
   private var startTime: Double?
   private var thread: Int32 = 0
-  /// The number of its last completed job, or nil before the first.
+  /// The number of the worker's most recently completed job; nil for none.
   private(set) var lastDone: Int?
 
   init(number: Int, process: WorkerProcess, onOutput show: @escaping (String) -> Void) {
@@ -47,7 +47,7 @@ final class Worker {
   var isBusy: Bool { !jobs.isEmpty }
   var hasBegun: Bool { startTime != nil }
   var lastWords: String { log.lastWords }
-  /// The crash record of the process, or nil if it sent no report.
+  /// The process's crash record; nil if it sent no report.
   var record: CrashRecord? { crash }
   var descriptors: [Int32] { [process.channel, process.report, process.log] }
 
@@ -62,9 +62,9 @@ final class Worker {
 
   // MARK: Reading
 
-  /// Reads available input. Returns false if the process has closed the connection.
+  /// Reads all available input. Returns false if the process has closed the connection.
   func readMessages(rules: WorkerRules, done: (WorkerPool.Job, [UInt8]) -> Void) -> Bool {
-    // Output that was written before a message is read before it.
+    // Output that the process wrote before a message must be read before the message.
     _ = process.drain(process.log, atMost: 1 << 20) { log.append($0) }
     let isOpen = process.drain(process.channel, atMost: 8 << 20) { reader.append($0) }
     do throws(WorkerDeath) {
@@ -101,7 +101,7 @@ final class Worker {
 
   // MARK: Rules
 
-  /// Returns the time at which the start, the current job, or the pending request for its stack times out.
+  /// Returns the time at which the worker's start, its current job or a pending request for its stack times out.
   func deadline(rules: WorkerRules) -> Double {
     if !isReady, let limit = rules.startLimit { return start + limit }
     guard isBusy else { return .infinity }
@@ -116,21 +116,21 @@ final class Worker {
 
   func isWatched(_ rules: WorkerRules) -> Bool { rules.memoryLimit != nil && isBusy }
 
-  /// Returns whether the worker has completed the maximum number of jobs. A process sends only one report, so one that was
-  /// asked for its stack is also replaced.
+  /// Returns whether the worker should be replaced because it has completed the maximum number of jobs. A worker
+  /// whose stack was requested is also replaced, because a process can send only one report.
   func isLast(_ rules: WorkerRules) -> Bool {
     if isQuestioned { return true }
     guard let most = rules.jobsPerWorker else { return false }
     return finished + jobs.count >= most
   }
 
-  /// Returns whether an idle worker uses so much memory that its next job may exceed the limit.
+  /// Returns whether an idle worker uses so much memory that its next job might exceed the limit.
   func isLarge(_ rules: WorkerRules) -> Bool {
     rules.memoryLimit.map { exceedsMemory(limit: $0 / 4 * 3, nextCheck: &nextMemoryCheck.idle) } ?? false
   }
 
-  /// Returns whether the process uses more memory than a limit. Checked twenty times a second, because it takes as long as a
-  /// small job.
+  /// Returns whether the process exceeds a memory limit. Checked at most twenty times per second, because a check
+  /// takes as long as a small job.
   private func exceedsMemory(limit: Int, nextCheck next: inout Double) -> Bool {
     let now = WorkerClock.now
     guard now >= next else { return false }
@@ -138,14 +138,14 @@ final class Worker {
     return process.memory > limit
   }
 
-  /// Returns the reason to kill the worker, or nil.
+  /// Returns the reason to kill the worker, or nil for none.
   func reasonToKill(rules: WorkerRules, now: Double) -> WorkerDeath? {
     if nonsense { return death(by: .unreadableMessage) }
     if !isReady, let limit = rules.startLimit, now >= start + limit { return death(by: .timeLimit(limit)) }
     guard isBusy else { return nil }
     if let crash, !isQuestioned {
-      // The worker is crashing, and the report may take a while. If the worker survives, the crash was on a thread that no other
-      // thread waits for.
+      // The worker is crashing, and its report may take a while. If it survives, the crash was on a thread for which
+      // no other thread waits.
       guard now >= reportTime + Self.patience * 4 else { return nil }
       return death(by: crash.report.signal == 0 ? .exit(0) : .signal(crash.report.signal))
     }
@@ -163,7 +163,7 @@ final class Worker {
     return nil
   }
 
-  /// Sends a signal that asks the process to end its current job.
+  /// Sends a signal that requests the process to end its current job.
   func sendSignal(_ signal: Int32) { if isBusy { process.sendSignal(signal) } }
 
   // MARK: Ending
@@ -173,10 +173,12 @@ final class Worker {
     return status != nil
   }
 
-  /// Returns the cause of death. Waits for the process, and kills it if it has closed the connection but keeps running.
+  /// Returns the cause of death. Waits for the process to end, and kills it if it has closed the connection but keeps
+  /// running.
   func death(_ rules: WorkerRules) -> WorkerDeath {
     var waited = 0
-    // A process closes its descriptors shortly before it becomes a zombie; one that wrote a report is about to die.
+    // A process closes its descriptors shortly before it becomes a zombie, and a process that wrote a report is about
+    // to end.
     while !hasEnded, waited < 200 {
       _ = readMessages(rules: rules) { _, _ in }
       usleep(1000)
@@ -214,7 +216,7 @@ final class Worker {
     isGone = true
   }
 
-  /// Ends an idle process at once, because it has nothing to finish between two jobs.
+  /// Ends an idle process immediately, because it has nothing to complete between two jobs.
   func retire() {
     isRetired = true
     kill()

@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// The clock of deadlines, in seconds.
+/// The monotonic clock used for deadlines, in seconds.
 enum WorkerClock {
   static var now: Double { ProcessInfo.processInfo.systemUptime }
 }

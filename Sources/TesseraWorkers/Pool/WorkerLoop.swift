@@ -6,7 +6,7 @@ internal import Foundation
 
 internal import Glibc
 
-/// The run loop and the state of the pool's thread. Not used on other threads.
+/// The event loop and state of the pool's thread. Not used on other threads.
 final class WorkerLoop: @unchecked Sendable {
   private let rules: WorkerRules
   private let launch: WorkerLaunch
@@ -18,26 +18,27 @@ final class WorkerLoop: @unchecked Sendable {
   private var queue = JobQueue()
   private var workers: [Worker] = []
   private var isClosing = false
-  /// The time at which the remaining jobs are killed, after the pool was stopped.
+  /// The time at which the remaining jobs are killed, if the pool was stopped.
   private var stopTime: Double?
   /// The number of consecutive workers that ended before they were ready.
   private var failedStarts = 0
   private var startError: WorkerStartError?
-  /// The time at which starting workers is retried after an error.
+  /// The time of the next attempt to start workers after an error.
   private var nextStart = Double.infinity
   private var started = 0
-  /// The deaths whose stacks are being symbolicated, by number.
+  /// The deaths whose stacks are being symbolicated, by their numbers.
   private var deaths: [Int: Death] = [:]
   private var deathCount = 0
-  /// Symbolicates one stack at a time: a symbolizer loads the debug information of the whole program.
+  /// The queue for symbolication. It handles one stack at a time, because a symbolizer loads the debug information of
+  /// the whole program.
   private let readers = DispatchQueue(label: "Tessera stacks")
 
-  /// The data for reporting a death after symbolication.
+  /// The data needed to report a death after symbolication.
   private struct Death {
     var death: WorkerDeath
-    /// The job in progress.
+    /// The job that was in progress.
     var job: WorkerPool.Job?
-    /// The last completed job.
+    /// The number of the most recently completed job.
     var last: Int?
   }
 
@@ -63,7 +64,7 @@ final class WorkerLoop: @unchecked Sendable {
     rules.onEvent(.closed)
   }
 
-  /// Waits for an event and handles it. Returns false at the end.
+  /// Waits for an event and handles it. Returns false when the loop should end.
   private func step() -> Bool {
     startWorkers()
     for worker in workers { fill(worker) }
@@ -109,7 +110,7 @@ final class WorkerLoop: @unchecked Sendable {
       do throws(WorkerStartError) {
         workers.append(Worker(number: started, process: try WorkerProcess(launch), onOutput: rules.onOutput))
       } catch {
-        // Running workers continue; without any there is no way to perform the jobs.
+        // If some workers are running, they continue. Otherwise no worker can perform the jobs.
         if workers.isEmpty { fail(error) }
         return
       }
@@ -120,7 +121,7 @@ final class WorkerLoop: @unchecked Sendable {
 
   private func fill(_ worker: Worker) {
     guard stopTime == nil, worker.isReady, !worker.isRetired else { return }
-    // An idle worker comes before the second job of a busy one.
+    // A job is queued at a busy worker only if no worker is idle.
     let isAheadAllowed = rules.worksAhead && !workers.contains { !$0.isBusy && $0.isReady && !$0.isRetired }
     let most = isAheadAllowed && !worker.isLast(rules) ? 2 : 1
     while worker.jobs.count < most, let job = queue.popFirst() {
@@ -152,7 +153,7 @@ final class WorkerLoop: @unchecked Sendable {
       next = min(next, worker.deadline(rules: rules))
       if worker.isWatched(rules) { next = min(next, WorkerClock.now + 0.1) }
     }
-    // If the process has no free descriptors, there is no socket for wake-ups, so orders are polled.
+    // If the process had no free descriptors for the wake-up socket, orders are polled.
     if wake < 0 { return 50 }
     guard next.isFinite else { return workers.isEmpty ? 60_000 : 1000 }
     return min(60_000, max(0, ((next - WorkerClock.now) * 1000).rounded(.up)))
@@ -185,7 +186,7 @@ final class WorkerLoop: @unchecked Sendable {
     rules.onEvent(.died(worker: worker.number, death))
     if !worker.isReady { recordFailedStart(worker) }
     var entry = Death(death: death)
-    // The death is reported immediately, since all jobs may be done before the stack is symbolicated, and then again with the
+    // All jobs may be done before the stack is symbolicated, so the death is reported immediately, and again with the
     // stack.
     if !worker.hasBegun, let last = worker.lastDone, death.isOwnDoing {
       rules.onDeathAfterJob(last, death)
@@ -193,7 +194,8 @@ final class WorkerLoop: @unchecked Sendable {
     }
     var jobs = worker.jobs
     worker.jobs = []
-    // The first job is in progress if the worker has reported that it began. Other jobs are assigned to the next worker.
+    // If the worker reported that its first job began, that job was in progress. Its other jobs are assigned to the
+    // next worker.
     if let first = jobs.first, worker.hasBegun || first.losses > 0 || stopTime != nil {
       entry.job = first
       jobs.removeFirst()
@@ -205,7 +207,8 @@ final class WorkerLoop: @unchecked Sendable {
     reportDeath(entry, record: worker.record)
   }
 
-  /// Reports a death, after its stack has been symbolicated, if there is one. Other workers are served meanwhile.
+  /// Reports a death. If there is a stack, it is symbolicated first, while the loop continues to handle other
+  /// workers.
   private func reportDeath(_ entry: Death, record: CrashRecord?) {
     guard entry.job != nil || entry.last != nil else { return }
     deathCount += 1

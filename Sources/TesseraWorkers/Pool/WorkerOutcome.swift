@@ -3,12 +3,12 @@
 
 /// The outcome of a job.
 package enum WorkerOutcome: Sendable {
-  /// The worker answered.
+  /// The worker completed the job with this answer.
   case done([UInt8])
   /// The worker died during the job.
   case died(WorkerDeath)
-  /// The pool was stopped before the job began, or there was no request for the worker.
+  /// The job did not begin, because the pool was stopped first or the request closure returned nil.
   case notBegun
-  /// No worker can be started.
+  /// No worker could be started.
   case noWorker(WorkerStartError)
 }

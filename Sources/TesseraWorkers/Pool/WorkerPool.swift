@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A dedicated thread waits for all workers at once, assigns jobs and enforces time limits. Callers only add jobs to an inbox
-// and wake it.
+// A dedicated thread waits for all workers, assigns jobs and enforces time limits. Callers only add jobs to an inbox
+// and wake the thread.
 //
-//   submit ──► inbox ──► queue ──► worker: in progress, ahead ──► outcome
-//                          ▲                  │
-//                          └── requeued when a worker dies before the job began
+//     submit ──► inbox ──► queue ──► worker: in progress, ahead ──► outcome
+//                            ▲                  │
+//                            └── requeued when a worker dies before the job began
 
 internal import CTesseraWorkers
 internal import Foundation
 
 internal import Glibc
 
-/// Worker processes that perform jobs, and are replaced when they die.
+/// A pool of worker processes that perform jobs. Workers are replaced when they die.
 package final class WorkerPool: @unchecked Sendable {
   package typealias Completion = @Sendable (WorkerOutcome) -> Void
 
   struct Job {
     let number: Int
-    /// A closure that returns the request for the worker with a number.
+    /// A closure that returns the request for the worker with the given number.
     let request: @Sendable (Int) -> WorkerRequest?
     let timeLimit: Double?
     let completion: Completion
-    /// The number of workers that died while the job was waiting in their queue.
+    /// The number of workers that died while this job was waiting for them.
     var losses = 0
   }
 
@@ -31,18 +31,18 @@ package final class WorkerPool: @unchecked Sendable {
     case job(Job)
     case finish
     case stop(grace: Double)
-    /// The stack of the death with this number was symbolicated.
+    /// The stack for the death with this number has been symbolicated.
     case symbolicated(death: Int, [StackFrame])
   }
 
   private let lock = NSLock()
   private var inbox: [Order] = []
   private var count = 0
-  /// Whether the pool has ended and accepts no more orders.
+  /// Whether the pool has ended and no longer accepts orders.
   private var isOver = false
   private let wake: (read: Int32, write: Int32)
 
-  /// Starts the pool's thread. Workers start with the first jobs.
+  /// Starts the pool's thread. Workers are started with the first jobs.
   package init(_ rules: WorkerRules, _ launch: WorkerLaunch) {
     var ends: [Int32] = [-1, -1]
     _ = tessera_socket_pair(&ends)
@@ -61,13 +61,13 @@ package final class WorkerPool: @unchecked Sendable {
     close(wake.write)
   }
 
-  /// Appends a job to the queue.
+  /// Adds a job to the end of the queue.
   ///
   /// - Parameters:
-  ///   - request: The request for the worker.
-  ///   - timeLimit: The time limit in seconds, or nil for that of the pool's rules.
-  ///   - completion: Called once, on the pool's thread.
-  /// - Returns: The job's number, counted from 0.
+  ///   - request: The request sent to the worker.
+  ///   - timeLimit: The time limit in seconds. Nil means the time limit in the pool's rules.
+  ///   - completion: A closure that is called once, on the pool's thread.
+  /// - Returns: The job's number. Numbers start at 0.
   @discardableResult
   package func submit(
     _ request: [UInt8], timeLimit: Double? = nil, completion: @escaping Completion
@@ -75,14 +75,14 @@ package final class WorkerPool: @unchecked Sendable {
     submit(timeLimit: timeLimit, request: { _ in WorkerRequest(request) }, completion: completion)
   }
 
-  /// Appends a job to the queue, whose request depends on the worker that receives it.
+  /// Adds a job to the end of the queue. Its request depends on the worker that receives it.
   ///
   /// - Parameters:
-  ///   - timeLimit: The time limit in seconds, or nil for that of the pool's rules.
-  ///   - request: Called on the pool's thread with the number of the worker for the job, and again with another if that
-  ///     one dies before the job began. Returning nil ends the job with `WorkerOutcome.notBegun`.
-  ///   - completion: Called once, on the pool's thread; at once if the pool has ended.
-  /// - Returns: The job's number, counted from 0.
+  ///   - timeLimit: The time limit in seconds. Nil means the time limit in the pool's rules.
+  ///   - request: A closure that is called on the pool's thread with the number of the worker for the job. It is called
+  ///     again if that worker dies before the job begins. Returning nil ends the job with `WorkerOutcome.notBegun`.
+  ///   - completion: A closure that is called once, on the pool's thread, or immediately if the pool has ended.
+  /// - Returns: The job's number. Numbers start at 0.
   @discardableResult
   package func submit(
     timeLimit: Double? = nil, request: @escaping @Sendable (Int) -> WorkerRequest?, completion: @escaping Completion
@@ -101,10 +101,10 @@ package final class WorkerPool: @unchecked Sendable {
     return number
   }
 
-  /// Shuts down the workers when all jobs are done. Jobs that are submitted later do not begin.
+  /// Shuts down the workers after all jobs are done. Jobs that are submitted later do not begin.
   package func finish() { postOrder(.finish) }
 
-  /// Starts no more jobs, waits some seconds for those in progress, and then kills the rest.
+  /// Starts no further jobs, waits `grace` seconds for jobs in progress, and then kills the remaining workers.
   package func stop(grace: Double) { postOrder(.stop(grace: grace)) }
 
   private func postOrder(_ order: Order) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The worker's side. A worker is a process of the same program; environment variables and two open sockets make it a worker and
-// determine its work. `main` checks for them before it reads any argument, performs jobs until there are no more, and ends: a
-// worker never runs a command.
+// The worker's side of the connection. A worker is another process of the same program. Environment variables and two
+// open sockets turn the process into a worker and determine its role. `main` checks for them before it reads any
+// argument, performs jobs until there are no more, and exits. Therefore a worker never runs a command.
 
 internal import CTesseraWorkers
 
@@ -11,15 +11,15 @@ internal import Glibc
 
 /// The connection of a worker process to its parent.
 package final class WorkerConnection: Sendable {
-  /// The environment variable that makes a process a worker. Its value is the parent's process id and the number of shared
-  /// descriptors in addition to the worker's own two.
+  /// The environment variable that turns a process into a worker. Its value is the parent's process ID and the number
+  /// of shared descriptors in addition to the worker's own two.
   package static let variable = "TESSERA_WORKER"
-  /// The variable with the name of the worker's role.
+  /// The environment variable with the name of the worker's role.
   package static let roleVariable = "TESSERA_WORKER_ROLE"
-  /// The variable with the setup of the worker's role.
+  /// The environment variable with the setup data of the worker's role.
   package static let setupVariable = "TESSERA_WORKER_SETUP"
 
-  /// The connection of this process, or nil in a process that is not a worker. Initialized once, at the start of `main`.
+  /// The connection of this process; nil if the process is not a worker. Initialized once, at the start of `main`.
   package static let inherited = WorkerConnection()
 
   /// The exit code of a worker that lost its parent.
@@ -27,15 +27,15 @@ package final class WorkerConnection: Sendable {
   /// The exit code of a worker whose job changed the process irreversibly.
   static let alteredProcessCode: Int32 = 118
 
-  /// The work that the process was started for.
+  /// The role for which the process was started.
   package let role: WorkerRole
-  /// The descriptors that the parent shares, in its order.
+  /// The descriptors that the parent shares, in the order of `WorkerLaunch.descriptors`.
   package let descriptors: [Int32]
 
   private let channel: Int32
   private let process = getpid()
 
-  /// Takes ownership of the inherited descriptors, and installs the crash handler.
+  /// Takes ownership of the inherited descriptors and installs the crash handler.
   private init?() {
     let numbers = getenv(Self.variable).map { String(cString: $0).split(separator: " ").compactMap { Int32($0) } } ?? []
     guard numbers.count == 2, numbers[0] == getppid(), (0...6).contains(numbers[1]), Self.isSocket(3), Self.isSocket(4)
@@ -43,7 +43,7 @@ package final class WorkerConnection: Sendable {
     func text(_ variable: String) -> String { getenv(variable).map { String(cString: $0) } ?? "" }
     role = WorkerRole(text(Self.roleVariable), setup: text(Self.setupVariable))
     for variable in [Self.variable, Self.roleVariable, Self.setupVariable] { unsetenv(variable) }
-    // The first few descriptors may be closed or used by other code, so the sockets are moved to others.
+    // Other code may close or use the first few descriptors, so the sockets are moved to higher numbers.
     channel = Self.moved(3)
     tessera_worker_watch(Self.moved(4), numbers[0])
     descriptors = (0..<numbers[1]).map { Self.moved(5 + $0) }
@@ -62,17 +62,17 @@ package final class WorkerConnection: Sendable {
     return moved
   }
 
-  /// Performs jobs until the parent closes the connection, then ends the process.
+  /// Performs jobs until the parent closes the connection, and then ends the process.
   package func serve(_ perform: @Sendable (_ request: [UInt8]) async -> [UInt8]) async -> Never {
     await serve(warmUp: {}, { await perform($0.content) })
   }
 
-  /// Performs jobs until the parent closes the connection, then ends the process. The closure owns the descriptor of a request
-  /// and must close it.
+  /// Performs jobs until the parent closes the connection, and then ends the process. `perform` owns a request's
+  /// descriptor and must close it.
   ///
   /// - Parameters:
-  ///   - warmUp: Runs before the first job, while the worker counts as starting.
-  ///   - perform: Performs one job and returns its answer.
+  ///   - warmUp: A closure that runs before the first job. Until it returns, the worker counts as starting.
+  ///   - perform: A closure that performs one job and returns its answer.
   package func serve(
     warmUp: @Sendable () async -> Void, _ perform: @Sendable (_ request: WorkerRequest) async -> [UInt8]
   ) async -> Never {
@@ -86,7 +86,7 @@ package final class WorkerConnection: Sendable {
       send(WorkerMessage(kind: .began, content: withUnsafeBytes(of: thread.littleEndian) { Array($0) }))
       Self.markLog()
       let answer = await perform(job)
-      // A child that a screen forked also gets here. It is not the worker.
+      // A child process forked by a screen also returns here. It is not the worker.
       guard getpid() == process else { tessera_worker_leave(0) }
       fflush(nil)
       guard tessera_worker_restore_state() != 0 else { tessera_worker_leave(Self.alteredProcessCode) }
@@ -96,10 +96,10 @@ package final class WorkerConnection: Sendable {
     tessera_worker_leave(0)
   }
 
-  /// Reports the progress of the current job to the parent, which restarts its time limit.
+  /// Reports the progress of the current job to the parent, which restarts the job's time limit.
   package func report(_ content: [UInt8]) { send(WorkerMessage(kind: .progress, content: content)) }
 
-  /// Gives the main actor's thread an alternate signal stack, and returns its id.
+  /// Sets an alternate signal stack for the main actor's thread, and returns the thread's ID.
   @MainActor
   private static func watchMainActor() -> Int32 {
     tessera_worker_watch_thread()
@@ -116,19 +116,20 @@ package final class WorkerConnection: Sendable {
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { tessera_socket_write(channel, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      // The parent ended, or a screen closed the descriptor. The parent detects the end.
+      // The parent has ended, or a screen has closed the descriptor. The parent will notice that the worker has
+      // ended.
       guard count > 0 else { tessera_worker_leave(Self.codeWithoutParent) }
       bytes = bytes.dropFirst(count)
     }
   }
 
-  /// Received bytes that are not yet a complete job.
+  /// Received bytes that do not form a complete job yet.
   private struct Inbox {
     var reader = WorkerMessageReader()
     var descriptors: [Int32] = []
   }
 
-  /// Returns the next job, or nil if there are no more.
+  /// Receives the next job. Returns nil if there are no more.
   private func receive(_ inbox: inout Inbox) -> WorkerRequest? {
     while true {
       do throws(WorkerDeath) {
@@ -136,7 +137,7 @@ package final class WorkerConnection: Sendable {
           switch message.kind {
           case .job: return WorkerRequest(message.content)
           case .jobWithDescriptor:
-            // The descriptor arrives with the first byte of its message, so it has been received.
+            // A descriptor arrives with the first byte of its message, so it must have been received by now.
             guard !inbox.descriptors.isEmpty else { return nil }
             return WorkerRequest(message.content, descriptor: inbox.descriptors.removeFirst())
           default: return nil

@@ -5,27 +5,27 @@ internal import Foundation
 
 internal import Glibc
 
-/// The program and the role of workers.
+/// The program, role and environment with which workers are started.
 package struct WorkerLaunch: Sendable {
-  /// The path of the program.
+  /// The path of the executable.
   package var program: String
-  /// The work, available to the worker as `WorkerConnection.role`.
+  /// The worker's role, which the worker reads from `WorkerConnection.role`.
   package let role: WorkerRole
-  /// The arguments: the program's name, the word `worker` and the name of the role. A worker does not read them; they identify
-  /// the process in process lists.
+  /// The process arguments: the program's name, the word `worker` and the name of the role. Workers do not read them;
+  /// they identify the process in process lists.
   package var arguments: [String] {
     (program == Self.thisProgram ? Array(CommandLine.arguments.prefix(1)) : [program]) + ["worker", role.name]
   }
-  /// The environment variables, including those that make the process a worker.
+  /// The environment variables, including those that turn the process into a worker.
   package var environment: [String: String]
 
-  /// Open descriptors of this process that workers share, 6 at most. `WorkerConnection.descriptors` contains them in the
-  /// worker.
+  /// Open descriptors of this process that are shared with workers, at most 6. In the worker,
+  /// `WorkerConnection.descriptors` contains them.
   package var descriptors: [Int32] = [] {
     didSet { environment[WorkerConnection.variable] = Self.mark(descriptors) }
   }
 
-  /// Creates a launch of a program, by default this one, with this process's environment.
+  /// Creates the launch parameters for a program, by default the current one, with this process's environment.
   package init(_ role: WorkerRole, program: String? = nil) {
     self.program = program ?? Self.thisProgram
     self.role = role
@@ -33,16 +33,18 @@ package struct WorkerLaunch: Sendable {
     environment[WorkerConnection.roleVariable] = role.name
     environment[WorkerConnection.setupVariable] = role.setup
     environment[WorkerConnection.variable] = Self.mark([])
-    // The worker reports its crashes itself.
+    // Swift's backtraces are disabled because workers report their crashes themselves.
     environment["SWIFT_BACKTRACE"] = "enable=no"
   }
 
-  /// Returns the value that makes a process a worker: the parent's process id, and the number of shared descriptors.
+  /// Returns the value of the variable that turns a process into a worker: the parent's process ID and the number of
+  /// shared descriptors.
   private static func mark(_ descriptors: [Int32]) -> String { "\(getpid()) \(descriptors.count)" }
 
   private static var thisProgram: String {
     #if os(Linux)
-      // The running file, also if the build replaced it or the working directory has changed.
+      // This path refers to the running executable, even if a build has replaced the file or the working directory
+      // has changed.
       return "/proc/self/exe"
     #else
       return Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""

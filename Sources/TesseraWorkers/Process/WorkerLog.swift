@@ -3,26 +3,27 @@
 
 internal import Glibc
 
-/// The output of a worker, within limits: a job that prints a gigabyte neither fills memory nor floods the terminal.
+/// A worker's output. It is limited, so a job that prints a gigabyte neither fills memory nor floods the terminal.
 struct WorkerLog {
   /// The maximum number of forwarded bytes per job.
   static let most = 64 * 1024
-  /// The line with which a worker marks the start of another job's output. It is part of the output, so it is at the right
-  /// position.
+  /// The line that a worker prints before another job's output. Because it is part of the output, it separates the
+  /// jobs at the right position.
   static let boundary = "\u{1}tessera: another job\u{1}"
   /// The maximum length of a line, in bytes.
   static let longestLine = 4096
 
-  /// Messages of Swift's runtime before a trap. In debug builds a stack follows, which the crash report replaces.
+  /// Messages that Swift's runtime prints before a trap. In debug builds a stack trace follows, which the crash
+  /// report replaces.
   private static let traps: [StaticString] = [
     "Fatal error:", "Precondition failed", "Assertion failed", "Fatal access conflict", "Could not cast value of type",
   ]
 
-  /// Receives complete lines, without line breaks.
+  /// A closure that receives complete lines, without line breaks.
   let show: (String) -> Void
 
   private var line: [UInt8] = []
-  /// The last bytes of a truncated line, as many as the boundary has.
+  /// The last bytes of a truncated line, as many as the boundary line has.
   private var tail: [UInt8] = []
   private var shown = 0
   private var dropped = 0
@@ -33,7 +34,7 @@ struct WorkerLog {
     self.show = show
   }
 
-  /// The last line of the job, preferably the message of a Swift trap.
+  /// The last line of the job's output, or preferably the message of a Swift trap.
   var lastWords: String { String(decoding: failure.isEmpty ? last : failure, as: UTF8.self) }
 
   /// Begins the output of a new job.
@@ -45,7 +46,8 @@ struct WorkerLog {
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard var place = bytes.baseAddress else { return }
     let end = place + bytes.count
-    // A job may print a gigabyte: line breaks are found by the system's search, and the rest of long lines is skipped.
+    // A job may print a gigabyte, so line breaks are found with the system's fast search, and the rest of a long line
+    // is skipped.
     while place < end, let found = memchr(place, 10, end - place) {
       let newline = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
       appendToLine(UnsafeBufferPointer(start: place, count: newline - place))
@@ -55,7 +57,7 @@ struct WorkerLog {
     appendToLine(UnsafeBufferPointer(start: place, count: end - place))
   }
 
-  /// Forwards the rest of a line, and the number of omitted bytes.
+  /// Forwards the rest of the last line, and the number of omitted bytes.
   mutating func finish() {
     if !line.isEmpty { endLine() }
     reportDropped()
@@ -80,7 +82,7 @@ struct WorkerLog {
       line.removeAll(keepingCapacity: true)
       tail = []
     }
-    // A job's output may end without a line break.
+    // The boundary may follow output that does not end with a line break.
     if tail.isEmpty ? line.hasSuffix(Self.boundary) : (line + tail).hasSuffix(Self.boundary) {
       let rest = min(line.count, line.count + tail.count - Self.boundary.utf8.count)
       if rest > 0 { showLine(line[..<rest]) }
@@ -102,7 +104,7 @@ struct WorkerLog {
     }
   }
 
-  /// Returns whether a line contains one of several strings.
+  /// Returns whether a line contains at least one of several strings.
   private static func contains(_ texts: [StaticString], in line: ArraySlice<UInt8>) -> Bool {
     line.withUnsafeBytes { bytes in
       texts.contains { text in

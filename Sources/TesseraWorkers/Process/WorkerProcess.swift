@@ -6,19 +6,19 @@ internal import Foundation
 
 internal import Glibc
 
-/// The parent's side of one worker: the process and three non-blocking descriptors.
+/// The parent's side of a worker: the process and three non-blocking descriptors.
 final class WorkerProcess {
   let number: Int32
   /// The socket for messages in both directions.
   let channel: Int32
-  /// The socket for crash reports and their acknowledgment.
+  /// The socket for the crash report and its acknowledgment.
   let report: Int32
-  /// The socket for standard output and standard error of the process.
+  /// The socket for the process's standard output and standard error.
   let log: Int32
 
-  /// Starts a process of the launch's program.
+  /// Starts a worker process.
   ///
-  /// - Throws: `WorkerStartError`.
+  /// - Throws: `WorkerStartError` if the process can't be started.
   init(_ launch: WorkerLaunch) throws(WorkerStartError) {
     var channel: [Int32] = [-1, -1]
     var report: [Int32] = [-1, -1]
@@ -48,7 +48,8 @@ final class WorkerProcess {
 
   deinit { for end in [channel, report, log] { close(end) } }
 
-  /// Writes a message, with a descriptor attached to its first byte. Returns false if the process does not accept it.
+  /// Writes a message. The descriptor is attached to its first byte. Returns false if the process does not accept the
+  /// message.
   func send(_ message: WorkerMessage, descriptor: Int32 = -1) -> Bool {
     var bytes = message.bytes[...]
     var descriptor = descriptor
@@ -58,7 +59,8 @@ final class WorkerProcess {
       }
       if count < 0, errno == EINTR { continue }
       if count < 0, errno == EAGAIN {
-        // Requests are small compared with a socket's buffer. A large one waits briefly for the worker to read.
+        // Requests are small compared with a socket's buffer. For a large request, wait briefly until the worker
+        // reads.
         var state = pollfd(fd: channel, events: Int16(POLLOUT), revents: 0)
         guard poll(&state, 1, 1000) > 0 else { return false }
         continue
@@ -70,7 +72,7 @@ final class WorkerProcess {
     return true
   }
 
-  /// Reads available input. Returns false at the end of the stream.
+  /// Reads all available input, up to a limit. Returns false at the end of the stream.
   func drain(_ descriptor: Int32, atMost limit: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64 * 1024) { room in
       var total = 0
@@ -86,7 +88,8 @@ final class WorkerProcess {
     }
   }
 
-  /// Returns the crash report, if the process has written one. The process waits for `acknowledge`.
+  /// Returns the crash report if the process has written one, otherwise nil. The process waits until `acknowledge` is
+  /// called.
   func readReport() -> tessera_worker_report? {
     var bytes: [UInt8] = []
     _ = drain(report, atMost: 1) { bytes.append(contentsOf: $0) }
@@ -95,16 +98,16 @@ final class WorkerProcess {
     return report.mark == tessera_report_mark ? report : nil
   }
 
-  /// Lets a process that wrote a report continue.
+  /// Allows a process that wrote a report to continue.
   func acknowledge() {
     var byte: UInt8 = 0
     _ = tessera_socket_write(report, &byte, 1)
   }
 
-  /// Sends a signal that asks the process to end.
+  /// Sends a signal that requests the process to end.
   func sendSignal(_ signal: Int32) { kill(number, signal) }
 
-  /// Requests a thread's stack, as a report.
+  /// Requests the stack of a thread. The process sends it as a report.
   func requestStack(thread: Int32) { _ = tessera_signal_thread(number, thread, SIGQUIT) }
 
   /// Kills the process and its children.
@@ -113,14 +116,14 @@ final class WorkerProcess {
     kill(number, SIGKILL)
   }
 
-  /// Returns the process's status if it has ended, or nil while it runs. Kills its children.
+  /// Returns the process's exit status if it has ended, or nil if it is running. Kills its children.
   func reap(waits: Bool = false) -> Int32? {
     var state = siginfo_t()
     var result: Int32
     repeat {
       result = waitid(P_PID, id_t(number), &state, WEXITED | WNOWAIT | (waits ? 0 : WNOHANG))
     } while result != 0 && errno == EINTR
-    // Before the process is reaped, since its id can be reused afterward.
+    // This must precede the reaping, because the process ID can be reused afterward.
     guard result == 0, state.si_signo != 0 else { return result == 0 ? nil : 0 }
     kill(-number, SIGKILL)
     var status: Int32 = 0
@@ -128,7 +131,7 @@ final class WorkerProcess {
     return status
   }
 
-  /// The memory of the process in bytes, or 0 if the system does not provide it.
+  /// The process's memory usage in bytes; 0 if the system does not provide it.
   var memory: Int {
     let text = String(decoding: SystemFile.bytes(of: "/proc/\(number)/statm"), as: UTF8.self)
     let words = text.split(separator: " ")

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A request to a worker.
+/// The request of a job, sent to a worker.
 package struct WorkerRequest: Sendable {
-  /// The encoded request, in a format that parent and worker agree on.
+  /// The encoded request, in a format known to parent and worker.
   package var content: [UInt8]
-  /// An open descriptor that the worker receives a duplicate of, or nil. In the worker, the job's closure owns it.
+  /// An open descriptor; nil for none. The worker receives a duplicate. In the worker, the job's closure
+  /// owns the duplicate.
   package var descriptor: Int32?
 
   package init(_ content: [UInt8], descriptor: Int32? = nil) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The work that a process is started for.
+/// The role of a worker process, which determines the jobs that it performs.
 package struct WorkerRole: Hashable, Sendable {
-  /// The name of the role, which is also the process's last argument, so that process lists show it.
+  /// The name of the role. It is also the process's last argument, so it is visible in process lists.
   package var name: String
-  /// The settings of the role, in a format that parent and worker agree on.
+  /// The setup data of the role, in a format known to parent and worker.
   package var setup: String
 
   package init(_ name: String, setup: String = "") {

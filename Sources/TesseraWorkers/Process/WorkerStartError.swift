@@ -3,11 +3,11 @@
 
 internal import Glibc
 
-/// The reason that no worker can be started.
+/// An error that occurs if no worker can be started.
 package struct WorkerStartError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system's error number, or 0 if the process started and ended before it accepted a job.
+  /// The system's error number, or 0 if the process was started but ended before it accepted a job.
   package var code: Int32
-  /// The output of the process.
+  /// The process's output.
   package var words = ""
 
   package var description: String {

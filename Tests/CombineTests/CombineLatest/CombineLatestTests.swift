@@ -4,9 +4,10 @@
 import Combine
 import Testing
 
-// The expected values follow Apple's description of `combineLatest`: it publishes tuples of the latest values as soon
-// as each upstream has sent one. Demand goes to all upstreams; combinations without demand are dropped, but the
-// latest value of each upstream is kept. It finishes when all upstreams finish, and fails when one fails.
+// The expected values follow Apple's description of `combineLatest`. It publishes tuples of the latest values as soon
+// as each upstream has sent a value. Demand is passed to all upstreams. Without demand, combinations are dropped, but
+// the latest value of each upstream is stored. The publisher finishes when all upstreams have finished, and fails
+// when one upstream fails.
 
 @Suite struct CombineLatestTests {
   @Test func combinesTheLatestValues() {
@@ -42,7 +43,7 @@ import Testing
     #expect(a.combineLatest(Just("x")).record().events == [#"(nil, "x")"#])
   }
 
-  /// The last value of a finished upstream is still combined with new values of the others.
+  /// The last value of a finished upstream continues to be combined with new values of the other upstreams.
   @Test func continuesAfterOneUpstreamFinishes() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = a.combineLatest(b).record()
@@ -55,7 +56,8 @@ import Testing
     #expect(recorder.take() == ["finished"])
   }
 
-  /// "All upstream publishers need to finish for this publisher to finish", even if one finishes without a value.
+  /// Apple: "All upstream publishers need to finish for this publisher to finish." This applies even if one finishes
+  /// without a value.
   @Test func finishesIfAnUpstreamHasNoValue() {
     let b = PassthroughSubject<Int, Never>()
     let recorder = Empty<Int, Never>().combineLatest(b).record()
@@ -81,8 +83,8 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  /// A subscriber gets its subscription before the completion, even if an upstream fails before the next is
-  /// subscribed to.
+  /// A subscriber receives its subscription before the completion, even if an upstream fails before the next upstream
+  /// is subscribed to.
   @Test func immediateFailure() {
     let b = Probe<Int, TestError>()
     let recorder = Fail<Int, TestError>(error: .first).combineLatest(b).record()
@@ -98,7 +100,7 @@ import Testing
     a.send(1)
     b.send(10)
     #expect(recorder.take() == ["(1, 10)"])
-    // Without demand, a value is kept as the latest one, but its combination is dropped.
+    // Without demand, a value is stored as the latest value, but its combination is dropped.
     a.send(2)
     #expect(recorder.take() == [])
     recorder.request(.max(2))
@@ -110,7 +112,7 @@ import Testing
     #expect(recorder.take() == ["(2, 20)", "(2, 30)"])
   }
 
-  /// Demand that a subscriber returns for a value goes to the upstream that sent the value.
+  /// The demand that a subscriber returns for a value is passed to the upstream that sent the value.
   @Test func demandReturnedForAValue() {
     let (a, b) = (Probe<Int, Never>(), Probe<Int, Never>())
     let recorder = a.combineLatest(b).record(.max(1), perValue: .max(1))
@@ -134,7 +136,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  /// A value sent during the delivery of a combination creates a combination immediately, as with a subject.
+  /// A value sent during the delivery of a combination creates another combination immediately, as with a subject.
   @Test func reentrantSend() {
     let (a, b) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
     let recorder = a.combineLatest(b).record()
@@ -152,7 +154,7 @@ import Testing
     #expect(recorder.take() == ["(1, 0)"])
   }
 
-  /// A value that sends again in its `deinit` must not deadlock.
+  /// A value that sends another value in its `deinit` must not cause a deadlock.
   @Test func valuesMaySendInDeinit() {
     final class SendsOnDeinit {
       let atEnd: () -> Void

@@ -5,11 +5,11 @@ import Combine
 import Testing
 import TesseraRandom
 
-// Random sequences of events, applied to an operator and to a slow model of it that stores everything in plain
-// arrays.
+// Applies random sequences of events to an operator and to a slow model of the operator that stores everything in
+// plain arrays. The results must be equal.
 
 @Suite struct DifferentialTests {
-  /// An event of an upstream or the subscriber.
+  /// An event sent by an upstream or by the subscriber.
   private enum Step {
     case send(Int, Int)
     case finish(Int)
@@ -31,7 +31,7 @@ import TesseraRandom
     }
   }
 
-  /// Sends the steps to three probes and a recorder; upstreams send nothing after their completion.
+  /// Sends the steps to three probes and a recorder. Upstreams send nothing after their completion.
   private func runSteps<Output>(
     _ steps: [Step], _ probes: [Probe<Int, TestError>], _ recorder: Recorder<Output, TestError>
   ) -> [String] {
@@ -166,7 +166,7 @@ import TesseraRandom
     subject.send(completion: .finished)
     scheduler.run(until: end + interval)
 
-    // Millisecond by millisecond: values that are due are published first, then new values are sent.
+    // The model advances millisecond by millisecond. Values that are due are published before new values are sent.
     var (expected, waiting, last, due) = ([String](), Int?.none, Int?.none, 0)
     func publish(_ now: Int) {
       guard let value = waiting, due <= now else { return }
@@ -177,7 +177,7 @@ import TesseraRandom
       publish(now)
       var isFirst = true
       for send in sends where send.time == now {
-        // Between two sends at the same time the scheduler runs.
+        // The scheduler runs between two sends at the same time.
         if !isFirst { publish(now) }
         isFirst = false
         if waiting == nil {

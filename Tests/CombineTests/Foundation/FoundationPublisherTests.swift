@@ -61,7 +61,7 @@ import Testing
     #expect(center.publisher(for: name) != NotificationCenter().publisher(for: name))
   }
 
-  /// Runs the body in a separate thread, whose run loop then runs until the log has enough lines.
+  /// Runs the body in a separate thread, and then runs the thread's run loop until the log has enough lines.
   private func inRunLoop(_ log: Log, lines: Int, _ body: @escaping @Sendable () -> [AnyCancellable]) async {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
@@ -103,8 +103,8 @@ import Testing
     #expect(log.lines.prefix(3) == ["connected", "tick", "tick"])
   }
 
-  /// A connection whose result is discarded continues, and a second one adds no ticks: three ticks take three
-  /// intervals.
+  /// A connection continues even if its result is discarded, and a second connection adds no ticks. Therefore three
+  /// ticks take three intervals.
   @Test func timerConnectsOnce() async {
     let log = Log()
     let start = Date()
@@ -119,7 +119,7 @@ import Testing
     #expect(Date().timeIntervalSince(start) >= 0.09)
   }
 
-  /// Canceling stops the ticks; connecting starts them again, also for later subscribers.
+  /// Canceling stops the ticks. Connecting restarts them, for new subscribers too.
   @Test func timerReconnects() async {
     let log = Log()
     await inRunLoop(log, lines: 3) {
@@ -136,7 +136,7 @@ import Testing
     #expect(log.lines == ["quiet", "second", "second"])
   }
 
-  /// A data URL loads without a network.
+  /// A data URL is loaded without a network.
   @Test func dataTask() async {
     let log = Log()
     let cancellable = URLSession.shared.dataTaskPublisher(for: URL(string: "data:text/plain,abc")!)
@@ -148,7 +148,7 @@ import Testing
     cancellable.cancel()
   }
 
-  /// Nothing listens on port 1.
+  /// No server listens on port 1, so the connection fails.
   @Test func dataTaskFails() async {
     let log = Log()
     let cancellable = URLSession.shared.dataTaskPublisher(for: URLRequest(url: URL(string: "http://127.0.0.1:1/")!))

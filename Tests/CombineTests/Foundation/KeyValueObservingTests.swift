@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// `publisher(for:options:)`, by Apple's documentation.
+/// `publisher(for:options:)` behaves as Apple documents it.
 struct KeyValueObservingTests {
   final class Player: NSObject {
     var rate = 0 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Combine code as apps typically write it: each function shows one operator or one way to use it. The test is that
-// the file compiles; other tests check what the operators do. The same file is compiled in Swift 5 and Swift 6 mode.
+// Combine code as apps typically write it. Each function demonstrates one operator or one way to use it. The test is
+// that the file compiles in both Swift 5 and Swift 6 mode; other tests check the operators' behavior.
 
 import Combine
 import Foundation
@@ -275,7 +275,7 @@ struct EveryOther<Upstream: Publisher>: Publisher {
 }
 
 extension Publishers {
-  /// A publisher in Combine's namespace.
+  /// A publisher in the namespace `Publishers`.
   struct Doubled<Upstream: Publisher>: Publisher where Upstream.Output: Numeric {
     typealias Output = Upstream.Output
     typealias Failure = Upstream.Failure
@@ -319,12 +319,12 @@ final class OneByOne: Subscriber {
   func receive(completion: Subscribers.Completion<Never>) {}
 }
 
-/// A model that calls its publisher's `send()` itself.
+/// A model that calls `objectWillChange.send()` explicitly.
 final class Settings: ObservableObject {
   var volume = 0.5 { willSet { objectWillChange.send() } }
 }
 
-/// A model with a publisher of a custom type.
+/// A model whose `objectWillChange` has a custom type.
 final class Custom: ObservableObject {
   let objectWillChange = PassthroughSubject<Void, Never>()
 }

@@ -4,9 +4,9 @@
 import Combine
 import Testing
 
-// The expected values follow Apple's description of `merge`: it publishes the values of all upstreams as they arrive,
-// finishes when all finish, and fails when one fails. With limited demand, no more values arrive than were requested,
-// and none is lost.
+// The expected values follow Apple's description of `merge`. It publishes the values of all upstreams as they arrive,
+// finishes when all upstreams have finished, and fails when one fails. With limited demand, a subscriber never
+// receives more values than it requested, and no value is lost.
 
 @Suite struct MergeTests {
   @Test func mergesInOrderOfArrival() {
@@ -38,7 +38,7 @@ import Testing
         == ["1", "2", "3", "4", "5", "6", "7", "8", "finished"])
   }
 
-  /// Merging other publishers into a merge gives a larger type, up to `Merge8`.
+  /// Merging more publishers with a merge results in a larger merge type, up to `Merge8`.
   @Test func nestedMerges() {
     let j = (1...8).map { Just($0) }
     let m2: Publishers.Merge<Just<Int>, AnyPublisher<Int, Never>> = j[0].merge(with: j[1].eraseToAnyPublisher())
@@ -104,7 +104,7 @@ import Testing
   @Test func sequencesWithLimitedDemand() {
     let recorder = [1, 2, 3].publisher.merge(with: [4, 5].publisher.eraseToAnyPublisher()).record(.max(1))
     #expect(recorder.take() == ["1"])
-    // One value of each is buffered: 2 and 4.
+    // One value of each upstream is buffered: 2 and 4.
     recorder.request(.max(2))
     #expect(recorder.take() == ["2", "4"])
     recorder.request(.unlimited)
@@ -144,7 +144,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  /// If a subscriber cancels after the first value, no other publisher is subscribed to.
+  /// If a subscriber cancels after the first value, the remaining publishers are not subscribed to.
   @Test func cancelBeforeTheSecondSubscription() {
     let b = Probe<Int, Never>()
     #expect(Just(1).merge(with: b).first().record().events == ["1", "finished"])
@@ -159,7 +159,7 @@ import Testing
     #expect(recorder.take() == ["1", "2", "3"])
   }
 
-  /// A subscriber that requests more within `receive` gets every value once, in order.
+  /// A subscriber that requests more values in `receive` receives every value once and in order.
   @Test func reentrantRequest() {
     let (a, b) = (Probe<Int, Never>(), Probe<Int, Never>())
     let recorder = a.merge(with: b.eraseToAnyPublisher()).record(.max(1))
@@ -181,8 +181,8 @@ import Testing
     #expect(recorder.take() == ["1", "finished"])
   }
 
-  /// Many publishers that finish immediately, and many buffered values. If the work for each grew with their number,
-  /// this would take minutes.
+  /// Many publishers that finish immediately, and many buffered values. If the work per value grew with their number,
+  /// the test would take minutes.
   @Test(.timeLimit(.minutes(60))) func many() {
     let recorder = Publishers.MergeMany((0..<20_000).map { Just($0) }).record(.none)
     #expect(recorder.take() == [])

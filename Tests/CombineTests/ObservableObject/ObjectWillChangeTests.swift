@@ -17,7 +17,7 @@ import Testing
     @Published var b = 2
   }
 
-  /// A subscriber of `objectWillChange` receives the object's calls of `send()`.
+  /// A subscriber of `objectWillChange` receives an event for each call of `send()` on it.
   @Test func withoutPublishedProperties() {
     let object = Plain()
     #expect(object.objectWillChange === object.objectWillChange)
@@ -25,7 +25,7 @@ import Testing
     let recorder = object.objectWillChange.map { object.volume }.record()
     object.volume = 3
     object.volume = 4
-    // Sent before the change, so the recorder sees the old values.
+    // The events are sent before the change, so the recorder sees the old values.
     #expect(recorder.take() == ["0", "3"])
   }
 
@@ -47,7 +47,8 @@ import Testing
     #expect(publisher(object) === object.objectWillChange)
   }
 
-  /// The table of publishers neither retains objects nor gives the publisher of a released object to a new one.
+  /// The table of publishers does not retain objects. It never returns the publisher of a released object for a new
+  /// object.
   @Test func objectsAreReleased() {
     weak var last: Plain?
     for _ in 0..<1000 {

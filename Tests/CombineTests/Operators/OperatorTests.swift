@@ -5,7 +5,8 @@ import Combine
 import Foundation
 import Testing
 
-// OpenCombine's operators, used through this module as in an app. The expected events follow Apple's descriptions.
+// Tests OpenCombine's operators, used through this module as in an app. The expected events follow Apple's
+// descriptions.
 
 @Suite struct OperatorTests {
   private struct Case: CustomTestStringConvertible, @unchecked Sendable {
@@ -56,7 +57,7 @@ import Testing
     Case("prepend", numbers.prepend(8, 9), ["8", "9", "1", "2", "2", "3", "finished"]),
     Case("append", numbers.append([4]).append(Just(5)), ["1", "2", "2", "3", "4", "5", "finished"]),
     Case("replaceEmpty", Empty<Int, Never>().replaceEmpty(with: 7), ["7", "finished"]),
-    // The values stay optional, because the context requires no other type, as in Apple's example.
+    // As in Apple's example, the values stay optional because the context requires no other type.
     Case("replaceNil", [1, nil].publisher.replaceNil(with: 7), ["Optional(1)", "Optional(7)", "finished"]),
     Case("replaceError", failing.replaceError(with: 7), ["1", "2", "2", "3", "7", "finished"]),
     Case("catch", failing.catch { _ in [8, 9].publisher }, ["1", "2", "2", "3", "8", "9", "finished"]),
@@ -96,7 +97,7 @@ import Testing
     #expect(value.publisher.record().events == value.expected)
   }
 
-  /// The same events arrive if each value is requested separately.
+  /// The same events are published if each value is requested separately.
   @Test(arguments: values) private func publishesExpectedEventsOnePerDemand(_ value: Case) {
     #expect(value.publisher.record(.max(1), perValue: .max(1)).events == value.expected)
     let isCompletion = { (event: String) in event == "finished" || event.hasSuffix("error") }
@@ -204,7 +205,7 @@ import Testing
     await #expect(throws: TestError.first) { try await Future<Int, TestError> { $0(.failure(.first)) }.value }
   }
 
-  /// Cancellables cancel their subscription or assignment when they are released.
+  /// A cancellable cancels its subscription or assignment when it is released.
   @Test func releasingTheCancellableCancels() {
     let probe = Probe<Int, Never>()
     var bag: Set<AnyCancellable> = []

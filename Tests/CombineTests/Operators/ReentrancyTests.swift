@@ -4,8 +4,8 @@
 import Combine
 import Testing
 
-// A subscriber that sends to the subject it subscribes to, like a control whose change changes a model: each value
-// arrives, in the order in which they were sent, and nothing deadlocks.
+// A subscriber may send values to the subject that it is subscribed to, for example a control that updates a model
+// while it displays the model's change. All values arrive in the order in which they were sent, without deadlocks.
 
 @Suite struct ReentrancyTests {
   private typealias Values = AnyPublisher<Int, Never>

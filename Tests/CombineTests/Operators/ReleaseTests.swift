@@ -5,7 +5,7 @@ import Combine
 import Foundation
 import Testing
 
-// A subscription releases its objects when it is canceled and when it completes, even if the subject lives on.
+// A subscription releases its objects when it is canceled or completes, even if the subject is still alive.
 
 @Suite struct ReleaseTests {
   private final class Token {}

@@ -5,7 +5,7 @@ import Combine
 import Testing
 
 @Suite struct RetryTests {
-  /// Fails the given number of times, each time after one value, then finishes.
+  /// Returns a publisher that fails the given number of times, each time after one value, and then finishes.
   private func flakyPublisher(failures: Int) -> AnyPublisher<Int, TestError> {
     var attempts = 0
     return Deferred { () -> AnyPublisher<Int, TestError> in
@@ -31,7 +31,7 @@ import Testing
     #expect(flakyPublisher(failures: 10_000).retry(10_000).last().record().events == ["10001", "finished"])
   }
 
-  /// The remaining demand goes to the next subscription.
+  /// The remaining demand is passed to the next subscription.
   @Test func demandOfThree() {
     let probe = Probe<Int, TestError>()
     let recorder = probe.retry(1).record(.max(3))

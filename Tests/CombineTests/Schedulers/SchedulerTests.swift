@@ -5,7 +5,7 @@ import Combine
 import Foundation
 import Testing
 
-// Delays last at least as long as requested. How much longer depends on the machine, so no test checks that.
+// Delays last at least as long as requested. The additional delay depends on the machine, so no test checks it.
 
 @Suite struct SchedulerTests {
   @Test func dispatchTimes() {
@@ -24,7 +24,8 @@ import Testing
     #expect(start.advanced(by: .nanoseconds(5)).distance(to: start) == .nanoseconds(-5))
   }
 
-  /// Intervals longer than an `Int` of nanoseconds can represent, 292 years, become the longest interval.
+  /// Intervals longer than an `Int` of nanoseconds can represent, which is 292 years, become the longest
+  /// representable interval.
   @Test func infiniteStrides() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
     #expect(Stride.seconds(Int.max).magnitude == .max)
@@ -67,7 +68,7 @@ import Testing
     timer.cancel()
     let late = queue.sync { order.lines.count }
     try? await Task.sleep(for: .milliseconds(40))
-    // A tick that was already scheduled may still arrive.
+    // A tick that was scheduled before the cancellation may still arrive.
     #expect(queue.sync { order.lines.count } <= late + 1)
     #expect(order.lines.prefix(4) == ["now", "later", "tick", "tick"])
     #expect(start.distance(to: queue.now) >= .milliseconds(45))
@@ -97,14 +98,14 @@ import Testing
     #expect(Date().timeIntervalSince(start) >= 0.045)
   }
 
-  /// A sleeping run loop wakes up for work that another thread schedules, and runs it in order.
+  /// A waiting run loop wakes up for work that another thread schedules, and runs the work in order.
   @Test func runLoop() async {
     let order = Log()
     let start = Date()
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         nonisolated(unsafe) let loop = RunLoop.current
-        // Without a timer or a source, the loop would return immediately.
+        // Without a timer or an input source, the run loop would return immediately.
         let sleep = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
         loop.add(sleep, forMode: .default)
         DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) {
@@ -119,7 +120,7 @@ import Testing
           order.add("tick")
         }
         while !order.lines.contains("end"), Date().timeIntervalSince(start) < 300 {
-          // Returns no earlier than this: timers don't end the wait.
+          // `run` does not return before this date, because timers don't end the wait.
           _ = loop.run(mode: .default, before: Date(timeIntervalSinceNow: order.lines.contains("3") ? 0.01 : 1.5))
           if order.lines.filter({ $0 == "tick" }).count > 1 { ticks.cancel() }
         }
@@ -143,7 +144,7 @@ import Testing
     received.cancel()
   }
 
-  /// A negative interval counts as zero; Dispatch would end the program.
+  /// A negative interval counts as zero. Dispatch would end the process.
   @Test func negativeIntervals() async {
     let (log, queue) = (Log(), DispatchQueue(label: "negative"))
     let work = queue.schedule(after: queue.now, interval: .seconds(-1), tolerance: .seconds(-1)) { log.add("run") }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Lines from several threads.
+/// A thread-safe list of lines.
 final class Log: @unchecked Sendable {
   private let lock = NSLock()
   private var all: [String] = []
@@ -12,7 +12,7 @@ final class Log: @unchecked Sendable {
 
   func add(_ line: String) { lock.withLock { all.append(line) } }
 
-  /// Waits until there are this many lines, for at most five minutes. Returns whether they arrived.
+  /// Waits until the log has the given number of lines, for at most five minutes. Returns whether it has.
   func wait(for count: Int) async -> Bool {
     let deadline = Date(timeIntervalSinceNow: 300)
     while lines.count < count, Date() < deadline { try? await Task.sleep(for: .milliseconds(1)) }

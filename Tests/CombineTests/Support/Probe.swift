@@ -3,8 +3,8 @@
 
 import Combine
 
-/// A publisher for one subscriber that logs demands and cancellations as text, and publishes the values that a test
-/// passes it.
+/// A publisher for a single subscriber. It logs demands and cancellations as text, and publishes the values that a
+/// test sends.
 final class Probe<Output, Failure: Error>: Publisher {
   private(set) var log: [String] = []
   private var subscriber: AnySubscriber<Output, Failure>?
@@ -14,7 +14,7 @@ final class Probe<Output, Failure: Error>: Publisher {
     subscriber.receive(subscription: Inner(self))
   }
 
-  /// Sends a value regardless of demand, and returns the additional demand of the subscriber.
+  /// Sends a value regardless of demand, and returns the subscriber's additional demand.
   @discardableResult
   func send(_ value: Output) -> Subscribers.Demand { subscriber?.receive(value) ?? .none }
 

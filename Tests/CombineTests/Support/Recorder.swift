@@ -3,8 +3,8 @@
 
 import Combine
 
-/// A subscriber that requests values as the test directs, and records the events as text: values as they print, then
-/// `finished` or the failure.
+/// A subscriber that requests values as directed by a test, and records events as strings: the descriptions of
+/// values, followed by `finished` or the failure.
 final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
   private let initial: Subscribers.Demand
   private let perValue: Subscribers.Demand
@@ -14,7 +14,7 @@ final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
   var onValue: ((Input) -> Void)?
 
   /// - Parameters:
-  ///   - initial: The demand on subscription.
+  ///   - initial: The demand at the time of subscription.
   ///   - perValue: The additional demand returned for each value.
   init(_ initial: Subscribers.Demand = .unlimited, perValue: Subscribers.Demand = .none) {
     self.initial = initial
@@ -44,7 +44,7 @@ final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
 
   func cancel() { subscription?.cancel() }
 
-  /// Returns and clears the events since the last call.
+  /// Returns the events recorded since the last call, and removes them.
   func take() -> [String] {
     defer { events = [] }
     return events
@@ -52,7 +52,7 @@ final class Recorder<Input, Failure: Error>: Subscriber, Cancellable {
 }
 
 extension Publisher {
-  /// Subscribes a recorder.
+  /// Subscribes a new recorder and returns it.
   func record(
     _ initial: Subscribers.Demand = .unlimited, perValue: Subscribers.Demand = .none
   ) -> Recorder<Output, Failure> {

@@ -3,7 +3,7 @@
 
 import Combine
 
-/// A scheduler whose time advances only when the test runs it. Times and intervals are whole milliseconds.
+/// A scheduler whose time advances only when a test calls `run(until:)`. Times and intervals are whole milliseconds.
 final class VirtualScheduler: Scheduler {
   struct SchedulerOptions {}
 
@@ -77,8 +77,8 @@ final class VirtualScheduler: Scheduler {
     return lastID
   }
 
-  /// Runs all work due until this time, in order of time. Work due at the same time runs in the order it was
-  /// scheduled.
+  /// Runs all work that is due until a time, in chronological order. Work that is due at the same time runs in the
+  /// order in which it was scheduled.
   func run(until end: Int) {
     while let next = work.filter({ $0.time <= end }).min(by: { ($0.time, $0.id) < ($1.time, $1.id) }) {
       now.time = next.time

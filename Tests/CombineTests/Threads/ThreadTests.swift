@@ -5,13 +5,13 @@ import Combine
 import Foundation
 import Testing
 
-// Two threads send concurrently, as fast as they can. Checks that no value is lost or duplicated, that deliveries do
-// not overlap, and that the last combination contains the last values.
+// Two threads send concurrently, as fast as possible. No value may be lost or duplicated, deliveries must not
+// overlap, and the last combination must contain the last values.
 
 @Suite struct ThreadTests {
   static let rounds = 10_000
 
-  /// Counts deliveries, and how many of them overlapped another one.
+  /// Counts deliveries and overlapping deliveries.
   private final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var isBusy = false
@@ -56,7 +56,7 @@ import Testing
     let (a, b) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
     let recorder = a.merge(with: b.eraseToAnyPublisher()).record(.max(1), perValue: .max(1))
     onTwoThreads(a.send, b.send)
-    // A subject drops values without demand, so the number of events varies.
+    // A subject drops values for which there is no demand, so the number of events varies.
     #expect(recorder.events.count >= 2 && recorder.events.count <= 2 * Self.rounds + 2)
   }
 
@@ -106,7 +106,7 @@ import Testing
     }
     onTwoThreads(subject.send, subject.send)
     subject.send(completion: .finished)
-    // Wait until the queue has delivered everything, including the values of the last interval.
+    // Waits until the queue has delivered everything, including the values of the last interval.
     let deadline = Date(timeIntervalSinceNow: 300)
     while queue.sync(execute: { collected.sum }) < expectedSum, Date() < deadline { usleep(1000) }
     #expect(queue.sync { collected.sum } == expectedSum)
@@ -116,7 +116,7 @@ import Testing
     collecting.cancel()
   }
 
-  /// Subscribes and cancels on one thread while the other one sends.
+  /// Subscribes and cancels on one thread while another thread sends.
   @Test func subscribingWhileSending() {
     let (a, b) = (CurrentValueSubject<Int, Never>(0), CurrentValueSubject<Int, Never>(0))
     onTwoThreads(

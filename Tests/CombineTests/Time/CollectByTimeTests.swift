@@ -16,7 +16,7 @@ import Testing
     #expect(recorder.take() == [])
     scheduler.run(until: 10)
     #expect(recorder.take() == ["[1, 2]"])
-    // No values arrived.
+    // No values arrive in the second interval, so no array is published.
     scheduler.run(until: 29)
     #expect(recorder.take() == [])
     subject.send(3)
@@ -38,7 +38,7 @@ import Testing
     #expect(recorder.take() == [])
   }
 
-  /// An array contains at least one value, even for a count of 0.
+  /// Even for a count of 0, an array contains at least one value.
   @Test func countOfZero() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 0)).record()
     for value in 1...2 { subject.send(value) }
@@ -46,7 +46,7 @@ import Testing
     #expect(recorder.take() == ["[1]", "[2]"])
   }
 
-  /// Buffered values are sent in order.
+  /// Buffered values are published in order.
   @Test func bufferedArrays() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 1)).record(.none)
     for value in 0..<300 { subject.send(value) }
@@ -89,7 +89,7 @@ import Testing
     #expect(recorder.take() == ["[1, 2]", "[3]", "finished"])
   }
 
-  /// Nothing is lost while there is no demand.
+  /// No value is lost while there is no demand.
   @Test func demandOfOneThenTwo() {
     let recorder = subject.collect(.byTimeOrCount(scheduler, 10, 2)).record(.max(1))
     for value in 1...5 { subject.send(value) }

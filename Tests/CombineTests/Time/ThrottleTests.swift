@@ -4,8 +4,8 @@
 import Combine
 import Testing
 
-// Apple: the first value is published immediately, then in each interval the latest or the first value received in
-// it.
+// According to Apple, the first value is published immediately. Afterward, the latest or first value received in each
+// interval is published.
 
 @Suite struct ThrottleTests {
   private let scheduler = VirtualScheduler()
@@ -24,7 +24,7 @@ import Testing
     #expect(recorder.take() == ["1"])
     scheduler.run(until: 10)
     #expect(recorder.take() == ["3"])
-    // The interval after a delayed value begins when that value is published.
+    // After a delayed value, the next interval begins when that value is published.
     send([15: 4])
     #expect(recorder.take() == [])
     scheduler.run(until: 20)
@@ -41,7 +41,7 @@ import Testing
     #expect(recorder.take() == ["1", "2"])
   }
 
-  /// The current value counts as the first value.
+  /// The subject's current value counts as the first value.
   @Test func currentValue() {
     let current = CurrentValueSubject<Int, Never>(7)
     let recorder = current.throttle(for: 10, scheduler: scheduler, latest: true).record()

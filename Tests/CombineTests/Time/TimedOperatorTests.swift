@@ -4,7 +4,7 @@
 import Combine
 import Testing
 
-// OpenCombine's timed operators, with a clock that only the test advances.
+// Tests OpenCombine's timed operators with a clock that only the test advances.
 
 @Suite struct TimedOperatorTests {
   private let scheduler = VirtualScheduler()
@@ -23,7 +23,7 @@ import Testing
     #expect(recorder.take() == ["4"])
   }
 
-  /// The pending value is dropped on completion.
+  /// Completion drops the pending value.
   @Test func debounceFinishes() {
     let recorder = subject.debounce(for: 10, scheduler: scheduler).record()
     subject.send(1)

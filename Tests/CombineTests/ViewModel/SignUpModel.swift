@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A typical view model of an iOS app, for a form with three fields. This file is compiled in both Swift 5 and Swift 6
-// mode. The tests inject the service that checks names, and the scheduler.
+// A typical view model of an iOS app, for a form with three fields. The file compiles in both Swift 5 and Swift 6
+// mode. The tests inject the scheduler and the service that checks names.
 
 import Combine
 import Foundation
@@ -66,7 +66,7 @@ final class SignUpModel<Clock: Scheduler>: ObservableObject {
   }
 }
 
-/// A typical controller: its labels show the values that the model publishes.
+/// A typical view controller. Its labels show the values that the model publishes.
 @MainActor
 final class SignUpScreen<Clock: Scheduler> {
   final class Label {

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct SignUpTests {
   private let clock = VirtualScheduler()
 
-  /// A service that knows one taken name, and fails a given number of times before it answers.
+  /// A service that reports a single name as taken, and fails a given number of times before it answers.
   private final class Service {
     var asked: [String] = []
     var failures = 0
@@ -37,7 +37,7 @@ import Testing
     }
     #expect(model.nameState == .checking && service.asked == [])
     clock.run(until: 1000)
-    // Typed within 300 ms of each other: one request, for the last name.
+    // The names are typed less than 300 ms apart, so there is a single request, for the last name.
     #expect(model.nameState == .free && service.asked == ["ann"])
     #expect(!screen.buttonIsEnabled)
 
@@ -65,7 +65,7 @@ import Testing
     let screen = SignUpScreen(model: SignUpModel(clock: clock, isFree: service.isFree))
     screen.model.name = "ann"
     clock.run(until: 1000)
-    // The second attempt succeeds.
+    // The first attempt fails, and the second attempt succeeds.
     #expect(service.asked == ["ann", "ann"] && screen.model.nameState == .free)
     service.failures = 2
     screen.model.name = "bob"

@@ -4,7 +4,8 @@
 import Combine
 import Testing
 
-// Apple: pairs the oldest unused value of each publisher, and finishes as soon as no more tuples are possible.
+// According to Apple, `zip` pairs the oldest unused value of each publisher, and finishes as soon as no further
+// tuples are possible.
 
 @Suite struct ZipTests {
   @Test func zipsOldestValues() {
@@ -24,7 +25,7 @@ import Testing
     let recorder = a.zip(b).record()
     a.send(1)
     a.send(completion: .finished)
-    // The buffered value can still be part of a tuple.
+    // The publisher has not finished, because the buffered value can still become part of a tuple.
     #expect(recorder.take() == [])
     b.send(2)
     #expect(recorder.take() == ["(1, 2)", "finished"])

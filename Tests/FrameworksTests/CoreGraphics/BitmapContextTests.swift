@@ -4,7 +4,8 @@
 import CoreGraphics
 import Testing
 
-/// Contexts that use the app's memory. The file imports only Core Graphics, like drawing code without views.
+/// Tests contexts that draw into the app's memory. The file imports only Core Graphics, like drawing code without
+/// views.
 @MainActor
 struct BitmapContextTests {
   private let rgb = CGColorSpaceCreateDeviceRGB()
@@ -19,7 +20,7 @@ struct BitmapContextTests {
     return Array(UnsafeRawBufferPointer(start: data, count: context.bytesPerRow * context.height))
   }
 
-  /// y grows upwards: (0, 0) is the lower left pixel, which is in the last row of the memory.
+  /// The y-axis points up, so (0, 0) is the bottom left pixel, which is in the last row of the memory.
   @Test func originIsAtTheBottom() throws {
     let context = try #require(makeContext(CGImageAlphaInfo.premultipliedLast.rawValue, rgb))
     context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -28,8 +29,8 @@ struct BitmapContextTests {
     #expect((context.width, context.height, context.bytesPerRow, context.bitsPerPixel) == (2, 2, 8, 32))
   }
 
-  /// Half-transparent red over the first pixel: 255 · 1/2 = 127.5, rounded to 128, as all these formats are
-  /// premultiplied.
+  /// Fills the first pixel with half-transparent red. All these formats are premultiplied, so red is 255 · 1/2 =
+  /// 127.5, rounded to 128.
   @Test(
     arguments: [
       (CGImageAlphaInfo.premultipliedLast.rawValue, [128, 0, 0, 128]),
@@ -44,7 +45,7 @@ struct BitmapContextTests {
     #expect(bytes(context) == expected)
   }
 
-  /// Grays of Rec. 709: 255 · 0.7152 = 182.4 for green.
+  /// Grays are computed with the weights of Rec. 709. Green results in 255 · 0.7152 = 182.4.
   @Test func grays() throws {
     let context = try #require(
       makeContext(CGImageAlphaInfo.none.rawValue, CGColorSpaceCreateDeviceGray(), width: 1, height: 1))
@@ -53,7 +54,8 @@ struct BitmapContextTests {
     #expect(bytes(context) == [182])
   }
 
-  /// Contexts and images are not created if their rows overflow, exceed any memory, or are too short for their pixels.
+  /// Contexts and images are not created if their row length overflows, requires too much memory, or is too small for
+  /// their pixels.
   @Test(arguments: [Int.max, Int.max / 2, Int.max - 8, 1 << 60, -8, 4])
   func longRows(bytesPerRow: Int) {
     let info = CGImageAlphaInfo.premultipliedLast.rawValue
@@ -70,7 +72,7 @@ struct BitmapContextTests {
     #expect(image == nil)
   }
 
-  /// A clip applies to everything drawn before the state is restored, even if the pixels are read in between.
+  /// A clip applies to everything that is drawn until the state is restored, even if the pixels are read in between.
   @Test func clipsInSharedMemory() {
     var pixels = [UInt8](repeating: 0, count: 3 * 4)
     pixels.withUnsafeMutableBytes { memory in
@@ -92,7 +94,7 @@ struct BitmapContextTests {
     #expect(pixels == [0, 0, 255, 255, 255, 0, 0, 255, 0, 255, 0, 255])
   }
 
-  /// Drawing changes the pixels of an app's buffer immediately.
+  /// Drawing immediately changes the pixels in the app's buffer.
   @Test func sharedMemory() throws {
     var pixels: [UInt8] = [0, 0, 255, 255, 0, 255, 0, 255]
     pixels.withUnsafeMutableBytes { memory in
@@ -105,7 +107,7 @@ struct BitmapContextTests {
     #expect(pixels == [0, 0, 255, 255, 255, 0, 0, 255])
   }
 
-  /// The idiom that reads the color of a picture's pixel.
+  /// Apps often read a pixel's color by drawing an image into a bitmap context.
   @Test func imagesAreUpright() throws {
     let data = Data([255, 0, 0, 255, 0, 0, 255, 255])
     let image = try #require(makeImage(data, width: 1, height: 2, bitsPerPixel: 32, .premultipliedLast))
@@ -127,7 +129,7 @@ struct BitmapContextTests {
     }
   }
 
-  /// Premultiplying 200 by 128/255 gives 100.4.
+  /// Premultiplying 200 with an alpha of 128/255 results in 100.4.
   @Test func imagesFromBytes() {
     #expect(
       makeImage(Data([200, 0, 0, 128]), width: 1, height: 1, bitsPerPixel: 32, .last)?.dataProvider?.data
@@ -160,8 +162,8 @@ struct BitmapContextTests {
         data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 7, space: rgb, bitmapInfo: last) == nil)
   }
 
-  /// A mask of two pixels lets the fill through where it is opaque, and half of it where it is half opaque. The
-  /// picture's first row is at the top, as y grows upwards.
+  /// The mask has an opaque and a transparent pixel. Only the opaque one, in the image's first row, lets the fill
+  /// through. The first row is at the top, although the y-axis points up.
   @Test func masks() throws {
     let mask = try #require(
       makeImage(Data([0, 0, 0, 255, 0, 0, 0, 0]), width: 1, height: 2, bitsPerPixel: 32, .premultipliedLast))
@@ -173,7 +175,8 @@ struct BitmapContextTests {
     #expect(bytes(context) == [255, 0, 0, 255, 0, 0, 0, 0])
   }
 
-  /// Two opaque squares that overlap, in a layer of half opacity: 128 everywhere, not 192 where they overlap.
+  /// Two opaque squares overlap in a layer with half opacity. The result is 128 everywhere, and not 192 where they
+  /// overlap.
   @Test func transparencyLayers() throws {
     let context = try #require(makeContext(CGImageAlphaInfo.alphaOnly.rawValue, nil, width: 3, height: 1))
     context.setAlpha(0.5)

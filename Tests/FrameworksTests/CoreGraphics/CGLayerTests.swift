@@ -5,9 +5,9 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// Pixels of layers drawn into a context.
+/// Tests the pixels of layers that are drawn into a context.
 @Suite struct CGLayerTests {
-  /// Returns the red components of the top row of a picture that is 8 pixels wide and 2 high.
+  /// Returns the red components in the top row of an image that is 8 pixels wide and 2 pixels high.
   private func row(_ draw: (CGContext) -> Void) -> [UInt8] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -16,7 +16,7 @@ import UIKit
     return (0..<8).map { data.count > 31 ? data[$0 * 4] : 1 }
   }
 
-  /// The first row of the layer is red; it is also the first row of the picture.
+  /// The layer's first row is red. It is also the first row in the image.
   @Test func layersKeepTheirOrientation() {
     let pixels = row { context in
       guard let layer = CGLayer(context, size: CGSize(width: 2, height: 2), auxiliaryInfo: nil) else { return }
@@ -28,7 +28,7 @@ import UIKit
     #expect(pixels == [0, 255, 255, 0, 255, 255, 255, 255])
   }
 
-  /// Tiles of two pixels, one of them red, starting at x = 1.
+  /// Each tile has a red and a transparent pixel. Tiling starts at x = 1, and the clip ends at x = 6.
   @Test func tiles() {
     let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2), format: .preferredOne).image {
       UIColor.red.setFill()

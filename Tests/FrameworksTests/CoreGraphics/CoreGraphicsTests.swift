@@ -4,7 +4,7 @@
 import CoreGraphics
 import Testing
 
-/// Code in files that import only Core Graphics and need no context.
+/// Code in files that import only Core Graphics and use no context.
 struct CoreGraphicsTests {
   @Test func pathElements() {
     let path = CGMutablePath()
@@ -65,7 +65,7 @@ struct CoreGraphicsTests {
         == [0.2126, 1])
   }
 
-  /// The members of geometry that Foundation has on both platforms, and those of transforms.
+  /// Members of geometry types that Foundation provides on both platforms, and members of transforms.
   @Test func geometry() {
     let rect = CGRect(x: 0.5, y: 0.5, width: -2, height: 3)
     #expect(rect.standardized == CGRect(x: -1.5, y: 0.5, width: 2, height: 3))

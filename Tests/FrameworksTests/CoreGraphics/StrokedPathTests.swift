@@ -5,9 +5,9 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Outlines of strokes and pieces of dashes, and the coordinates of pixels.
+/// Tests stroke outlines, dash segments and pixel coordinates.
 struct StrokedPathTests {
-  /// A line from 0 to 10 on the x axis.
+  /// A line on the x-axis from 0 to 10.
   private var line: CGPath {
     let path = CGMutablePath()
     path.move(to: .zero)
@@ -15,7 +15,7 @@ struct StrokedPathTests {
     return path
   }
 
-  /// A line of width 2 extends 1 above and 1 below; square ends extend it by 1.
+  /// A line of width 2 extends 1 above and 1 below the path. Square caps extend it by 1 at both ends.
   @Test func stroking() {
     let butt = line.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
     #expect(butt.boundingBox == CGRect(x: 0, y: -1, width: 10, height: 2))
@@ -29,7 +29,7 @@ struct StrokedPathTests {
     #expect(line.copy(strokingWithWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 10).isEmpty)
   }
 
-  /// A ring: the middle of a stroked circle is not in it.
+  /// A stroked circle is a ring, which does not contain the circle's center.
   @Test func ring() {
     let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20), transform: nil)
     let ring = circle.copy(strokingWithWidth: 4, lineCap: .butt, lineJoin: .round, miterLimit: 10)
@@ -37,7 +37,7 @@ struct StrokedPathTests {
     #expect(ring.contains(CGPoint(x: -1.5, y: 10)) && !ring.contains(CGPoint(x: -2.5, y: 10)))
   }
 
-  /// Dashes of 2 with gaps of 3: from 0 to 2 and from 5 to 7.
+  /// Dashes of length 2 with gaps of length 3 extend from 0 to 2 and from 5 to 7.
   @Test func dashing() {
     let dashes = line.copy(dashingWithPhase: 0, lengths: [2, 3])
     #expect(dashes.boundingBox == CGRect(x: 0, y: 0, width: 7, height: 0))
@@ -45,7 +45,7 @@ struct StrokedPathTests {
     #expect([1, 3, 6, 8].map { wide.contains(CGPoint(x: $0, y: 0)) } == [true, false, true, false])
   }
 
-  /// A bitmap of 20 by 10 pixels whose y grows upwards, scaled by 2 and moved by (1, 2).
+  /// A bitmap of 20 x 10 pixels whose y-axis points up, scaled by 2 and translated by (1, 2).
   @Test func context() throws {
     let context = try #require(
       CGContext(

@@ -8,11 +8,11 @@ import Testing
 
 @testable import CoreImage
 
-/// Filters on images of a few pixels. The comments calculate the expected values.
+/// Tests filters on images of a few pixels. The comments show how the expected values are calculated.
 struct CIFilterTests {
   private let red = CIColor(red: 1, green: 0, blue: 0)
 
-  /// Returns the bytes of an image in a rectangle, from the top.
+  /// Returns the bytes of an image in a rectangle, starting at the top.
   private func bytes(_ image: CIImage?, _ rect: CGRect, isLinear: Bool = true) -> [UInt8] {
     let context = CIContext(options: isLinear ? nil : [.workingColorSpace: NSNull()])
     guard let image, let data = context.createCGImage(image, from: rect)?.dataProvider?.data else { return [] }
@@ -30,8 +30,8 @@ struct CIFilterTests {
 
   private let one = CGRect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Every value of a component survives a round trip, with and without linear light. A half-transparent pixel is
-  /// returned premultiplied.
+  /// All component values survive a round trip, with and without linear light. The result of a half-transparent pixel
+  /// is premultiplied.
   @Test func imagesRoundTrip() {
     let grays: [UInt8] = (0...255).flatMap { (value: Int) -> [UInt8] in [UInt8(value), UInt8(255 - value), 7, 255] }
     let image = picture(grays, width: 16)
@@ -41,14 +41,15 @@ struct CIFilterTests {
     #expect(bytes(image, CGRect(x: -2, y: 0, width: 1, height: 1)) == [0, 0, 0, 0])
   }
 
-  /// The first row is at the top, which is the greatest y.
+  /// The image's first row is at the top, where y is greatest.
   @Test func yGrowsUpwards() {
     let image = picture([1, 1, 1, 255, 2, 2, 2, 255], width: 1)
     #expect(bytes(image, one) == [2, 2, 2, 255])
     #expect(bytes(image, CGRect(x: 0, y: 1, width: 1, height: 1)) == [1, 1, 1, 255])
   }
 
-  /// 1 - 0.2 on sRGB is 204; in linear light 51 is 0.0331, and 1 - 0.0331 is 251 again.
+  /// The input is gray 51, which is 0.2 in sRGB: 1 - 0.2 = 0.8, or 204. In linear light, it is 0.0331, and 1 - 0.0331
+  /// converts to 251.
   @Test func invert() {
     let filter = CIFilter.colorInvert()
     filter.inputImage = picture([51, 51, 51, 255], width: 1)
@@ -56,7 +57,7 @@ struct CIFilterTests {
     #expect(bytes(filter.outputImage, one) == [251, 251, 251, 255])
   }
 
-  /// Luma of Rec. 709: red is 0.2126 · 255 = 54.2 on sRGB.
+  /// With the luma weights of Rec. 709, red results in 0.2126 · 255 = 54.2 in sRGB.
   @Test func grays() {
     let image = picture([255, 0, 0, 255], width: 1)
     #expect(bytes(image.applyingFilter("CIPhotoEffectMono"), one, isLinear: false) == [54, 54, 54, 255])
@@ -66,15 +67,17 @@ struct CIFilterTests {
     #expect(bytes(controls.outputImage, one, isLinear: false) == [54, 54, 54, 255])
     controls.saturation = 1
     #expect(bytes(controls.outputImage, one, isLinear: false) == [255, 0, 0, 255])
-    // (0.2126 - 0.5) · 2 + 0.5 is below 0; plus 0.5 before: (0.7126 - 0.5) · 2 + 0.5 = 0.9252, 235.9.
+    // The contrast results in (0.2126 - 0.5) · 2 + 0.5 < 0. With a brightness of 0.5, it is (0.7126 - 0.5) · 2 + 0.5
+    // = 0.9252, or 235.9.
     (controls.saturation, controls.contrast) = (0, 2)
     #expect(bytes(controls.outputImage, one, isLinear: false) == [0, 0, 0, 255])
     controls.brightness = 0.5
     #expect(bytes(controls.outputImage, one, isLinear: false) == [236, 236, 236, 255])
   }
 
-  /// Sepia of white: the sums of the first two rows, such as 0.393 + 0.769 + 0.189, are above 1; that of the last row
-  /// is 0.272 + 0.534 + 0.131 = 0.937, which is 238.9 of 255. The monochrome of white is the color itself.
+  /// For white, the sepia filter returns the sums of the matrix's rows. The first two, such as 0.393 + 0.769 + 0.189,
+  /// are greater than 1. The last is 0.272 + 0.534 + 0.131 = 0.937, or 238.9 of 255. The monochrome filter turns
+  /// white into its color.
   @Test func tints() {
     let white = picture([255, 255, 255, 255], width: 1)
     #expect(bytes(white.applyingFilter("CISepiaTone"), one, isLinear: false) == [255, 255, 239, 255])
@@ -84,7 +87,7 @@ struct CIFilterTests {
       bytes(white.applyingFilter("CIColorMonochrome", parameters: [kCIInputColorKey: red]), one) == [255, 0, 0, 255])
   }
 
-  /// A blur preserves the sum of the pixels, is the same in all directions, and leaves a uniform area unchanged.
+  /// A blur preserves the sum of the pixels, is equal in all directions, and does not change a uniform area.
   @Test func blur() {
     #expect(
       GaussianBlur.boxWidths(sigma: 1).map(\.before) == [1, 0, 1]
@@ -116,7 +119,8 @@ struct CIFilterTests {
     #expect(bytes(image.clampedToExtent(), CGRect(x: 50, y: -9, width: 1, height: 1)) == [255, 0, 0, 255])
   }
 
-  /// From black at 0 to white at 4: the middles of four pixels are at 1/8, 3/8, 5/8 and 7/8.
+  /// The gradient extends from black at x = 0 to white at x = 4. The centers of the four pixels are at 1/8, 3/8, 5/8
+  /// and 7/8 of it.
   @Test func gradient() {
     let filter = CIFilter.linearGradient()
     (filter.point0, filter.point1) = (.zero, CGPoint(x: 4, y: 0))
@@ -125,7 +129,7 @@ struct CIFilterTests {
     #expect(stride(from: 0, to: 16, by: 4).map { row[$0] } == [32, 96, 159, 223])
   }
 
-  /// Half-transparent red over blue in sRGB: half of each.
+  /// Half-transparent red over blue results in half of each in sRGB.
   @Test func compositing() {
     let (front, back) = (picture([255, 0, 0, 128], width: 1), picture([0, 0, 255, 255], width: 1))
     func result(_ name: String) -> [UInt8] {

@@ -6,9 +6,9 @@ import Testing
 
 @testable import CoreImage
 
-/// The QR encoder against the worked examples and tables of ISO/IEC 18004.
+/// Compares the QR encoder with the worked examples and tables of ISO/IEC 18004.
 struct QRCodeTests {
-  /// Annex I.2: the text 01234567 in version 1, level M.
+  /// Annex I.2: the string 01234567 in version 1, level M.
   @Test func errorCorrectionOfTheStandardsExample() {
     let data: [UInt8] = [
       0x10, 0x20, 0x0C, 0x56, 0x61, 0x80, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11, 0xEC, 0x11,
@@ -17,13 +17,13 @@ struct QRCodeTests {
       ReedSolomon.correction(data, count: 10) == [0xA5, 0x24, 0xD4, 0xC1, 0xED, 0x36, 0xC7, 0x87, 0x2C, 0x55])
   }
 
-  /// Annex C: level M and mask 101; annex D: version 7.
+  /// Examples of the standard: annex C for level M and mask 101, annex D for version 7.
   @Test func formatAndVersion() {
     #expect(QRCode.format(.medium, mask: 5) == 0b100_0000_1100_1110)
     #expect(QRCode.versionBits(version: 7) == 0b00_0111_1100_1001_0100)
   }
 
-  /// Table 7: bytes that fit.
+  /// Table 7: the maximum number of bytes for each version and level.
   @Test(arguments: [
     (1, 17, 14, 11, 7), (2, 32, 26, 20, 14), (7, 154, 122, 86, 64), (10, 271, 213, 151, 119),
     (40, 2953, 2331, 1663, 1273),
@@ -39,7 +39,7 @@ struct QRCodeTests {
     }
   }
 
-  /// Annex E.
+  /// Annex E: the positions of alignment patterns.
   @Test(arguments: [
     (1, []), (2, [6, 18]), (7, [6, 22, 38]), (14, [6, 26, 46, 66]), (32, [6, 34, 60, 86, 112, 138]),
     (40, [6, 30, 58, 86, 114, 142, 170]),
@@ -48,7 +48,7 @@ struct QRCodeTests {
     #expect(QRTables.alignment(version: version) == places)
   }
 
-  /// Reads a code of one block back by the standard's chapter 11, without its error correction.
+  /// Decodes a code with a single block as specified in chapter 11 of the standard, without error correction.
   private func read(_ code: QRCode, version: Int) -> [UInt8] {
     let format = (0..<15).reduce(0) { bits, index in
       let place = index < 8 ? (code.size - 1 - index, 8) : (8, code.size - 15 + index)
@@ -77,7 +77,7 @@ struct QRCodeTests {
     let bytes = (0..<bits.count / 8).map { index in
       (0..<8).reduce(UInt8(0)) { $0 << 1 | (bits[index * 8 + $1] ? 1 : 0) }
     }
-    // Mode and count are four and eight bits.
+    // The mode has four bits, and the byte count has eight bits.
     let count = Int(bytes[0] & 15) << 4 | Int(bytes[1] >> 4)
     return (0..<count).map { bytes[$0 + 1] << 4 | bytes[$0 + 2] >> 4 }
   }
@@ -89,7 +89,7 @@ struct QRCodeTests {
     #expect(code.size == 17 + 4 * code.version)
   }
 
-  /// Finder patterns in three corners, timing patterns between them, and the dark module.
+  /// The code has finder patterns in three corners, timing patterns between them, and the dark module.
   @Test func functionPatterns() throws {
     let code = try #require(QRCode([65], level: .medium))
     for (x, y) in [(0, 0), (14, 0), (0, 14)] {
@@ -100,7 +100,7 @@ struct QRCodeTests {
     #expect(code.isDark(x: 8, y: 13))
   }
 
-  /// The picture has a light module around the code, and stays sharp when it is scaled.
+  /// The image has a margin of one light module around the code, and it stays sharp when it is scaled.
   @Test func picture() throws {
     let filter = CIFilter.qrCodeGenerator()
     #expect(filter.outputImage == nil)
@@ -111,7 +111,8 @@ struct QRCodeTests {
     let pixels = try #require(CIContext().createCGImage(large, from: large.extent))
     let bytes = try #require(pixels.dataProvider?.data)
     #expect(pixels.width == 92 && Set(bytes) == [0, 255])
-    // The upper left finder begins at module (1, 1): a light pixel before it, a dark one inside it.
+    // The top left finder pattern begins at module (1, 1). The pixel before it is light, and the first pixel inside
+    // it is dark.
     #expect(bytes[(3 * 92 + 3) * 4] == 255 && bytes[(4 * 92 + 4) * 4] == 0)
     filter.correctionLevel = "X"
     #expect(filter.outputImage == nil)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CoreImage
 
-/// The cost and the limits of rendering.
+/// Tests the cost and the limits of rendering.
 struct RenderingTests {
   private func pixel(_ image: CIImage, _ x: Int, _ y: Int) -> [UInt8]? {
     CIContext().createCGImage(image, from: CGRect(x: x, y: y, width: 1, height: 1))?.dataProvider?.data.map {
@@ -15,7 +15,8 @@ struct RenderingTests {
     }
   }
 
-  /// An image that is used twice is rendered once. Otherwise, forty steps would render 2 to the power of 40 images.
+  /// An image that is used twice is rendered only once. Otherwise, forty steps would render 2 to the power of 40
+  /// images.
   @Test(.timeLimit(.minutes(60))) func sharedImages() {
     var image = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4))
     for _ in 0..<40 { image = image.composited(over: image) }
@@ -23,8 +24,8 @@ struct RenderingTests {
     #expect(pixel(image, 5, 1) == [0, 0, 0, 0])
   }
 
-  /// An image with a row of 20,000 pixels: its right end, its extended edge, and all of it scaled down a hundred
-  /// times.
+  /// The image is a row of 20,000 pixels. The test renders its right end, its extended edge, and the whole image
+  /// scaled down by a factor of 100.
   @Test func wideImages() {
     let half = CIImage(color: .blue).cropped(to: CGRect(x: 10_000, y: 0, width: 10_000, height: 1))
     let wide = half.composited(over: CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 20_000, height: 1)))
@@ -35,7 +36,8 @@ struct RenderingTests {
     #expect(CIContext().createCGImage(small, from: small.extent)?.width == 200)
   }
 
-  /// With a limit of 64 pixels at once, of which 8 become one, an image of 32 by 1 pixels is rendered in parts.
+  /// At most 64 pixels are rendered at a time. The image has 32 x 1 pixels, each reduced from 8 pixels, so it is
+  /// rendered in several parts.
   @Test func parts() {
     let left = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 128, height: 1))
     let image = left.composited(over: CIImage(color: .blue).cropped(to: CGRect(x: 0, y: 0, width: 256, height: 1)))
@@ -45,7 +47,7 @@ struct RenderingTests {
     #expect(whole?.dataProvider?.data != nil && whole?.dataProvider?.data == parts?.dataProvider?.data)
   }
 
-  /// An image that is too large even for one pixel is reported.
+  /// Images that are too large even for a single pixel are reported.
   @Test func tooLarge() {
     let lines = Mutex<[String]>([])
     let image = CIImage(color: .red).transformed(by: CGAffineTransform(scaleX: 0.001, y: 0.001))
@@ -55,7 +57,7 @@ struct RenderingTests {
     #expect(bytes == [0, 0, 0, 0] && lines.withLock { $0.count } == 1)
   }
 
-  /// The limit applies to the area; 20,000 by 1 pixels are below it.
+  /// The limit applies to the area, and 20,000 x 1 pixels are within it.
   @Test func area() {
     #expect(TileRect(CGRect(x: 0, y: 0, width: 20_000, height: 1)) != nil)
     #expect(TileRect(CGRect(x: 0, y: 0, width: 16_384, height: 16_384)) == nil)

@@ -5,15 +5,15 @@ import CoreLocation
 import MapKit
 import Testing
 
-/// Distances on the earth, and the manager that is always denied.
+/// Tests distances on the Earth, and the location manager, which always denies access.
 struct CLLocationTests {
   private func distance(_ a: (Double, Double), _ b: (Double, Double)) -> Double {
     CLLocation(latitude: a.0, longitude: a.1).distance(from: CLLocation(latitude: b.0, longitude: b.1))
   }
 
-  /// The example of Geoscience Australia for Vincenty's formula: Flinders Peak (37°57'03.72030" S, 144°25'29.52440" E)
-  /// to Buninyong (37°39'10.15610" S, 143°55'35.38390" E) are 54,972.271 m on GRS 80, whose ellipsoid is that of WGS 84
-  /// to a tenth of a millimeter.
+  /// Geoscience Australia's example for Vincenty's formula. The distance from Flinders Peak (37°57'03.72030" S,
+  /// 144°25'29.52440" E) to Buninyong (37°39'10.15610" S, 143°55'35.38390" E) is 54,972.271 m on GRS 80. The
+  /// ellipsoid of WGS 84 is the same to a tenth of a millimeter.
   @Test func flindersPeak() {
     let peak = (-(37 + 57.0 / 60 + 3.72030 / 3600), 144 + 25.0 / 60 + 29.52440 / 3600)
     let town = (-(37 + 39.0 / 60 + 10.15610 / 3600), 143 + 55.0 / 60 + 35.38390 / 3600)
@@ -21,8 +21,8 @@ struct CLLocationTests {
     #expect(abs(distance(peak, town) - distance(town, peak)) < 1e-6)
   }
 
-  /// Along the equator a degree is 6,378,137 m · pi / 180 = 111,319.491 m; from the equator to a pole a quarter of a
-  /// meridian of WGS 84 is 10,001,965.729 m.
+  /// Along the equator, a degree is 6,378,137 m · pi / 180 = 111,319.491 m. From the equator to a pole, a quarter of
+  /// a WGS 84 meridian is 10,001,965.729 m.
   @Test func equatorAndMeridian() {
     #expect(abs(distance((0, 0), (0, 1)) - 111_319.4908) < 0.001)
     #expect(abs(distance((0, 179.5), (0, -179.5)) - 111_319.4908) < 0.001)
@@ -30,7 +30,8 @@ struct CLLocationTests {
     #expect(distance((12, 34), (12, 34)) == 0)
   }
 
-  /// Antipodes are half a turn apart, about 20,004 km over a pole; Vincenty's formula does not converge there.
+  /// Antipodes are half the Earth's circumference apart, about 20,004 km over a pole. Vincenty's formula does not
+  /// converge for them.
   @Test func oppositePlaces() {
     #expect(abs(distance((0, 0), (0.3, 179.9)) - 20_000_000) < 30_000)
     #expect(abs(distance((90, 0), (-90, 0)) - 20_003_931) < 20_000)
@@ -45,8 +46,8 @@ struct CLLocationTests {
     #expect((place.coordinate.latitude, place.coordinate.longitude, place.verticalAccuracy) == (1, 2, -1))
   }
 
-  /// A degree on a sphere of the equator's radius is 111,319.49 m, so 1,113.1949 m are a hundredth; at 60° north a
-  /// degree of longitude is half as long.
+  /// On a sphere with the Earth's equatorial radius, a degree is 111,319.49 m, so 1,113.1949 m are 1/100 of a degree.
+  /// At 60° north, a degree of longitude is half as long.
   @Test func regions() {
     let region = MKCoordinateRegion(
       center: CLLocationCoordinate2D(latitude: 60, longitude: 0), latitudinalMeters: 1113.1949,
@@ -62,7 +63,7 @@ struct CLLocationTests {
     }
   }
 
-  /// The older delegate method is called if the newer one is not implemented.
+  /// If the newer delegate method is not implemented, the older one is called.
   @MainActor @Test func legacyDelegateMethods() async {
     let (manager, listener) = (CLLocationManager(), LegacyListener())
     manager.delegate = listener
@@ -82,8 +83,8 @@ struct CLLocationTests {
     }
   }
 
-  /// The delegate is notified that access is denied. Requesting authorization does not change that, because it was
-  /// denied before.
+  /// The delegate is notified that access is denied. Requesting authorization has no effect, because access was
+  /// already denied.
   @MainActor @Test func managerIsDenied() async {
     let (manager, listener) = (CLLocationManager(), Listener())
     manager.delegate = listener

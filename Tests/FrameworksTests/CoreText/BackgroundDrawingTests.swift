@@ -5,13 +5,13 @@ import CoreText
 import Synchronization
 import Testing
 
-/// Images are drawn and text is laid out on any thread, as Apple's nonisolated declarations allow.
+/// Images can be drawn and text can be laid out on any thread, as Apple's nonisolated declarations allow.
 struct BackgroundDrawingTests {
   private actor Thumbnails {
     func image(_ color: UIColor) -> UIImage { BackgroundDrawingTests.image(color) }
   }
 
-  /// Returns an image of a colored square with a shape, text and a picture on it.
+  /// Returns an image of a colored square with a shape, text and another image on it.
   private static func image(_ color: UIColor) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -25,7 +25,7 @@ struct BackgroundDrawingTests {
     }
   }
 
-  /// Draws an image with the older functions that precede renderers.
+  /// Draws an image with the functions that preceded image renderers.
   private static func old(_ color: UIColor) -> UIImage {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 4, height: 4), false, 1)
     defer { UIGraphicsEndImageContext() }
@@ -76,7 +76,7 @@ struct BackgroundDrawingTests {
     #expect(UIGraphicsGetCurrentContext() == nil)
   }
 
-  /// Core Text lays out and draws on the calling thread.
+  /// Core Text lays out and draws text on the calling thread.
   @Test func coreText() async throws {
     @Sendable func sizes() -> [CGSize] {
       let text = NSAttributedString(

@@ -4,7 +4,7 @@
 import CoreText
 import Testing
 
-/// Fonts, lines and frames, through the functions of Core Text.
+/// Tests fonts, lines and frames through Core Text's functions.
 @MainActor
 struct CoreTextTests {
   private func text(_ string: String, size: CGFloat = 20) -> NSAttributedString {
@@ -29,7 +29,7 @@ struct CoreTextTests {
     #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/nowhere.ttf") as CFURL, .process, &error))
     #expect(error?.takeRetainedValue() != nil)
     #expect(CGDataProvider(data: Data(count: 40)).flatMap { CGFont($0) } == nil)
-    // One of the package's font files.
+    // The fonts are registered from one of the package's font files.
     let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Fonts/Files").standardizedFileURL
     let names = try FileManager.default.contentsOfDirectory(atPath: file.path)
     let name = try #require(names.sorted().first { $0.hasSuffix(".ttf") || $0.hasSuffix(".otf") })
@@ -39,8 +39,7 @@ struct CoreTextTests {
     #expect(CTFontCreateWithName(postScriptName, 10, nil).pointSize == 10)
   }
 
-  /// The handler is called for each file that failed and at the end, unless it returns `false`, which stops the
-  /// registration.
+  /// The handler is called for each file that failed, and at the end. If it returns `false`, the registration stops.
   @Test(arguments: [true, false]) func theHandlerStopsRegistration(continues: Bool) {
     let files = ["/nowhere.ttf", "/missing.otf"].map { URL(fileURLWithPath: $0) as CFURL }
     var calls: [String] = []
@@ -51,7 +50,7 @@ struct CoreTextTests {
     #expect(calls == (continues ? ["1 false", "1 false", "0 true"] : ["1 false"]))
   }
 
-  /// A line is as wide as UIKit measures the text, and as high as its font.
+  /// A line is as wide as UIKit's measurement of the text, and as high as its font.
   @Test func lineBounds() {
     let string = text("Hello")
     let line = CTLineCreateWithAttributedString(string)
@@ -64,8 +63,8 @@ struct CoreTextTests {
     #expect(CTLineGetTypographicBounds(CTLineCreateWithAttributedString(text("")), nil, nil, nil) == 0)
   }
 
-  /// In a bitmap, whose y grows upwards, a line is drawn upright above its baseline: the bar of an L is its lowest
-  /// row, and the stem is on the left. The color is the one set by Core Text's attribute.
+  /// In a bitmap whose y-axis points up, a line is drawn upright above its baseline. The horizontal bar of an L is in
+  /// its lowest row, and the stem is on the left. The color comes from Core Text's attribute.
   @Test func linesAreDrawnUpright() throws {
     let context = try #require(
       CGContext(
@@ -79,7 +78,7 @@ struct CoreTextTests {
     let rows = (0..<30).map { row in (0..<20).filter { data[(row * 20 + $0) * 4 + 3] > 127 } }
     let inked = rows.indices.filter { !rows[$0].isEmpty }
     let (top, bottom) = (try #require(inked.first), try #require(inked.last))
-    // The baseline is 8 above the lower edge, which is below row 21.
+    // The baseline is 8 pixels above the bottom edge, directly below row 21.
     #expect(bottom == 21 && top < 12)
     #expect(rows[bottom].count > rows[top].count && rows[bottom].first == rows[top].first)
     #expect(data[(bottom * 20 + 5) * 4] > 200 && data[(bottom * 20 + 5) * 4 + 1] == 0)

@@ -5,9 +5,9 @@ import CoreText
 import Testing
 import UIKit
 
-/// The constants of `SFNTLayoutTypes.h`, and fonts by name.
+/// Tests the constants of `SFNTLayoutTypes.h` and fonts selected by name.
 @Suite struct FontFeatureTests {
-  /// In a font with monospaced digits, "1111" is as wide as "0000".
+  /// With monospaced digits, "1111" is as wide as "0000".
   @Test func monospacedNumbers() {
     let settings: [[UIFontDescriptor.FeatureKey: Int]] = [
       [.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector]

@@ -4,7 +4,7 @@
 import CoreText
 import Testing
 
-/// The characters of lines and frames, and the positions of lines.
+/// Tests the character ranges of lines and frames, and the positions of lines.
 @MainActor
 struct PaginationTests {
   private func text(_ string: String) -> NSAttributedString {
@@ -23,8 +23,8 @@ struct PaginationTests {
     CTFrameGetLines(frame).map { CTLineGetStringRange($0 as! CTLine) }
   }
 
-  /// A line ends after its spaces and its line break. Characters are counted in UTF-16, in which the face takes two.
-  /// Paragraphs with two styles are laid out separately.
+  /// A line includes its trailing spaces and its line break. Ranges count UTF-16 code units, of which the emoji has
+  /// two. Paragraphs with different styles are laid out separately.
   @Test func rangesOfLines() {
     let wrapped = text("aaa bbb ccc")
     #expect(
@@ -41,7 +41,7 @@ struct PaginationTests {
       ranges(frame(styled, CFRangeMake(0, 0), 500, 200)) == [CFRangeMake(0, 3), CFRangeMake(3, 3), CFRangeMake(6, 2)])
   }
 
-  /// The usual loop: each frame begins where the last one ended, and none of the text is lost.
+  /// The usual pagination loop: each frame begins where the previous frame ended, and no text is lost.
   @Test func pages() {
     let string = text((0..<60).map { "word\($0)" }.joined(separator: " "))
     let setter = CTFramesetterCreateWithAttributedString(string)
@@ -59,11 +59,11 @@ struct PaginationTests {
       pages += 1
     }
     #expect(seen == string.string && pages > 2)
-    // No line fits.
+    // The frame is too low for a line.
     #expect(CTFrameGetVisibleStringRange(frame(string, CFRangeMake(0, 0), 150, 3)) == CFRangeMake(0, 0))
   }
 
-  /// Ranges that exceed the text are clamped to it.
+  /// Ranges that exceed the string are clamped to it.
   @Test(arguments: [
     (CFRangeMake(1, .max), 1, 3), (CFRangeMake(.max, .max), 4, 0), (CFRangeMake(-5, 2), 0, 2),
     (CFRangeMake(2, -1), 2, 0), (CFRangeMake(.min, .max), 0, 4),
@@ -76,7 +76,7 @@ struct PaginationTests {
     #expect(origins == [.zero, .zero])
   }
 
-  /// The width of a line includes the spaces at its end, even before a wrap.
+  /// A line's width includes its trailing spaces, even if the line ends because of wrapping.
   @Test func trailingSpaces() throws {
     let (one, two) = (CTLineCreateWithAttributedString(text("ab ")), CTLineCreateWithAttributedString(text("ab  ")))
     let space = CTLineGetTrailingWhitespaceWidth(one)
@@ -88,14 +88,15 @@ struct PaginationTests {
     #expect(abs(CTLineGetTrailingWhitespaceWidth(first) - space) < 0.01)
   }
 
-  /// Text after a line break is not lost: the line is as wide as both parts.
+  /// A line of text with a line break has no missing text. It is as wide as both parts together.
   @Test func lineWithBreaks() {
     let line = CTLineCreateWithAttributedString(text("ab\ncd"))
     #expect(CTLineGetStringRange(line) == CFRangeMake(0, 5))
     #expect(abs(CTLineGetTypographicBounds(line, nil, nil, nil) - Double(width("ab") + width("cd"))) < 1)
   }
 
-  /// Rows of an L that Core Text draws in a context of UIKit, whose y grows downwards.
+  /// Returns the number of dark pixels in each row of an L that Core Text draws in a UIKit context, whose y-axis
+  /// points down.
   private func rows(_ set: (CGContext) -> Void) throws -> [Int] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -108,8 +109,8 @@ struct PaginationTests {
     return (0..<60).map { row in (0..<30).filter { data[(row * 30 + $0) * 4 + 3] > 127 }.count }
   }
 
-  /// UIKit's contexts begin with a text matrix that flips y, so that a line is drawn upright above its baseline,
-  /// which is above row 30. With the identity matrix, it is drawn upside down below the baseline.
+  /// The initial text matrix of UIKit's contexts flips the y-axis, so a line is drawn upright above its baseline at
+  /// row 30. With the identity matrix, it is drawn upside down below the baseline.
   @Test func textMatrix() throws {
     let upright = try rows { #expect($0.textMatrix == CGAffineTransform(scaleX: 1, y: -1)) }
     let last = try #require(upright.lastIndex { $0 > 0 })
@@ -119,7 +120,7 @@ struct PaginationTests {
     let top = try #require(turned.firstIndex { $0 > 0 })
     let bottom = try #require(turned.lastIndex { $0 > 0 })
     #expect(top == 30 && bottom > 40 && turned[top] > turned[bottom])
-    // Twice as high.
+    // A text matrix can scale the text to twice its height.
     let tall = try rows { $0.textMatrix = CGAffineTransform(scaleX: 1, y: -2) }
     let start = try #require(tall.firstIndex { $0 > 0 })
     #expect(abs((30 - start) - 2 * (30 - first)) <= 2)

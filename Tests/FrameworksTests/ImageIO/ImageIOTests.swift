@@ -4,9 +4,9 @@
 import ImageIO
 import Testing
 
-/// Code as in image downloaders: the file imports only ImageIO.
+/// Code from typical image downloaders. The file imports only ImageIO.
 struct ImageIOTests {
-  /// The smallest GIF: a pixel of the second of two colors.
+  /// The smallest possible GIF: a single pixel with the second of two colors.
   static let gif: [UInt8] =
     Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 1, 2, 3, 250, 251, 252] + [
       0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x4C, 1, 0, 0x3B,

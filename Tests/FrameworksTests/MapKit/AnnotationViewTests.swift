@@ -4,7 +4,7 @@
 import MapKit
 import Testing
 
-/// Annotation views have the registered class and are created by its initializer.
+/// Annotation views are instances of the registered class, created with its initializer.
 @MainActor
 struct AnnotationViewTests {
   private final class Pin: MKAnnotationView {
@@ -35,7 +35,7 @@ struct AnnotationViewTests {
     #expect(standard is MKMarkerAnnotationView)
   }
 
-  /// Objects that a view retains are released with it.
+  /// The objects that a view retains are released with the view.
   @Test func released() {
     weak var gone: MKPointAnnotation?
     do {

@@ -9,7 +9,7 @@ import SafariServices
 import Testing
 import UserNotifications
 
-/// The value types of everyday code other than views.
+/// Tests value types that apps commonly use outside their views.
 @MainActor
 struct CommonValueTypeTests {
   /// A degree of latitude is about 111 km.
@@ -49,7 +49,8 @@ struct CommonValueTypeTests {
     #expect(content.interruptionLevel == .timeSensitive)
   }
 
-  /// The aspect ratio 16:9 in a square of 90: 90 wide and 50.625 high, centered.
+  /// A rectangle with the aspect ratio 16:9 in a square of 90 points is 90 points wide and 50.625 points high, and
+  /// centered.
   @Test func films() {
     let rect = AVMakeRect(
       aspectRatio: CGSize(width: 16, height: 9), insideRect: CGRect(x: 0, y: 0, width: 90, height: 90))

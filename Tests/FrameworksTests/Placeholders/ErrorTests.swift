@@ -7,7 +7,7 @@ import LocalAuthentication
 import Testing
 import WebKit
 
-/// Errors of frameworks are those of Apple: domain, codes, and patterns of `catch`.
+/// Framework errors match Apple's: their domains, codes and `catch` patterns.
 struct ErrorTests {
   private func caught(_ error: any Error) -> String {
     do {
@@ -25,7 +25,7 @@ struct ErrorTests {
     }
   }
 
-  /// The numbers are those of Apple's documentation.
+  /// The codes are from Apple's documentation.
   @Test(arguments: [
     (CLError(.denied) as any Error, "kCLErrorDomain", 1, "denied"),
     (CLError(.network), "kCLErrorDomain", 2, "other"),
@@ -40,7 +40,7 @@ struct ErrorTests {
     let bridged = error as NSError
     #expect(bridged.domain == domain && bridged.code == code)
     #expect(caught(error) == name)
-    // An error created by hand matches as well.
+    // The patterns also match an `NSError` created directly.
     #expect(caught(NSError(domain: domain, code: code)) == name)
     #expect(caught(NSError(domain: "else", code: code)) == "other")
   }

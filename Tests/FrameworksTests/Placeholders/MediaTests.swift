@@ -11,7 +11,7 @@ import QuickLook
 import Testing
 
 @Suite struct MediaTests {
-  /// 1/3 + 1/2 second in sixths, and the order of nonnumeric times.
+  /// 1/3 + 1/2 second is 5/6 second. The test also checks the order of nonnumeric times.
   @Test func times() {
     let sum = CMTimeAdd(CMTimeMake(value: 2, timescale: 6), CMTimeMake(value: 1, timescale: 2))
     #expect(CMTimeCompare(sum, CMTimeMake(value: 5, timescale: 6)) == 0)

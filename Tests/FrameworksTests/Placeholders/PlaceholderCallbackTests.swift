@@ -14,8 +14,8 @@ import Testing
 import UserNotifications
 import WebKit
 
-/// Callbacks arrive in later turns of the main queue, as Apple's do: a delegate that retries in a callback does not
-/// recurse.
+/// As on iOS, callbacks are called in later turns of the main queue. Therefore a delegate that retries in a callback
+/// does not recurse.
 @MainActor
 struct PlaceholderCallbackTests {
   private final class Retrier: NSObject, CLLocationManagerDelegate, SKProductsRequestDelegate {
@@ -40,7 +40,7 @@ struct PlaceholderCallbackTests {
     func requestDidFinish(_ request: SKRequest) { heard.append("finished") }
   }
 
-  /// Waits for this many turns of the main queue.
+  /// Waits for the given number of main queue turns.
   private func runMainQueueTurns(_ count: Int) async {
     for _ in 0..<count {
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
@@ -56,7 +56,7 @@ struct PlaceholderCallbackTests {
     #expect(retrier.heard == Array(repeating: "failed true", count: 5))
   }
 
-  /// Two requests before the response get one response; a canceled request gets none.
+  /// Two requests made before the response result in a single callback. A canceled request has no callback.
   @Test func cancelledRequestsHaveNoCallback() async {
     let (manager, retrier) = (CLLocationManager(), Retrier())
     retrier.heard = ["", "", "", ""]
@@ -138,7 +138,7 @@ struct PlaceholderCallbackTests {
     #expect(contacts.map { CNError.authorizationDenied ~= $0 } == true)
   }
 
-  /// A notification request is stored and fails, because no permission is granted.
+  /// A notification request is stored but fails, because permission is denied.
   @Test func notification() async {
     let center = UNUserNotificationCenter.current()
     let request = UNNotificationRequest(identifier: "CallbackTest", content: UNNotificationContent(), trigger: nil)
@@ -151,7 +151,7 @@ struct PlaceholderCallbackTests {
     center.removePendingNotificationRequests(withIdentifiers: ["CallbackTest"])
   }
 
-  /// Calls with handlers and awaited calls both report that nothing happens.
+  /// Both calls with handlers and asynchronous calls report that they have no effect.
   @Test func reportsCallsWithoutEffect() async throws {
     let lines = Mutex<[String]>([])
     await Placeholder.$listener.withValue({ line in lines.withLock { $0.append(line) } }) {

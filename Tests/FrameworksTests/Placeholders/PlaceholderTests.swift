@@ -20,11 +20,11 @@ import Testing
 import UserNotifications
 import WebKit
 
-/// Frameworks that cannot exist here: their views show which class they replace, and their calls report what does not
-/// happen.
+/// Tests placeholders for frameworks that cannot exist here. Their views show the name of the class that they
+/// replace, and their calls report that they have no effect.
 @MainActor
 struct PlaceholderTests {
-  /// Returns the reports of the body's calls that do nothing.
+  /// Returns the reports of the calls in the body that have no effect.
   private func reports(_ body: () -> Void) -> [String] {
     let lines = Mutex<[String]>([])
     Placeholder.$listener.withValue({ line in lines.withLock { $0.append(line) } }) { body() }
@@ -44,7 +44,7 @@ struct PlaceholderTests {
     #expect(lines.count == 2)
   }
 
-  /// The map stores its properties: two annotations result in a region around their midpoint.
+  /// The map view stores its properties. Two annotations result in a region around their midpoint.
   @Test func map() {
     let map = MKMapView(frame: .zero)
     let (a, b) = (MKPointAnnotation(), MKPointAnnotation())
@@ -73,7 +73,7 @@ struct PlaceholderTests {
     #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
   }
 
-  /// A test can pass a selection of photos to the app's delegate.
+  /// A test can pass selected photos to the app's delegate.
   @Test func photoPicker() throws {
     let dot = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -101,8 +101,8 @@ struct PlaceholderTests {
     #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ada Lovelace")
   }
 
-  /// Each view paints the same background and its own name: pictures of different classes differ, those of one class
-  /// do not.
+  /// All views have the same background, and each view draws its class name. Therefore the images of different
+  /// classes differ, and the images of the same class are equal.
   @Test func drawsTheClassName() {
     func picture(_ view: UIView) -> Data? {
       view.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
@@ -120,7 +120,7 @@ struct PlaceholderTests {
     #expect(picture(PlaceholderView(frame: .zero)) != nil)
   }
 
-  /// The background is systemGray5, E5E5EA in light mode.
+  /// The background is systemGray5, which is E5E5EA in light mode.
   @Test func backgroundColor() throws {
     let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     let image = UIGraphicsImageRenderer(
@@ -133,7 +133,7 @@ struct PlaceholderTests {
     #expect(Array(bytes[(20 * 40 + 5) * 4..<(20 * 40 + 6) * 4]) == [0xE5, 0xE5, 0xEA, 0xFF])
   }
 
-  /// The golden shows a web view of 240 by 80 points, light and dark.
+  /// The golden shows a web view of 240 x 80 points, in light and dark mode.
   @Test(arguments: [UIUserInterfaceStyle.light, .dark])
   func golden(style: UIUserInterfaceStyle) {
     let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 240, height: 80))

@@ -4,7 +4,7 @@
 import QuartzCore
 import Testing
 
-/// As with Apple's SDK, nonisolated types may have layers and animations as default values.
+/// As with Apple's SDK, the default values in nonisolated types may be layers and animations.
 private struct Palette {
   let border = CALayer()
   let shape = CAShapeLayer()
@@ -25,7 +25,7 @@ private final class Needle: CAShapeLayer {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The file imports only Quartz Core.
+/// Code in a file that imports only Quartz Core.
 @MainActor
 struct QuartzCoreTests {
   @Test func defaultValues() {
@@ -50,7 +50,8 @@ struct QuartzCoreTests {
     CATransaction.unlock()
   }
 
-  /// A transform and its inverse result in the identity. A transform without an inverse is returned unchanged.
+  /// The product of a transform and its inverse is the identity. The inverse of a singular transform is the transform
+  /// itself.
   @Test func inverses() {
     let t = CATransform3DTranslate(CATransform3DMakeScale(4, 2, 1), 2, 0, 1)
     let back = CATransform3DConcat(t, CATransform3DInvert(t))

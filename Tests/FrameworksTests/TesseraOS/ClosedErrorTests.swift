@@ -6,7 +6,7 @@ import TesseraOS
 import TesseraPlaceholders
 import Testing
 
-/// A program whose standard error is closed continues when it writes to it.
+/// A program whose standard error is closed continues after it writes to it.
 struct ClosedErrorTests {
   @Test func closedStandardError() async {
     await #expect(processExitsWith: .success) {

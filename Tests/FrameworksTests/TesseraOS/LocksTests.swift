@@ -5,7 +5,7 @@ import Dispatch
 import TesseraOS
 import Testing
 
-/// Locks that other threads respect, and signposts that do nothing.
+/// Tests locks with several threads, and signposts, which do nothing.
 struct LocksTests {
   @Test func allocatedLock() {
     let count = OSAllocatedUnfairLock(initialState: 0)
@@ -26,7 +26,7 @@ struct LocksTests {
     lock.unlock()
   }
 
-  /// A lock knows whether this thread holds it.
+  /// A lock can report whether the current thread owns it.
   @Test func ownership() async {
     let lock = OSAllocatedUnfairLock()
     lock.precondition(.notOwner)

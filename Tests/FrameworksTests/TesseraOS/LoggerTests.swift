@@ -6,11 +6,11 @@ import Testing
 
 @testable import TesseraOS
 
-/// The output of loggers. Messages are captured instead of written.
+/// Tests the output of loggers. Messages are captured instead of being written.
 struct LoggerTests {
   private let logger = Logger(subsystem: "app", category: "net")
 
-  /// Returns the lines that the body writes.
+  /// Returns the lines that the loggers in the body write.
   private func lines(_ body: () -> Void) -> [String] {
     let lines = OSAllocatedUnfairLock(initialState: [String]())
     LogOutput.$catcher.withValue({ line in lines.withLock { $0.append(line) } }) { body() }
@@ -34,7 +34,8 @@ struct LoggerTests {
     #expect(written == zip(levels, "abcdefghij").map { "[app:net] \($0): \($1)" })
   }
 
-  /// Formats are those of printf: two digits after the point, hexadecimal with its prefix, padded on either side.
+  /// Format options correspond to those of printf: two decimal places, hexadecimal with a prefix, and padding on
+  /// either side.
   @Test func interpolation() {
     let (name, error) = ("Ada", URLError(.timedOut))
     let written = lines {
@@ -56,7 +57,7 @@ struct LoggerTests {
     #expect(hashes[0] == hashes[1] && hashes[0].contains("<mask.hash: ") && !hashes[0].contains("Ada"))
   }
 
-  /// Disabled messages are not composed: their arguments are not evaluated.
+  /// Disabled messages are not composed, so their arguments are not evaluated.
   @Test func doesNotEvaluateDisabledMessages() {
     var calls = 0
     func value() -> Int {
@@ -80,13 +81,13 @@ struct LoggerTests {
     #expect(!LogOutput.isOn(nil))
   }
 
-  /// Types qualified with the name of Apple's module.
+  /// Types can be qualified with the name of Apple's module.
   @Test func qualifiedNames() {
     let (logger, log) = (os.Logger(subsystem: "app", category: "ui"), os.OSLog.default)
     #expect(lines { logger.error("x") } == ["[app:ui] error: x"] && log.isEnabled(type: .error))
   }
 
-  /// As in printf, `%m` consumes no argument and prints the message of `errno`, and `%c` is a character.
+  /// As in printf, `%m` consumes no argument and prints the error message for `errno`, and `%c` prints a character.
   @Test func charactersAndErrors() {
     let written = lines {
       errno = ENOENT

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UniformTypeIdentifiers
 
-/// Types, their tags and their supertypes, as on Apple's page "System-declared uniform type identifiers".
+/// Types, tags and supertypes match Apple's page "System-declared uniform type identifiers".
 struct UTTypeTests {
   @Test(arguments: [
     ("jpg", UTType.jpeg), ("JPEG", .jpeg), ("png", .png), ("txt", .plainText), ("json", .json), ("pdf", .pdf),
@@ -56,7 +56,7 @@ struct UTTypeTests {
     #expect(own.conforms(to: .data) && own == UTType(importedAs: "com.example.note") && !own.isDynamic)
   }
 
-  /// A type that an app declares is found by its identifier, with its parents.
+  /// A type that an app declares can be found by its identifier, and has the declared supertypes.
   @Test func customTypes() throws {
     let middle = UTType(exportedAs: "com.example.own.middle", conformingTo: .image)
     let own = UTType(exportedAs: "com.example.own.sub", conformingTo: middle)
@@ -65,20 +65,20 @@ struct UTTypeTests {
     #expect(UTType(importedAs: "com.example.own.sub").conforms(to: .image))
     let data = try JSONEncoder().encode([own])
     #expect(try JSONDecoder().decode([UTType].self, from: data).first?.conforms(to: .image) == true)
-    // A second parent is added to the first. A parent declared later replaces the default parent, data.
+    // A second supertype is added to the first. A supertype declared later replaces the default supertype, data.
     _ = UTType(importedAs: "com.example.own.sub", conformingTo: .text)
     #expect(own.conforms(to: .text) && own.conforms(to: .image))
     let plain = UTType(exportedAs: "com.example.own.plain")
     #expect(plain.supertypes == [.data, .item])
     _ = UTType(exportedAs: "com.example.own.plain", conformingTo: .movie)
     #expect(plain.conforms(to: .movie))
-    // Types of the system can't be redefined.
+    // System types can't be redefined.
     #expect(!UTType(exportedAs: "public.png", conformingTo: .audio).conforms(to: .audio))
     let dynamic = try #require(UTType(filenameExtension: "own-tag", conformingTo: .text))
     #expect(UTType(dynamic.identifier)?.conforms(to: .text) == true)
   }
 
-  /// Common file types that Apple's page does not list.
+  /// Common file types that are not on Apple's page.
   @Test(arguments: [
     ("docx", "org.openxmlformats.wordprocessingml.document", UTType.compositeContent),
     ("xlsx", "org.openxmlformats.spreadsheetml.sheet", .spreadsheet),
@@ -108,7 +108,7 @@ struct UTTypeTests {
     #expect(folder.appendingPathExtension(for: .image).path == "/a")
   }
 
-  /// Every supertype of a type is declared itself, so that no lookup fails.
+  /// Every supertype of a declared type is also declared, so no lookup fails.
   @Test func supertypesAreInTheTable() {
     for (name, type) in TypeTable.shared.types {
       for parent in type.supertypes { #expect(TypeTable.shared.types[parent] != nil, "\(name) names \(parent)") }

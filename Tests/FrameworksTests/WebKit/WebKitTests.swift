@@ -4,14 +4,14 @@
 import Testing
 import WebKit
 
-/// Everyday WebKit API, and the values it stores.
+/// Tests commonly used WebKit API and the values that it stores.
 @MainActor
 struct WebKitTests {
   private func cookie(_ value: String, path: String = "/") throws -> HTTPCookie {
     try #require(HTTPCookie(properties: [.name: "session", .value: value, .domain: "example.org", .path: path]))
   }
 
-  /// RFC 6265, 5.3: a cookie replaces one with the same name, domain and path.
+  /// RFC 6265, 5.3: a cookie replaces any cookie with the same name, domain and path.
   @Test func cookies() async throws {
     let store = WKWebsiteDataStore.nonPersistent().httpCookieStore
     await store.setCookie(try cookie("1"))
@@ -59,7 +59,7 @@ struct WebKitTests {
     #expect(view.backForwardList.backList.isEmpty && view.backForwardList.currentItem == nil)
   }
 
-  /// Rules are an array of objects with a trigger and an action, as Apple's "Creating a content blocker" says.
+  /// According to Apple's "Creating a content blocker", rules are an array of objects with a trigger and an action.
   @Test(arguments: [
     (#"[{"trigger": {"url-filter": ".*"}, "action": {"type": "block"}}]"#, true), ("[]", true),
     (#"[{"trigger": {}}]"#, false), ("{", false), ("", false),
@@ -99,7 +99,7 @@ struct WebKitTests {
     #expect(receiver.codes == [1] && download.originalRequest?.url?.path == "/a")
   }
 
-  /// UIKit's web view asks its delegate about each request and stores those that it allows.
+  /// UIWebView calls its delegate for each request and stores the requests that the delegate allows.
   @Test func deprecatedWebViews() {
     final class Gate: NSObject, UIWebViewDelegate {
       func webView(

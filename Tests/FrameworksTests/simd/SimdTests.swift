@@ -14,7 +14,7 @@ import simd
     #expect(distance(simd_float2(1, 1), simd_float2(4, 5)) == 5)
   }
 
-  /// A shear by 2 and a move by (3, 4, 5) have determinant 1; the inverse reverts it.
+  /// A shear by 2 and a translation by (3, 4, 5) have the determinant 1, and the inverse undoes them.
   @Test func matrices() {
     var matrix = matrix_identity_float4x4
     matrix.columns.3 = [3, 4, 5, 1]
@@ -28,7 +28,7 @@ import simd
     #expect(simd_float2x2().inverse.columns.0.x.isNaN)
   }
 
-  /// A quarter turn around z takes x to y.
+  /// A rotation by 90 degrees around the z-axis maps the x-axis to the y-axis.
   @Test func quaternions() {
     let turn = simd_quatd(angle: .pi / 2, axis: [0, 0, 1])
     #expect(simd_distance(turn.act([1, 0, 0]), [0, 1, 0]) < 1e-15)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A source of numbers and choices that reads bytes, for targets whose input is not a file. After the last byte, all values are
-/// zero.
+/// Converts bytes to numbers and choices, for fuzz targets whose input is not a file. After the last byte, all values
+/// are zero.
 struct ByteSource {
   private var bytes: ArraySlice<UInt8>
 
@@ -12,17 +12,17 @@ struct ByteSource {
 
   mutating func byte() -> Int { bytes.popFirst().map(Int.init) ?? 0 }
 
-  /// Returns a number in 0 ..< limit. The limit is from 1 to 256.
+  /// Returns a number in 0..<limit. The limit must be in 1...256.
   mutating func below(_ limit: Int) -> Int { byte() % limit }
 
   mutating func bool() -> Bool { byte() & 1 != 0 }
 
   mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
-  /// Returns a whole number in -128 ... 127.
+  /// Returns an integer in -128...127.
   mutating func whole() -> Double { Double(Int8(truncatingIfNeeded: byte())) }
 
-  /// Returns mostly sixteenths of small numbers; after a 255, one of the unexpected numbers.
+  /// Usually returns a small multiple of 1/16. After the byte 255, returns an extreme number.
   mutating func number() -> Double {
     let high = byte()
     if high == 255 { return pick(Self.hostile) }

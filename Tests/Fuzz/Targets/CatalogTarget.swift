@@ -4,7 +4,7 @@
 internal import Foundation
 @testable import TesseraGraphics
 
-/// A target that reads the `Contents.json` of an asset set. Any input results in a set or none.
+/// A target that reads the `Contents.json` of an asset set. Any input must result in an asset set or nil.
 @MainActor
 enum CatalogTarget {
   static func take(_ bytes: [UInt8]) {

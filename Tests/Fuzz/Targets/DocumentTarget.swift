@@ -6,7 +6,8 @@ internal import TesseraFoundation
 internal import TesseraGraphics
 internal import TesseraTextKit
 
-/// A target that reads text documents or rejects them with a typed error. A document that was read can be written and read again.
+/// A target that reads text documents. Invalid documents must be rejected with a typed error. Documents that were
+/// read can be written and read again.
 enum DocumentTarget {
   static func read(_ bytes: [UInt8], _ type: NSAttributedString.DocumentType) {
     guard let text = try? NSAttributedString(data: Data(bytes), options: [.documentType: type], documentAttributes: nil)
@@ -30,7 +31,7 @@ enum DocumentTarget {
       let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: syntax)
       let text = try? AttributedString(markdown: source, options: options)
       check(text != nil, "text is refused")
-      // A tab is four spaces at most, and a line of code ends with a line break.
+      // A tab becomes at most four spaces, and a line of code ends with a line break.
       let count = text?.unicodeScalars.count ?? 0
       check(count <= 4 * source.unicodeScalars.count + 4, "\(source.unicodeScalars.count) characters become \(count)")
     }

@@ -4,7 +4,8 @@
 internal import TesseraRaster
 @testable import TesseraText
 
-/// A target that rejects fonts with a typed error, or uses them without fallbacks to lay out texts and draw glyphs.
+/// A target that reads fonts. Invalid fonts must be rejected with a typed error. Valid fonts are used without
+/// fallback fonts to lay out text and draw glyphs.
 enum FontTarget {
   static func take(_ bytes: [UInt8]) {
     guard let count = try? FontCheck.fontCount(bytes) else { return }

@@ -4,7 +4,7 @@
 internal import TesseraGraphics
 internal import TesseraImaging
 
-/// The fuzz targets, with the names used by the command line and the corpus folders.
+/// The fuzz targets, with the names used on the command line and for the corpus folders.
 enum FuzzTarget: String, CaseIterable {
   case png, jpeg, pictures, svg, pdf, fonts, html, rtf, markdown, layouts, vfl, mortar, catalogues, reports, http,
     solver, painter

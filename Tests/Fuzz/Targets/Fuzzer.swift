@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The functions that libFuzzer calls. The package's other products don't depend on this target: it exists only if
-// TESSERA_FUZZ is set, and `.ci/fuzz` builds it with coverage and the address sanitizer. One program has all targets,
-// so that it is built once:
+// The functions that libFuzzer calls. No other product of the package depends on this target. It exists only if
+// TESSERA_FUZZ is set, and `.ci/fuzz` builds it with coverage and the address sanitizer. All targets are in a single
+// program, which therefore has to be built only once:
 //
 //     tessera-fuzz png -max_total_time=600 Tests/Fuzz/Corpora/png
 //
-// A target accepts any bytes. It ends the process if a result is wrong, as do traps and findings of the sanitizer.
+// A target accepts any bytes. A wrong result, a trap or a sanitizer finding ends the process.
 
 internal import Foundation
 
@@ -36,7 +36,7 @@ enum Fuzzer {
       exit(CommandLine.arguments.count > 1 ? 2 : 0)
     }
     chosen = target
-    // libFuzzer keeps the arguments until the process ends.
+    // libFuzzer retains the arguments until the process ends, so they are never freed.
     let strings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: arguments.count + 1)
     for (index, argument) in arguments.enumerated() { strings[index] = strdup(argument) }
     strings[arguments.count] = nil
@@ -46,7 +46,7 @@ enum Fuzzer {
   }
 }
 
-/// Ends the process with a message if a result is wrong.
+/// Ends the process with a message if `isRight` is false.
 func check(_ isRight: Bool, _ sentence: @autoclosure () -> String) {
   guard !isRight else { return }
   FileHandle.standardError.write(Data("wrong answer: \(sentence())\n".utf8))

@@ -3,9 +3,11 @@
 
 @testable import TesseraText
 
-/// A target that lays out texts with attributes. The lines contain every byte once and in order, and their sizes are finite.
+/// A target that lays out text with attributes. The lines must contain every byte once and in order, and their sizes
+/// must be finite.
 ///
-/// The first bytes choose the paragraph style, the width and the attributes; the remaining bytes are the text in UTF-8.
+/// The first bytes determine the paragraph style, the width and the attributes. The remaining bytes are the text in
+/// UTF-8.
 enum LayoutTarget {
   static func take(_ bytes: [UInt8]) {
     var source = ByteSource(bytes)
@@ -47,7 +49,7 @@ enum LayoutTarget {
     return style
   }
 
-  /// Returns a finite number: UIKit makes its numbers finite before they reach the text layout.
+  /// Returns a finite number. UIKit makes numbers finite before it passes them to the text layout.
   private static func finite(_ source: inout ByteSource) -> Double {
     let number = source.number()
     return number.isFinite ? number : 0

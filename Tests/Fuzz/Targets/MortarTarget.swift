@@ -6,8 +6,8 @@ internal import Mortar
 internal import TesseraGraphics
 internal import TesseraViews
 
-/// A target that lays out Mortar's rows and columns. Misuse that traps (a view twice, two spaces in a row, a weight
-/// without both ends) is not generated; everything else must be laid out.
+/// A target that lays out Mortar's rows and columns. It does not generate misuse that traps: a repeated view, two
+/// consecutive spaces, or a weight without both ends. Everything else must be laid out.
 @MainActor
 enum MortarTarget {
   static func take(_ bytes: [UInt8]) {
@@ -34,7 +34,7 @@ enum MortarTarget {
   private static func nodes(
     _ source: inout ByteSource, in root: UIView, all: inout [UIView], hasBothEnds: Bool
   ) -> [_MortarVFLNode] {
-    // The first view has no fixed size, so that no list has only fixed sizes.
+    // The first view has no fixed size, so no list consists only of fixed sizes.
     var earlier = [view(in: root, &all)]
     var nodes = [_MortarVFLNode(views: earlier)]
     for _ in 0..<source.below(12) {

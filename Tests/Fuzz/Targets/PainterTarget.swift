@@ -4,8 +4,8 @@
 internal import CTesseraKernels
 @testable import TesseraRaster
 
-/// A target that paints display lists. The bytes are the same with kernels of any level, in bands of any height, and on
-/// any number of threads.
+/// A target that draws display lists. The resulting bytes must be the same for all kernel levels, band heights and
+/// numbers of threads.
 enum PainterTarget {
   static func take(_ bytes: [UInt8]) {
     var source = ByteSource(bytes)
@@ -20,7 +20,7 @@ enum PainterTarget {
       check(again == first, "level \(level) paints other bytes than the first")
     }
     guard let first else { return }
-    // The pixels are premultiplied, so no component exceeds its alpha.
+    // The pixels are premultiplied, so no color component exceeds the alpha component.
     for pixel in stride(from: 0, to: first.bytes.count, by: 4) {
       let alpha = first.bytes[pixel + 3]
       check((0..<3).allSatisfy { first.bytes[pixel + $0] <= alpha }, "a pixel is brighter than opaque")
@@ -80,7 +80,8 @@ enum PainterTarget {
     }
   }
 
-  /// Extreme numbers give empty pictures of every kind; most pictures should show something.
+  /// Returns a moderate number, because extreme numbers result in empty images, and most images should show
+  /// something.
   private static func number(_ source: inout ByteSource) -> Double { source.number() / 32 }
 
   private static func point(_ source: inout ByteSource) -> Point { Point(x: number(&source), y: number(&source)) }

@@ -4,11 +4,13 @@
 @testable import TesseraImaging
 internal import TesseraRaster
 
-/// A target that decodes picture files. Any bytes result in a picture of the header's size or a typed error.
+/// A target that decodes image files. Any bytes must result in an image of the size in the header, or in a typed
+/// error.
 enum PictureTarget {
   private static let mostPixels = 1 << 18
 
-  /// Checks that the fast decoder and libpng return the same pixels, and that a written file can be read back.
+  /// Checks that the fast decoder and libpng return the same pixels, and that the image can be encoded and decoded
+  /// again.
   static func png(_ bytes: [UInt8]) {
     picture(bytes, only: .png)
     let plain = bytes.withUnsafeBufferPointer { FastDecoder.decode($0, maximumPixels: mostPixels) }

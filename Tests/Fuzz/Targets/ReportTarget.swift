@@ -8,8 +8,8 @@ internal import Foundation
   internal import FoundationXML
 #endif
 
-/// A target that reads `report.json` and writes every kind of report. Each is valid in its format and contains no
-/// hidden characters.
+/// A target that reads `report.json` and writes reports in all formats. Each report must be valid in its format and
+/// contain no invisible characters.
 enum ReportTarget {
   static func take(_ bytes: [UInt8]) {
     let decoder = JSONDecoder()
@@ -17,7 +17,7 @@ enum ReportTarget {
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
     var report: SnapshotReport
     do { report = try decoder.decode(SnapshotReport.self, from: Data(bytes)) } catch {
-      // Use the bytes as the text of a report.
+      // The bytes are used as the text in a report.
       let text = String(decoding: bytes, as: UTF8.self)
       report = SnapshotReport(
         title: text, results: [SnapshotResult(name: text, group: text, state: .failed, message: text, golden: text)])

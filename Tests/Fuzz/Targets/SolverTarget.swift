@@ -3,7 +3,8 @@
 
 @testable import TesseraSolver
 
-/// A target that edits systems of constraints. Invariants hold, and an edited solver equals a rebuilt one.
+/// A target that edits constraint systems. The solver's invariants must hold, and an edited solver must equal a
+/// rebuilt one.
 enum SolverTarget {
   private struct Row {
     var terms: [(variable: Int, coefficient: Double)]
@@ -18,7 +19,7 @@ enum SolverTarget {
 
   static func take(_ bytes: [UInt8]) {
     var source = ByteSource(bytes)
-    // Extreme numbers are clamped. In that case, the solver only guarantees that it terminates with finite values.
+    // Extreme numbers are clamped. With them, the solver guarantees only that it terminates with finite values.
     let isHostile = source.bool()
     let count = 1 + source.below(24)
     let roles = (0..<count).map { _ in source.bool() ? Solver.Role.size : .origin }

@@ -5,7 +5,7 @@
 internal import TesseraRaster
 internal import TesseraVector
 
-/// A target that reads vector documents. The result is a picture that can be painted, or a typed error.
+/// A target that reads vector images. The result must be an image that can be drawn, or a typed error.
 enum VectorTarget {
   static func svg(_ bytes: [UInt8]) {
     paint(try? VectorPicture(svg: bytes) { try? PictureDecoder($0, maximumPixels: 1 << 16).bitmap() })

@@ -5,8 +5,8 @@
 @testable import TesseraViews
 internal import TesseraGraphics
 
-/// A target that parses the visual format language. The result is constraints that can be laid out, or an error with a
-/// position in the text.
+/// A target that parses the visual format language. The result must be constraints that can be laid out, or an error
+/// with a position in the format string.
 @MainActor
 enum VisualFormatTarget {
   private static func priorities(of format: VisualFormat) -> [Double] {
@@ -31,7 +31,7 @@ enum VisualFormatTarget {
     let metrics: [String: Any] = ["m": 12, "wide": 400.5, "p": Float(750)]
     do throws(VisualFormatError) {
       let format = try VisualFormatParser.parse(text)
-      // As on iOS, an impossible priority ends the program.
+      // As on iOS, an invalid priority ends the process.
       guard priorities(of: format).allSatisfy({ $0 > 0 && $0 <= 1000 }) else { return }
       let constraints = try VisualFormatBuilder.build(
         format, length: text.utf8.count, options: [], metrics: metrics, views: views)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The code of the article Mortar3.md, as in a user's file.
+// The code in the article Mortar3.md, written as in a user's file.
 
 import Mortar3
 
@@ -36,7 +36,7 @@ enum ArticleBlocks {
     }
   }
 
-  /// Returns a view with half of its parent's width plus 20, and a deactivated height of 44 points.
+  /// Returns a view whose width is half its parent's width plus 20. A height constraint of 44 points is deactivated.
   static func sized() -> UIView {
     UIView {
       UIView {

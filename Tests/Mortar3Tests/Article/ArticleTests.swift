@@ -4,14 +4,14 @@
 import Mortar3
 import Testing
 
-/// The results of the article's code.
+/// Tests the results of the article's code.
 @Suite @MainActor
 struct ArticleTests {
   @Test func greeting() throws {
     let controller = GreetingViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 174)
     controller.view.layoutIfNeeded()
-    // 44 and 30 in the middle of 174, 16 from the sides.
+    // The stacked heights 44 and 30 total 74, centered in a height of 174. The margins are 16 points.
     #expect(controller.view.subviews.map(\.frame) == [CGRect(x: 16, y: 50, width: 168, height: 74)])
   }
 
@@ -27,7 +27,7 @@ struct ArticleTests {
     let view = ArticleBlocks.sized()
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     view.layoutIfNeeded()
-    // 100 / 2 + 20, and (100 - 20) / 2.
+    // The widths are 100 / 2 + 20 = 70 and (100 - 20) / 2 = 40.
     #expect(view.subviews.map(\.frame.width) == [70, 40])
     #expect(view.subviews[0].frame.height != 44)
   }
@@ -53,7 +53,8 @@ struct ArticleTests {
     let cell = try #require(table.visibleCells.first as? TextRowCell)
     let label = try #require(cell.contentView.subviews.first as? UILabel)
     #expect(label.text == "One")
-    // Inside the content view's margins: 16 at the sides of a row 320 wide.
+    // The label is inside the content view's margins, which are 16 points on the left and right of a row 320 points
+    // wide.
     let margins = cell.contentView.layoutMargins
     #expect(label.frame.minX == 16 && label.frame.width == 288)
     #expect(abs(label.frame.minY - margins.top) < 0.001)

@@ -127,7 +127,7 @@ struct BuilderTests {
     #expect(root.subviews[0].frame.minX == 15)
   }
 
-  /// Values that are not views are ignored; views of type `Any` are added.
+  /// Values that are not views are ignored. Views with the static type `Any` are added.
   @Test func otherExpressionsAreIgnored() {
     var names = ["a", "b"]
     let root = UIContainer {
@@ -144,7 +144,7 @@ struct BuilderTests {
     #expect(UIView().configure {}.subviews.isEmpty)
   }
 
-  /// Views, statements and groups do not retain views that their owner releases.
+  /// Views, statements and groups do not retain views that their owner has released.
   @Test func nothingLeaks() {
     weak var root: UIView?
     weak var label: UILabel?

@@ -4,7 +4,8 @@
 import Foundation
 import Testing
 
-/// The compiler's errors for a typo in braces, which determine how the blocks' types are written.
+/// A typo inside a builder closure must result in useful compiler errors. The types of the closures are chosen for
+/// this purpose.
 @Suite struct DiagnosticsTests {
   private static let source = """
     import Mortar3
@@ -42,7 +43,7 @@ import Testing
     "21: 'subscript(dynamicMember:)' is unavailable: unknown anchor; MortarAnchorProvider lists all anchors",
   ]
 
-  /// The folder of this program, which contains the modules it was built from.
+  /// The folder of the test program, which contains the modules with which it was built.
   private static let products = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent()
 
   private static var canCompile: Bool {
@@ -60,7 +61,7 @@ import Testing
     #expect(messages.count == Self.expected.count)
   }
 
-  /// Returns every error of the compiler as `line: message`.
+  /// Returns all compiler errors in the form `line: message`.
   private func compile(_ file: URL) throws -> [String] {
     var root = URL(fileURLWithPath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }

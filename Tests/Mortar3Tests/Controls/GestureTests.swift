@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor
 struct GestureTests {
-  /// Returns a window of 100 x 100 that the view fills.
+  /// Returns a window of 100 x 100 points that is filled by the view.
   private func window(_ view: UIView) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.frame = window.bounds

@@ -21,13 +21,13 @@ struct KeyboardInsetsTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     scroll.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
     root.addSubview(scroll)
-    // The keyboard begins at 280: it covers 120 of the view, which ends at 400.
+    // The keyboard begins at y = 280 and the view ends at 400, so the keyboard covers 120 points.
     post(UIResponder.keyboardWillShowNotification, CGRect(x: 0, y: 280, width: 320, height: 200))
     #expect(scroll.contentInset.bottom == 125)
     #expect(scroll.verticalScrollIndicatorInsets.bottom == 120)
     post(UIResponder.keyboardWillChangeFrameNotification, CGRect(x: 0, y: 380, width: 320, height: 100))
     #expect(scroll.contentInset.bottom == 25)
-    // Below the view it covers nothing.
+    // A keyboard below the view covers nothing.
     post(UIResponder.keyboardWillChangeFrameNotification, CGRect(x: 0, y: 450, width: 320, height: 30))
     #expect(scroll.contentInset.bottom == 5)
     post(UIResponder.keyboardWillShowNotification, CGRect(x: 0, y: 280, width: 320, height: 200))
@@ -45,8 +45,8 @@ struct KeyboardInsetsTests {
     post(UIResponder.keyboardWillShowNotification, CGRect(x: 0, y: 280, width: 320, height: 200))
   }
 
-  /// UIKit gives the keyboard's frame in the screen's coordinates. A view from 0 to 400 in a window whose top is at 100
-  /// ends at 500 on the screen, so a keyboard that begins at 380 there covers 120 of it.
+  /// UIKit reports the keyboard's frame in screen coordinates. The view extends from 0 to 400 in a window whose top
+  /// is at 100, so it ends at 500 on the screen. A keyboard that begins at 380 on the screen covers 120 points of it.
   @Test func keyboardFramesAreInScreenCoordinates() {
     let window = UIWindow(frame: CGRect(x: 40, y: 100, width: 320, height: 600))
     let scroll = UIScrollView { $0.installReactiveKeyboardInsets() }
@@ -59,7 +59,7 @@ struct KeyboardInsetsTests {
     withExtendedLifetime(window) {}
   }
 
-  /// A keyboard covers only the views it overlaps: not a view next to it or below it, and nothing if it has no frame.
+  /// The insets do not change for a keyboard next to, above or outside the view, or for an invalid or empty frame.
   @Test(arguments: [
     CGRect(x: 320, y: 280, width: 320, height: 200), CGRect(x: 0, y: -300, width: 320, height: 200),
     CGRect(x: 0, y: CGFloat.nan, width: 320, height: 200), CGRect(x: 0, y: 280, width: 320, height: CGFloat.infinity),

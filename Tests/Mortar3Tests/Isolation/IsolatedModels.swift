@@ -3,7 +3,7 @@
 
 import Mortar3
 
-/// View models as people write them: on the main actor, with closures that use it.
+/// A typical view model. It is isolated to the main actor and has closures that use it.
 @MainActor
 final class CounterModel {
   let count = MutableProperty(0)
@@ -18,7 +18,7 @@ final class CounterModel {
   private func describe() -> String { "Count \(count.value)" }
 }
 
-/// View models that belong to no actor.
+/// A view model that is not isolated to an actor.
 final class PlainModel {
   let name = MutableProperty("Ada")
   lazy var greeting = Property(initial: "", then: name.map { "Hello, \($0)" })

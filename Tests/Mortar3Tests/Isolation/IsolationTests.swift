@@ -4,7 +4,8 @@
 import Mortar3
 import Testing
 
-/// Models on and off the main actor work with views, in Swift 6 mode here and in Swift 5 mode in Mortar3Swift5Tests.
+/// Models with and without main actor isolation work with views, in Swift 6 mode here and in Swift 5 mode in
+/// Mortar3Swift5Tests.
 @Suite @MainActor
 struct IsolationTests {
   @Test func modelsOfAnyIsolation() throws {

@@ -23,7 +23,7 @@ struct AnchorTests {
     }
   }
 
-  /// Every anchor with its attributes, in order.
+  /// All anchors with their layout attributes, in order.
   nonisolated static let anchors = [
     Anchor("left", [.left]) { $0.left }, Anchor("right", [.right]) { $0.right },
     Anchor("top", [.top]) { $0.top }, Anchor("bottom", [.bottom]) { $0.bottom },
@@ -82,7 +82,7 @@ struct AnchorTests {
     view.layout.sides == root.safeLayout.sides
     view.layout.bottom == view.parentKeyboardLayout.top
     root.layoutIfNeeded()
-    // Without a safe area and a keyboard both are the view's own edges.
+    // Without a safe area and a keyboard, the guides' edges are the view's own edges.
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 200))
     #expect((root.keyboardLayout.height == 0).layoutConstraints.first?.firstItem is UILayoutGuide)
   }

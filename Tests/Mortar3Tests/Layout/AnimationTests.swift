@@ -4,7 +4,7 @@
 import Mortar3
 import Testing
 
-/// A bar of a quarter of 400 points that becomes three quarters.
+/// A bar's width changes from a quarter of 400 points to three quarters.
 @MainActor @Suite struct AnimationTests {
   let clock = AnimationClock()
 
@@ -17,7 +17,7 @@ import Testing
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.layoutIfNeeded() }
   }
 
-  /// 100 wide becomes 300: 200 halfway.
+  /// The width changes from 100 to 300, so it is 200 halfway.
   @Test func statementBoundToAProperty() throws {
     let isWide = MutableProperty(false)
     let bar = UIView()
@@ -45,7 +45,7 @@ import Testing
     #expect(shown(bar, 1) == CGRect(x: 0, y: 0, width: 300, height: 10))
   }
 
-  /// From y = 20 to 120: 45 after a quarter of the time.
+  /// The bar moves from y = 20 to y = 120. After a quarter of the time, it is at 20 + 100 / 4 = 45.
   @Test func changedConstant() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     let box = UIView()

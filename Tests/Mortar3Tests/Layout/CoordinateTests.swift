@@ -4,7 +4,7 @@
 import Mortar3
 import Testing
 
-/// The meaning of numbers and arithmetic. All frames are in a container of 400 x 300.
+/// Tests the meaning of numbers and arithmetic. All frames are in a container of 400 x 300 points.
 @Suite @MainActor
 struct CoordinateTests {
   struct Case: CustomTestStringConvertible, Sendable {
@@ -25,7 +25,7 @@ struct CoordinateTests {
   }
 
   nonisolated static let cases = [
-    // Numbers are coordinates in the superview: its left, leading or top edge is 0.
+    // Numbers are coordinates in the superview, where the left, leading and top edges are 0.
     Case("numbers", 30, 20, 50, 40) {
       $0.layout.leading == 30
       $0.layout.top == 20
@@ -37,7 +37,7 @@ struct CoordinateTests {
       $0.layout.bottom == 100
       $0.layout.size == CGSize(width: 50, height: 40)
     },
-    // A point is not swapped: x = 200 and y = 150, less half of the size.
+    // The components of a point are not swapped. The origin is (200, 150) minus half the size.
     Case("center", 180, 140, 40, 20) {
       $0.layout.center == CGPoint(x: 200, y: 150)
       $0.layout.size == CGSize(width: 40, height: 20)
@@ -46,12 +46,12 @@ struct CoordinateTests {
       $0.layout.topLeft == CGPoint(x: 7, y: 9)
       $0.layout.size == CGSize(width: 10, height: 10)
     },
-    // Insets count from the same edges: 400 - 2 - 4, 300 - 1 - 3.
+    // Insets are measured from the corresponding edges, so the size is 400 - 2 - 4 by 300 - 1 - 3.
     Case("insets", 2, 1, 394, 296) { $0.layout.edges == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) },
     Case("inset edges", 2, 1, 394, 296) {
       $0.layout.edges == $0.parentLayout.edges + UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     },
-    // Minus insets are outsets.
+    // Subtracted insets enlarge the rectangle.
     Case("outset edges", -2, -1, 406, 304) {
       $0.layout.edges == $0.parentLayout.edges - UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     },
@@ -61,12 +61,13 @@ struct CoordinateTests {
       $0.layout.top == $0.parentLayout.top + 10
       $0.layout.bottom == $0.parentLayout.bottom - 3.0
     },
-    // The view's center: the middle (200, 150) moved by 10 in x and -20 in y.
+    // The view's center is the container's center, (200, 150), offset by (10, -20).
     Case("moved center", 205, 125, 10, 10) {
       $0.layout.center == $0.parentLayout.center + CGPoint(x: 10, y: -20)
       $0.layout.size == CGSize(width: 10, height: 10)
     },
-    // The corner's components are top, trailing: y goes to the first, x to the second.
+    // The corner consists of the top and the trailing edge. The point's y is added to the top, its x to the trailing
+    // edge.
     Case("moved corner", 382, 5, 10, 10) {
       $0.layout.topTrailing == $0.parentLayout.topTrailing + CGPoint(x: -8, y: 5)
       $0.layout.size == CGSize(width: 10, height: 10)
@@ -75,13 +76,14 @@ struct CoordinateTests {
       $0.layout.topLeft == CGPoint.zero
       $0.layout.size == $0.parentLayout.size - CGSize(width: 10, height: 20)
     },
-    // Factors apply to the offsets before them: (400 + 20) / 2 and 300 * 0.5 - 30.
+    // Factors also apply to preceding offsets: (400 + 20) / 2 = 210. The height is 300 * 0.5 - 30 = 120.
     Case("factors", 0, 0, 210, 120) {
       $0.layout.topLeft == CGPoint.zero
       $0.layout.width == ($0.parentLayout.width + 20) / 2
       $0.layout.height == $0.parentLayout.height * 0.5 - 30
     },
-    // Terms on the left move to the right: 2 w + 20 = 400 gives 190; 100 - h... -h >= -50 gives at most 50.
+    // Terms on the left are moved to the right side: 2 w + 20 = 400 results in w = 190, and -h >= -50 results in h <=
+    // 50.
     Case("left side", 0, 0, 190, 50) {
       $0.layout.topLeft == CGPoint.zero
       $0.layout.width * 2 + 20 == $0.parentLayout.width

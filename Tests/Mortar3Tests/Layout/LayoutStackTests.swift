@@ -31,7 +31,7 @@ struct LayoutStackTests {
     #expect(root.constraints.count == 4)
   }
 
-  /// Constraints are activated in the order in which they were stated, in which UIKit lists them.
+  /// Constraints are activated in the order of their statements, which is the order in which UIKit lists them.
   @Test func activatesInOrder() {
     let root = UIView {
       UIView {
@@ -99,11 +99,11 @@ struct LayoutStackTests {
     }
     root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
     root.layoutIfNeeded()
-    // The inner view ends at (40, 60); twice its size is 60 x 80.
+    // The inner view's size is 30 x 40. The outer view begins where it ends, at (40, 60), and is twice its size.
     #expect(root.subviews.last?.frame == CGRect(x: 40, y: 60, width: 60, height: 80))
   }
 
-  /// Rows made by the same code use the same names; each name refers to the view in its row.
+  /// Rows that are created by the same code use the same names. Each name refers to the view in its own row.
   @Test func referencesResolveToTheNearestView() {
     var rows: [UIView] = []
     let root = UIView {
@@ -123,7 +123,7 @@ struct LayoutStackTests {
     #expect(rows.map { $0.subviews[1].frame.width } == [10, 20, 30])
   }
 
-  /// A view has the last name it was given, and none after the name is removed.
+  /// A view has only the name that it was given last, and no name after the name is removed.
   @Test func referenceNamesCanChange() {
     let root = UIView {
       UIView {
@@ -147,7 +147,7 @@ struct LayoutStackTests {
     #expect(root.subviews[0].layoutReferenceId == "second" && root.subviews[2].layoutReferenceId == nil)
   }
 
-  /// Many rows with the same names are found without comparing every row with every other.
+  /// Looking up views in many rows with the same names does not compare every row with every other row.
   @Test func manyRowsWithTheSameNames() {
     let root = UIView {
       for index in 0..<500 {

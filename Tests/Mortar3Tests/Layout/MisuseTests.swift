@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Misuse stops the program with a message that names the statement, its line and the remedy. If a hook is installed,
-// the hook gets the message instead, and the statement is ignored.
+// Misuse ends the process with a message that contains the statement, its line and a remedy. If a hook is installed,
+// the hook receives the message instead, and the statement is ignored.
 
 import Foundation
 import Mortar3
@@ -10,7 +10,7 @@ import Testing
 
 @Suite(.serialized) @MainActor
 struct MisuseTests {
-  /// Errors that the statements report.
+  /// Returns the errors that the statements in the body report.
   private func errors(_ body: () -> Void) -> [String] {
     var texts: [String] = []
     MortarError.install { texts.append($0.description) }
@@ -34,7 +34,7 @@ struct MisuseTests {
       ])
   }
 
-  /// A statement stored in a variable has the line of the builder that contains it.
+  /// A statement that is stored in a variable reports the line of the enclosing builder.
   @Test func storedStatementsReportTheirBuilder() {
     let line = #line + 2
     let errors = errors {
@@ -122,7 +122,7 @@ struct MisuseTests {
     #expect(root.constraints.isEmpty && view.constraints.isEmpty)
   }
 
-  /// Huge constants are not an error: anchors replace them with the greatest constant that layout supports.
+  /// Huge constants are not an error. Anchors replace them with the largest constant that layout supports.
   @Test func hugeConstantsAreTolerated() {
     let (root, view) = (UIView(), UIView())
     root.addSubview(view)
@@ -158,7 +158,7 @@ struct MisuseTests {
     #expect(errors.first?.hasSuffix("Set it on the referenced view.") == true)
   }
 
-  /// A wrong statement does not affect the others.
+  /// An invalid statement does not affect the other statements.
   @Test func otherStatementsStillApply() {
     var view: UIView?
     let errors = errors {

@@ -29,7 +29,7 @@ struct PriorityTests {
     #expect(priorities(view.layout.edges == root ^ .high) == [750, 750, 750, 750])
   }
 
-  /// `^` binds like `+`: both apply to the whole right side, in any order.
+  /// `^` has the same precedence as `+`. Both apply to the whole right side, in any order.
   @Test func prioritySurvivesArithmetic() {
     #expect(priorities(view.layout.width == view.parentLayout.width + 5 ^ .high) == [750])
     #expect(priorities(view.layout.width == (view.parentLayout.width ^ .high) * 2 + 5) == [750])

@@ -40,7 +40,8 @@ struct ManagedCollectionViewTests {
     func configureView() { bind(\.accessibilityLabel) <~ model.map(\.text) }
   }
 
-  /// Tiles of 100 x 50, three in a row of 320 with 10 between them, and lines 10 apart.
+  /// Returns a collection view with tiles of 100 x 50 points, three in each line of 320 points. The spacing between
+  /// tiles and between lines is 10.
   private func collection(_ sections: [ManagedCollectionViewSection], header: CGFloat = 0) -> ManagedCollectionView {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 50)
@@ -67,7 +68,8 @@ struct ManagedCollectionViewTests {
         ManagedCollectionViewSection(items: tiles("a")),
       ], header: 20)
     #expect(texts(view) == ["a", "b", "c", "d", "a"])
-    // Below the header of 20: three tiles, one below; then the next section's empty header.
+    // The first section has a header 20 points high, three tiles in a line and one tile below. The next section's
+    // header is empty.
     #expect(
       view.visibleCells.map(\.frame.origin) == [
         CGPoint(x: 0, y: 20), CGPoint(x: 110, y: 20), CGPoint(x: 220, y: 20), CGPoint(x: 0, y: 80),
@@ -111,7 +113,7 @@ struct ManagedCollectionViewTests {
     view.tapItem(at: IndexPath(item: 4, section: 0))
     #expect(log == [4])
     view.queueOperation(.scrollCell(id: "60", position: .top, animated: false))
-    // Item 60 begins the 21st line: 20 lines of 60 above it.
+    // Item 60 is the first item in line 21, below 20 lines of 60 points each.
     #expect(view.contentOffset.y == 1200)
     #expect(texts(view).first == "60")
     view.queueOperation(.reloadAllCells)

@@ -37,7 +37,7 @@ struct ManagedStackViewTests {
   @Test func viewsFollowTheirModels() throws {
     let chips = MutableProperty<[any ManagedArrangedViewModel]>([Chip(id: "a", width: 10), Chip(id: "b", width: 20)])
     let stack = stack(chips)
-    // The stack's own view is 7 wide and stays first.
+    // The view that is not managed is 7 points wide and stays first.
     #expect(stack.arrangedSubviews.map(\.frame.width) == [7, 10, 20])
     #expect(stack.arrangedSubviews.map(\.frame.minX) == [0, 7, 17])
     let old = stack.arrangedSubviews

@@ -55,7 +55,7 @@ struct ManagedTableViewTests {
     }
   }
 
-  /// A cell that already binds in its initializer.
+  /// A cell that binds its model in its initializer.
   final class EagerCell: UITableViewCell, ManagedTableViewCell {
     struct Model: ManagedTableViewCellModel {
       typealias Cell = EagerCell
@@ -71,7 +71,7 @@ struct ManagedTableViewTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Returns a table. Without separators rows are as high as their content; with separators they are a pixel higher.
+  /// Returns a table. Its rows are as high as their content, or one pixel higher with separators.
   private func table(
     _ sections: [ManagedTableViewSection], separators: UITableViewCell.SeparatorStyle = .none
   ) -> ManagedTableView {
@@ -97,7 +97,7 @@ struct ManagedTableViewTests {
     ])
     table.sectionHeaderTopPadding = 0
     table.layoutIfNeeded()
-    // Header 25, rows of 40 and 50.
+    // The header is 25 points high, and the rows are 40 and 50 points high.
     #expect(
       table.visibleCells.map(\.frame) == [
         CGRect(x: 0, y: 25, width: 320, height: 40), CGRect(x: 0, y: 65, width: 320, height: 50),
@@ -107,8 +107,8 @@ struct ManagedTableViewTests {
     #expect(table.contentSize.height == 140)
   }
 
-  /// As in every table: a row with default content is 44 points and a pixel high; any other row has the height of its
-  /// content plus a pixel.
+  /// As in every table with separators, a row with default content is 44 points and one pixel high. Other rows are
+  /// one pixel higher than their content.
   @Test func rowsReserveAPixelForTheirSeparators() {
     let rows: [any ManagedTableViewCellModel] = [StandardTableViewCell.Model(text: "a"), Row(text: "b")]
     let table = table([ManagedTableViewSection(rows: rows)], separators: .singleLine)
@@ -136,7 +136,7 @@ struct ManagedTableViewTests {
     #expect(third.singleSectionRows.count == 2)
   }
 
-  /// Remaining rows keep their cells, even if they move, and get their new models.
+  /// Remaining rows keep their cells even if they move, and the cells receive the new models.
   @Test func cellsFollowTheirRows() throws {
     let table = table([ManagedTableViewSection(rows: rows("abc"))])
     let old = try #require(table.visibleCells as? [RowCell])
@@ -149,7 +149,8 @@ struct ManagedTableViewTests {
     #expect(new.allSatisfy { $0.configured == 1 })
   }
 
-  /// A table laid out while a builder runs measures its cells, whose statements must not wait for the builder.
+  /// While a builder is running, a table that is laid out measures its cells. The cells' statements must not wait for
+  /// the builder.
   @Test func cellsCreatedInsideABuilder() {
     var heights: [CGFloat] = []
     _ = UIView {
@@ -172,7 +173,7 @@ struct ManagedTableViewTests {
     func configureView() { sink(model) { cell, _ in cell.shown += 1 } }
   }
 
-  /// Cells are not updated if their models are comparable and equal.
+  /// Cells are not updated if their old and new models are equal.
   @Test func equalModelsDoNotReload() throws {
     let notes = (0..<3).map { Note(id: "\($0)", text: "x") }
     let table = table([ManagedTableViewSection(rows: notes)])
@@ -187,7 +188,7 @@ struct ManagedTableViewTests {
     #expect(cells[1].model.value.text == "y")
   }
 
-  /// Rows that changed offscreen are measured again when they become visible.
+  /// Rows that changed while they were not visible are measured again when they become visible.
   @Test func changedOffscreenRows() {
     let table = table([ManagedTableViewSection(rows: (0..<20).map { Row(id: "\($0)", text: "\($0)") })])
     table.contentOffset = CGPoint(x: 0, y: 400)
@@ -204,7 +205,7 @@ struct ManagedTableViewTests {
     #expect(table.visibleCells.map(\.frame.minY) == (0..<count).map { CGFloat($0) * 10 })
   }
 
-  /// Models without identity are identified by their position.
+  /// Models without an identity are identified by their position.
   @Test func rowsWithoutIdentityKeepTheirPositions() throws {
     let table = table([ManagedTableViewSection(rows: [Row(text: "a"), Row(text: "b")])])
     let old = table.visibleCells
@@ -223,12 +224,13 @@ struct ManagedTableViewTests {
     #expect(texts(table) == [] && table.numberOfSections == 0)
   }
 
-  /// A reused cell shows its new row and drops the subscription of the old one.
+  /// A reused cell shows its new row's model and cancels the old row's subscription.
   @Test func reusedCellsPublishTheirNewModel() throws {
     let table = table([ManagedTableViewSection(rows: (0..<100).map { Row(text: "\($0)") })])
     #expect(texts(table) == ["0", "1", "2", "3", "4"])
     table.contentOffset = CGPoint(x: 0, y: 2000)
-    // Rows of 40 from y = 2000 on: 50 to 54, unless estimates of 44 for rows that were never visible shift them.
+    // With rows of 40 points, y = 2000 shows rows 50 to 54. The estimates of 44 points for rows that were never
+    // visible may shift this.
     let shown = texts(table).compactMap { Int($0) }
     #expect(shown.count >= 5 && shown == Array(shown[0]..<(shown[0] + shown.count)))
     let cells = try #require(table.visibleCells as? [RowCell])
@@ -277,7 +279,8 @@ struct ManagedTableViewTests {
     table.queueOperation(.scrollCell(id: "none", position: .top, animated: false))
   }
 
-  /// Heights of rows that were visible serve as estimates: the content keeps its size when the rows are set again.
+  /// The heights of rows that were visible are used as estimates, so the content size does not change when the same
+  /// rows are set again.
   @Test(arguments: [true, false])
   func heightCaching(_ isEnabled: Bool) {
     let table = table([])
@@ -285,18 +288,19 @@ struct ManagedTableViewTests {
     let all = [ManagedTableViewSection(rows: (0..<10).map { Row(id: "\($0)", text: "\($0)", height: 100) })]
     table.sections = all
     table.layoutIfNeeded()
-    // Two rows of 100 are visible, eight are estimated at 44 each.
+    // Two rows of 100 points are visible, and eight rows are estimated at 44 points each: 2 * 100 + 8 * 44 = 552.
     #expect(table.contentSize.height == 552)
     table.contentOffset = CGPoint(x: 0, y: 200)
     table.layoutIfNeeded()
     table.sections = all
     table.layoutIfNeeded()
-    // The first two are offscreen now: cached at 100, or estimated again. Two are visible, six were never measured.
+    // The first two rows are no longer visible. Their heights are cached as 100 or, without caching, estimated again.
+    // Two rows are visible, and six were never measured.
     let remembered: CGFloat = 4 * 100 + 6 * 44
     #expect(isEnabled ? table.contentSize.height == remembered : table.contentSize.height < remembered)
   }
 
-  /// If a subscriber sets the sections while they are being shown, the new ones are shown afterward.
+  /// If a subscriber sets new sections while sections are being shown, the new sections are shown afterward.
   @Test func sectionsSetWhileVisible() throws {
     let table = table([ManagedTableViewSection(rows: rows("abc"))])
     let cell = try #require(table.visibleCells.first as? RowCell)

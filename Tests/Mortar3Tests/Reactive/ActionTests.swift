@@ -19,7 +19,7 @@ struct ActionTests {
     #expect(!action.isExecuting.value && action.isEnabled.value)
   }
 
-  /// While it runs, an action is disabled: the second start does nothing.
+  /// An action is disabled while it executes, so a second execution does nothing.
   @Test func executesOneAtATime() {
     let subject = PassthroughSubject<String, Never>()
     let action = Action<Int, String, Never> { number in subject.map { "\(number)\($0)" }.first() }
@@ -67,7 +67,7 @@ struct ActionTests {
     #expect(!action.isExecuting.value)
   }
 
-  /// A subscriber may execute the action again when it is notified.
+  /// A subscriber may execute the action again when it is notified of the end.
   @Test func subscribersCanExecuteAgain() {
     var log: [Int] = []
     let action = Action<Int, Void, Never> { log.append($0) }
@@ -86,7 +86,7 @@ struct ActionTests {
     #expect(weakAction == nil)
   }
 
-  /// When the work ends, on any thread, the action releases it.
+  /// When the work ends, on any thread, the action releases the work.
   @Test nonisolated func releasesWorkThatEndsOnAnotherThread() {
     let queue = DispatchQueue(label: "work")
     let action = Action<Int, Int, Never> { delay in
@@ -104,7 +104,7 @@ struct ActionTests {
     #expect(action.running.isEmpty && action.isEnabled.value)
   }
 
-  /// `isExecuting` is true while work is running, even if other threads have just finished theirs.
+  /// `isExecuting` is true while work is in progress, even if other threads have just completed their work.
   @Test nonisolated func isExecutingDuringWork() {
     let denials = MutableProperty(0)
     var isExecuting: Property<Bool>?
@@ -117,7 +117,8 @@ struct ActionTests {
     #expect(!action.isExecuting.value && action.isEnabled.value)
   }
 
-  /// An observer of the first work's completion starts the second, then cancels the first: the second continues.
+  /// When the first work completes, an observer starts the second work and then cancels the first. The second work
+  /// must continue.
   @Test func cancellingFinishedWorkDoesNotAffectNewWork() {
     let subject = PassthroughSubject<Int, Never>()
     let action = Action<Int, Int, Never> {

@@ -5,7 +5,7 @@ import Combine
 import Mortar3
 import Testing
 
-// A file that imports both Combine and Mortar 3: both export the same publishers, and nothing is ambiguous.
+// A file that imports both Combine and Mortar 3. Both export the same publishers, so no name is ambiguous.
 
 @MainActor @Suite struct ModelsWithCombineTests {
   final class Volume: ObservableObject {

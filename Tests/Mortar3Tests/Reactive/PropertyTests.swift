@@ -27,7 +27,7 @@ struct PropertyTests {
     let readOnly = property.map { Property($0) }
     property = nil
     #expect(events == ["1", "2", "20", "5", "end"])
-    // The value outlives its owner, for late subscribers.
+    // The value outlives the property's owner and is available to late subscribers.
     #expect(readOnly?.value == 5)
     var late: [Int] = []
     let second = readOnly?.sink { late.append($0) }
@@ -71,8 +71,8 @@ struct PropertyTests {
     source.value = 8
   }
 
-  /// Subscribers are notified in the order of their subscription. If one of them sets the property, those after it
-  /// receive only the newer value, so that none ends with an old one.
+  /// Subscribers are notified in subscription order. If a subscriber sets the property, the subscribers after it
+  /// receive only the newer value, so the last value that each subscriber receives is current.
   @Test func orderOfSubscribers() {
     let property = MutableProperty(0)
     var log: [String] = []
@@ -92,7 +92,7 @@ struct PropertyTests {
     withExtendedLifetime(subscriptions) {}
   }
 
-  /// An object in a value may use the property in its `deinit`.
+  /// An object that is stored in the value may use the property in its `deinit`.
   @Test func valuesMayUseThePropertyInDeinit() {
     final class UsesPropertyOnDeinit {
       let last: () -> Void
@@ -109,7 +109,7 @@ struct PropertyTests {
     #expect(deaths == 1)
   }
 
-  /// A subscriber receives no more values than it requested, and the latest value when it requests more.
+  /// A subscriber never receives more values than it requested. When it requests more, it receives the latest value.
   @Test func demand() {
     let property = MutableProperty(0)
     var seen: [Int] = []
@@ -153,8 +153,8 @@ struct PropertyTests {
     #expect((0..<100).contains(property.value))
   }
 
-  /// Starts a change on one thread, and another on a second thread as soon as the first is in its closure, which
-  /// waits briefly for the second to finish.
+  /// Starts a change on one thread. As soon as its closure runs, starts another change on a second thread. The first
+  /// closure waits briefly for the second change to complete.
   private nonisolated func collide(
     _ property: MutableProperty<Int>, _ first: @Sendable (inout Int) -> Void, _ second: @Sendable () -> Void
   ) {
@@ -174,14 +174,15 @@ struct PropertyTests {
     }
   }
 
-  /// Each change starts from the result of the previous one, regardless of the thread: 2, 2 + 1, 3 * 10.
+  /// Each change starts with the result of the previous change, regardless of the thread: 2, then 2 + 1, then 3 * 10.
   @Test nonisolated func concurrentChangesAreNotLost() {
     let property = MutableProperty(2)
     collide(property, { $0 += 1 }, { property.modify { $0 *= 10 } })
     #expect(property.value == 30)
   }
 
-  /// A swap returns the result of a change, and a value set during a change is not overwritten by it.
+  /// A swap returns the result of a concurrent change, and a change does not overwrite a value that is set during the
+  /// change.
   @Test nonisolated func swapsAndNewValuesWaitForChanges() {
     let property = MutableProperty(2)
     let old = MutableProperty(0)
@@ -191,7 +192,7 @@ struct PropertyTests {
     #expect(property.value == 7)
   }
 
-  /// A change that throws leaves the value and the property unchanged: the next change succeeds.
+  /// If a change throws, the value does not change, and the next change succeeds.
   @Test nonisolated func throwingChangesHaveNoEffect() {
     struct TestError: Error {}
     let property = MutableProperty(1)
@@ -208,8 +209,8 @@ struct PropertyTests {
     subscription.cancel()
   }
 
-  /// While a subscriber handles 1, another thread sets 2. The subscriber receives 2 after it is done with 1, not
-  /// before, and the other thread does not wait for it.
+  /// While a subscriber handles the value 1, another thread sets 2. The subscriber receives 2 after it has handled 1,
+  /// and the other thread does not wait for it.
   @Test nonisolated func publishesValuesInOrder() {
     let property = MutableProperty(0)
     let (hears, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -234,8 +235,8 @@ struct PropertyTests {
     subscription.cancel()
   }
 
-  /// The completion follows the last value, even if the property is released while a subscriber is busy on another
-  /// thread.
+  /// The completion is sent after the last value, even if the property is released while a subscriber is busy on
+  /// another thread.
   @Test nonisolated func completionComesLast() {
     var property: MutableProperty<Int>? = MutableProperty(0)
     let (hears, isOver) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -277,8 +278,8 @@ struct PropertyTests {
     func receive(completion: Subscribers.Completion<Never>) { end() }
   }
 
-  /// A computed value follows both of its sources: a thread never overwrites it with a result computed before the
-  /// other's change.
+  /// A computed value stays consistent with both of its sources. A thread never overwrites it with a result that was
+  /// computed before another thread's change.
   @Test nonisolated func computedValuesAreNeverStale() {
     let (first, second) = (MutableProperty(0), MutableProperty(0))
     let (isSeen, isSet) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))

@@ -31,7 +31,7 @@ struct ViewBindingTests {
     #expect(label.text == "x")
   }
 
-  /// If optional chaining fails, the whole statement is skipped, as with an assignment.
+  /// If optional chaining results in nil, the whole statement is skipped, like an assignment.
   @Test func bindingOptionalViews() {
     struct Model { var text: String }
     let model = MutableProperty(Model(text: "a"))
@@ -49,7 +49,7 @@ struct ViewBindingTests {
     #expect(view.subviews.isEmpty)
   }
 
-  /// A temporary property lives as long as the binding.
+  /// The binding retains a temporary property.
   @Test func bindingsRetainTransientProperties() {
     let subject = PassthroughSubject<String, Never>()
     let label = UILabel { $0.bind(\.text) <~ Property(initial: "a", then: subject).map { $0 + "!" } }
@@ -58,7 +58,7 @@ struct ViewBindingTests {
     #expect(label.text == "b!")
   }
 
-  /// A subscription ends with its view, even if all other objects live on.
+  /// A subscription ends when its view is deallocated, even if all other objects are still alive.
   @Test func subscriptionsEndWithTheView() {
     let number = MutableProperty(1)
     var cancelled = 0
@@ -81,7 +81,7 @@ struct ViewBindingTests {
     #expect(seen == [2, -1, 4, -2])
   }
 
-  /// Values from other threads arrive on the main actor.
+  /// Values sent on other threads are delivered on the main actor.
   @Test func valuesFromOtherThreads() async {
     let subject = PassthroughSubject<Int, Never>()
     let view = UIView()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The code of the README, block by block, as in a user's file with one import. The only changes are the module's name
-// and those that keep two blocks from declaring the same name.
+// The README's code, block by block, written as in a user's file with a single import. The only differences are the
+// module's name and changes that prevent two blocks from declaring the same name.
 
 import Mortar3
 

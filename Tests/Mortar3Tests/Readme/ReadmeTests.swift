@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The results of the README's blocks. Frames are calculated by hand in each test.
+// Tests the results of the README's code blocks. Each test states how its expected frames are calculated.
 
 import Mortar3
 import Testing
 
 @Suite @MainActor
 struct ReadmeTests {
-  /// Gives a controller's view a size and lays it out.
+  /// Sets the size of a controller's view, lays the view out and returns it.
   private func show(_ controller: UIViewController, width: CGFloat = 320, height: CGFloat = 480) -> UIView {
     controller.view.frame = CGRect(x: 0, y: 0, width: width, height: height)
     controller.view.layoutIfNeeded()
@@ -21,8 +21,8 @@ struct ReadmeTests {
     let stack = try #require(view.subviews.first as? UIStackView)
     let label = try #require(stack.arrangedSubviews.first as? UILabel)
     let button = try #require(stack.arrangedSubviews.last as? UIButton)
-    // A controller's view has side margins of 16. The label is 44 high, a system button 30: 74 in all, in the middle of
-    // 480 at (480 - 74) / 2 = 203. A stack fills its width with both.
+    // The view of a view controller has margins of 16 on the left and right. The label is 44 high and the system
+    // button 30, 74 in total, centered at (480 - 74) / 2 = 203. Both fill the stack view's width.
     #expect(stack.frame == CGRect(x: 16, y: 203, width: 288, height: 74))
     #expect(label.frame == CGRect(x: 0, y: 0, width: 288, height: 44))
     #expect(button.frame == CGRect(x: 0, y: 44, width: 288, height: 30))
@@ -52,11 +52,12 @@ struct ReadmeTests {
     let root = LayoutBlock.make { views.append($0) }
     root.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     root.layoutIfNeeded()
-    // A standalone view has margins of 8; the middle of 200 less half of 10 is 95.
+    // A view without a controller has margins of 8. The y-coordinate is (200 - 10) / 2 = 95.
     #expect(views[0].frame == CGRect(x: 8, y: 95, width: 284, height: 10))
-    // 100 wide at the trailing edge of 300.
+    // The view is 100 wide, at the trailing edge of 300.
     #expect(views[1].frame == CGRect(x: 200, y: 0, width: 100, height: 100))
-    // In the middle, (140, 90), and the first constraint, the horizontal one, 20 further.
+    // The center position results in (140, 90). The first constraint of the group, the horizontal one, is offset by
+    // 20.
     #expect(views[2].frame == CGRect(x: 160, y: 90, width: 20, height: 20))
   }
 
@@ -84,8 +85,8 @@ struct ReadmeTests {
     #expect(table.numberOfRows(inSection: 0) == 3)
     let texts = table.visibleCells.map { ($0.contentView.subviews.first as? UILabel)?.text }
     #expect(texts == ["Simple row 1", "Simple row 2", "Simple row 3"])
-    // The label is 30 high and fills the content view; the row has one more pixel for its separator, as in every
-    // table.
+    // The label is 30 high and fills the content view. As in every table, the row is one pixel higher because of its
+    // separator.
     let row = 30 + 1 / table.traitCollection.displayScale
     #expect(zip(table.visibleCells.map(\.frame.minY), [0, row, 2 * row]).allSatisfy { abs($0 - $1) < 1e-6 })
     #expect(table.visibleCells.map(\.contentView.frame.height) == [30, 30, 30])

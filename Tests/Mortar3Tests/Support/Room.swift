@@ -3,7 +3,7 @@
 
 import Mortar3
 
-/// Lays out one view in a root view of 400 x 300, and returns the view's frame.
+/// Lays out a view in a root view of 400 x 300 points, and returns the view's frame.
 @MainActor
 func frame(@MortarAddSubviewsBuilder _ layout: @MainActor (UIView) -> [MortarAddViewBox]) -> CGRect {
   let view = UIView()

@@ -23,7 +23,7 @@ struct TextStyleTests {
     #expect(style.with { $0.color = .blue }.color == .blue)
   }
 
-  /// The style and the text may come in any order.
+  /// The style and the text may be set in any order.
   @Test(arguments: [true, false])
   func labels(_ isStyleFirst: Bool) {
     let label = UILabel {
@@ -34,7 +34,7 @@ struct TextStyleTests {
     #expect(label.text == "Hello" && label.styledText == "Hello")
     #expect(label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
     #expect(label.textAlignment == .center)
-    // One line with the height that the style requests.
+    // The label has a single line with the height that the style specifies.
     #expect(label.intrinsicContentSize.height == 30)
     label.styledText = "Bye"
     #expect(label.attributedText?.string == "Bye")

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The time of animations. It advances only on request, and every animation that ends in between ends at its exact time, in
-// order. The values at a moment depend only on that moment, not on how many others were shown before.
+// Animation time advances only on request. Every animation that ends within the requested interval ends at its exact
+// time, and animations end in chronological order. The values at a time depend only on that time, not on the frames
+// rendered before it.
 //
-//   no clock        animations take effect immediately and call their completions: the state in a still picture
-//   running clock   animations are stored in their layers; `withPresentation` shows the values of the moment
+//     no clock        animations take effect immediately and call their completions: the state in a still image
+//     running clock   animations are stored in their layers; `withPresentation` shows the values at the current time
 
 import Foundation
 
-/// The virtual time of animations.
+/// A virtual clock that controls animations.
 ///
 ///     let clock = AnimationClock()
 ///     clock.run {
@@ -21,34 +22,34 @@ import Foundation
 /// - Note: Differs from UIKit: UIKit's animations follow the screen's refresh and have no settable clock.
 @preconcurrency @MainActor
 public final class AnimationClock {
-  /// The running clock; nil if there is none.
+  /// The running clock; nil if no clock is running.
   public private(set) static var current: AnimationClock?
-  /// The time whose presentation values the layers show; nil while they show their model values.
+  /// The time whose animated values the layers currently have; nil while they have their model values.
   private(set) static var presentedTime: Double?
-  /// The time at which constantly moving views are painted: that of the current clock, or 0 without one.
+  /// The time used to draw views that are in constant motion: the current clock's time, or 0 without a clock.
   static var paintedTime: Double { current?.now ?? 0 }
-  /// The layers that show the values of a moment, with their model values.
+  /// The layers that currently have animated values, with their saved model values.
   private static var shownModels: [ObjectIdentifier: (layer: CALayer, model: LayerModel)] = [:]
 
   /// The current time, in seconds since the clock was created.
   public var now: Double { schedule.now }
 
-  /// The events of the clock.
+  /// The schedule of the clock's events.
   package let schedule: Schedule
-  /// Layers with animations, in the order of their first one.
+  /// The layers with animations, in the order of their first animation.
   private var animatedLayers: [LayerHandle] = []
 
-  /// Creates a clock at time 0. It is the current one inside `run(_:)`.
+  /// Creates a clock at time 0. It is the current clock inside `run(_:)`.
   public init() { schedule = Schedule() }
 
-  /// Creates a clock for a part of a screen. Tasks, dispatched work and timers submitted by code within it use the screen's
-  /// clock.
+  /// Creates a clock for a part of a screen. Tasks, dispatched work items and timers that are created while it runs
+  /// still use the screen's clock.
   init(of part: Part) { schedule = Schedule(takesSubmissions: false) }
 
-  /// The purpose of a clock other than the screen's.
+  /// The purposes of clocks other than the screen's clock.
   enum Part { case transition }
 
-  /// Runs `body` with this clock as the current one.
+  /// Runs `body` with this clock as the current clock.
   public func run<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     let previous = Self.current
     Self.current = self
@@ -68,27 +69,27 @@ public final class AnimationClock {
     LayerRecorder.update()
   }
 
-  /// Reverts `activate()`.
+  /// Undoes `activate()`.
   package func deactivate() {
     guard Self.current === self else { return }
     Self.current = nil
     LayerRecorder.update()
   }
 
-  /// Advances time. Animations in between end and call their completions, each at its own time.
+  /// Advances time. Animations that end before `time` call their completions, each at its own end time.
   ///
   /// - Parameter time: Seconds since the clock was created. Earlier times and NaN have no effect.
   public func advance(to time: Double) {
     run { _ = schedule.advance(to: time) }
   }
 
-  /// Calls `body` at a time. A time that has passed counts as now.
+  /// Schedules `body` for a time. A time in the past counts as the current time.
   @discardableResult
   package func schedule(at time: Double, _ body: @escaping @MainActor () -> Void) -> Schedule.Event {
     schedule.schedule(at: time, body)
   }
 
-  /// Whether any layer's presentation differs from its model.
+  /// Whether the presentation of any layer differs from its model.
   var isAnimating: Bool { animatedLayers.contains { $0.layer?.animations != nil } }
 
   func track(_ layer: CALayer) {
@@ -96,19 +97,20 @@ public final class AnimationClock {
     if !animatedLayers.contains(where: { $0.layer === layer }) { animatedLayers.append(layer.handle) }
   }
 
-  /// Sets an earlier or later time without running events, for a clock controlled by a gesture.
+  /// Sets the time, forward or back, without running events. Used for a clock that a gesture controls.
   func setTime(to time: Double) { schedule.setTime(to: time) }
 
-  /// Runs `body` while every animated layer has the values of this moment, and then restores the model values. Includes layers in
-  /// the tree of `layer` that a gesture controls; nil for none.
+  /// Runs `body` while every animated layer has its values at the current time, and then restores the model values.
+  /// Includes the layers in the tree of `layer` that a gesture animates; nil includes none.
   package func withPresentation<R>(of layer: CALayer? = nil, _ body: () -> R) -> R {
     withOwnPresentation { layer.map { InteractiveClock.withPresentation(of: $0, body) } ?? body() }
   }
 
-  /// Whether the clock animates a layer in the tree of a root.
+  /// Whether the clock animates a layer in the tree with the given root.
   func animates(in root: CALayer) -> Bool { animatedLayers.contains { $0.layer?.topmost === root } }
 
-  /// Stores the values of a moment in every animated layer as its model values. The animations continue, without effect.
+  /// Stores the values at a time as the model values of every animated layer. The animations continue but have no
+  /// visible effect.
   func keepValues(at time: Double) {
     setTime(to: time)
     run {
@@ -121,7 +123,7 @@ public final class AnimationClock {
     }
   }
 
-  /// Runs `body` while the layers below another one show their values from an earlier time, `delay` seconds ago.
+  /// Runs `body` while the descendants of `root` have their animated values from `delay` seconds ago.
   static func withPresentation(delayedBy delay: Double, below root: CALayer, _ body: () -> Void) {
     guard delay != 0, let time = presentedTime, !shownModels.isEmpty else { return body() }
     let moving = shownModels.values.filter { entry in
@@ -158,7 +160,7 @@ public final class AnimationClock {
   }
 }
 
-/// Returns the current time of animations, in seconds: the virtual time within a render, and otherwise the time since the
+/// Returns the current animation time, in seconds: the virtual time during a render, and otherwise the time since the
 /// system started.
 public func CACurrentMediaTime() -> CFTimeInterval {
   let virtual =

@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A display link sends its selector at frames of the virtual time: at multiples of its interval, so that its calls do not
-// depend on the rendered moments. A link belongs to the clock that runs when it is added, or to the first one that runs
-// afterward: never to that of another screen.
+// A display link calls its selector at multiples of its interval in virtual time, so its calls do not depend on which
+// frames are rendered. A link is connected to the clock that is running when the link is added, or to the first clock
+// that runs afterward. It is never connected to another screen's clock.
 
 public import Foundation
 
 /// A timer synchronized with the screen's refresh.
 ///
-/// - Note: Differs from UIKit: within a render it follows the virtual time of an `AnimationClock`, at 60 frames per second. In
-///   a still picture no time passes, and nothing is sent.
+/// - Note: Differs from UIKit: during a render it follows the virtual time of an `AnimationClock`, at 60 frames per
+///   second. In a still image no time passes, so the selector is never called.
 open class CADisplayLink: NSObject {
   private nonisolated(unsafe) var state: State
 
   private struct State {
-    /// The target; nil after `invalidate()`.
+    /// The object on which the selector is called; nil after `invalidate()`.
     var target: AnyObject?
     let selector: Selector
     var isAdded = false
@@ -25,31 +25,31 @@ open class CADisplayLink: NSObject {
     weak var clock: AnimationClock?
     var hadClock = false
     var event: Schedule.Event?
-    /// The timer in real time, without a clock.
+    /// The real-time timer, used without a clock.
     var timer: Timer?
   }
 
-  /// The links that wait for a clock.
+  /// The links that were added while no clock was running.
   @MainActor private static var waiting: [CADisplayLink] = []
   @MainActor private static var waitingBodies: [@MainActor (AnimationClock) -> Void] = []
 
-  /// Calls a body when the next clock begins to run, before the waiting links.
+  /// Calls `body` when the next clock begins to run, before the waiting links are connected.
   @MainActor package static func whenNextClockRuns(_ body: @escaping @MainActor (AnimationClock) -> Void) {
     waitingBodies.append(body)
   }
 
-  /// Creates a link that sends the selector to the target, with itself as the argument. It retains the target until it is
-  /// invalidated.
+  /// Creates a link that calls the selector on the target, with the link as the argument. The link retains the target
+  /// until it is invalidated.
   public init(target: Any, selector sel: Selector) {
     state = State(target: target as AnyObject, selector: sel)
     super.init()
   }
 
-  /// The time of the current frame, in seconds; 0 before the first.
+  /// The timestamp of the current frame, in seconds; 0 before the first frame.
   open var timestamp: CFTimeInterval { state.timestamp }
-  /// The time of the next frame, in seconds.
+  /// The timestamp of the next frame, in seconds.
   open var targetTimestamp: CFTimeInterval { state.timestamp + interval }
-  /// The interval between two frames of the screen, in seconds: a sixtieth.
+  /// The interval between two frames of the screen, in seconds: 1/60.
   open var duration: CFTimeInterval { 1.0 / 60 }
   /// Whether the link is paused. `false` by default.
   open var isPaused: Bool {
@@ -59,7 +59,8 @@ open class CADisplayLink: NSObject {
       MainThread.run { link.setPaused(to: newValue) }
     }
   }
-  /// The frame rate; 0, the default, means the screen's rate. The actual rate is the nearest integer fraction of 60.
+  /// The preferred frame rate. 0, the default, means the screen's rate. The actual rate is 60 divided by the nearest
+  /// integer.
   open var preferredFramesPerSecond: Int {
     get { Int(rate) }
     set {
@@ -67,27 +68,27 @@ open class CADisplayLink: NSObject {
       state.range = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
     }
   }
-  /// The frame rate range. Its preferred rate applies, or its highest rate if the preferred one is nil or 0. By default, the
-  /// screen's rate applies.
+  /// The frame rate range. The link uses the preferred rate, or the maximum rate if the preferred rate is nil or 0.
+  /// The default is the screen's rate.
   open var preferredFrameRateRange: CAFrameRateRange {
     get { state.range }
     set { state.range = newValue }
   }
 
-  /// Starts the link. Virtual time has one run loop, so within a render neither the run loop nor its mode has an effect. An
-  /// invalidated link sends nothing.
+  /// Starts the link. Virtual time has a single run loop, so the run loop and its mode have no effect during a
+  /// render. An invalidated link does not start.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     nonisolated(unsafe) let (link, loop) = (self, runloop)
     MainThread.run { link.start(in: loop, mode: mode) }
   }
 
-  /// Stops the link.
+  /// Stops the link. It can be added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     nonisolated(unsafe) let link = self
     MainThread.run { link.stop() }
   }
 
-  /// Stops the link permanently, and releases the target.
+  /// Stops the link permanently and releases the target.
   open func invalidate() {
     nonisolated(unsafe) let link = self
     MainThread.run {
@@ -96,13 +97,13 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// The rate from 0 to 60; 0 for the screen's rate.
+  /// The requested rate in frames per second, from 0 to 60; 0 means the screen's rate.
   private var rate: Double {
     let asked = state.range.preferred.map { $0 > 0 ? $0 : state.range.maximum } ?? state.range.maximum
     return asked > 0 ? min(Double(asked), 60) : 0
   }
 
-  /// The interval: a whole number of the screen's frames, as the screen does not change in between.
+  /// The interval in seconds, rounded to a whole number of frames because the screen changes only once per frame.
   private var interval: Double { rate > 0 ? max(1, (60 / rate).rounded()) / 60 : duration }
 
   /// Connects the waiting links to a clock that has begun to run.
@@ -169,7 +170,8 @@ open class CADisplayLink: NSObject {
   @MainActor private func schedule(on clock: AnimationClock) {
     (state.clock, state.hadClock) = (clock, true)
     guard state.isAdded, !state.isPaused else { return }
-    // The next multiple. A time within a rounding error below a multiple counts as that multiple.
+    // The next multiple of the interval. A time just below a multiple, within rounding errors, counts as that
+    // multiple.
     let next = ((clock.now / interval + 1e-9).rounded(.down) + 1) * interval
     state.event = clock.schedule(at: next) { [self] in send(time: next, on: clock) }
   }
@@ -184,11 +186,11 @@ open class CADisplayLink: NSObject {
 
 /// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The lowest rate.
+  /// The minimum rate.
   public var minimum: Float
-  /// The highest rate.
+  /// The maximum rate.
   public var maximum: Float
-  /// The preferred rate; nil or 0 for any.
+  /// The preferred rate; nil or 0 for any rate in the range.
   public var preferred: Float?
 
   /// Creates a range of frame rates.
@@ -196,6 +198,6 @@ public struct CAFrameRateRange: Hashable, Sendable {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
 
-  /// The screen's rate: 0 for all three.
+  /// The screen's rate, represented by 0 in all three properties.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

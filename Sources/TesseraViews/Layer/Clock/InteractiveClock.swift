@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The time of an interactive transition. The animator's animations run on a separate clock, whose time the gesture sets. When
-// the gesture ends, that clock follows the screen's to one of its ends; without a screen clock, it jumps there.
+// The time of an interactive transition. The animations of the transition's animator run on a separate clock, whose
+// time the gesture sets. When the gesture ends, this clock runs with the screen's clock to the end of the transition
+// or back to its start. Without a screen clock, it jumps there.
 //
-//   screen's clock  ──0────1────2────3────4──►
-//   held clock           └finger: 0.2 0.4 0.3┘└follows, forward or back┘
+//     screen's clock       ──0────1────2────3────4──►
+//     interactive clock          └finger: 0.2 0.4 0.3┘└runs to the end or back┘
 
 import Foundation
 
@@ -15,7 +16,8 @@ final class InteractiveClock {
     weak var clock: InteractiveClock?
   }
 
-  /// The clocks whose animations are shown, in the order in which they began. A deallocated window releases its own.
+  /// The interactive clocks whose animations are visible, in creation order. When a window is deallocated, its clocks
+  /// are released.
   private static var shown: [Shown] = []
 
   let duration: Double
@@ -27,21 +29,21 @@ final class InteractiveClock {
   private struct Leader {
     let clock: AnimationClock
     let start: Double
-    /// Seconds of the held clock per second of the leader; negative on the way back.
+    /// The speed relative to the screen's clock; negative while running back to the start.
     let rate: Double
   }
 
-  /// Creates a clock at time 0. Its animations are shown while it exists.
+  /// Creates a clock at time 0. Its animations are visible as long as the clock exists.
   init(duration: Double) {
     self.duration = duration.isFinite ? max(0, duration) : 0
     Self.shown.removeAll { $0.clock == nil }
     Self.shown.append(Shown(clock: self))
   }
 
-  /// Runs code that begins animations.
+  /// Runs a closure that begins animations.
   func run(_ body: () -> Void) { clock.run(body) }
 
-  /// The elapsed fraction of the time, in 0...1.
+  /// The elapsed fraction of the duration, in 0...1.
   var fraction: Double { duration > 0 ? time / duration : 0 }
 
   private var time: Double {
@@ -49,7 +51,7 @@ final class InteractiveClock {
     return min(max(position + (leader.clock.now - leader.start) * leader.rate, 0), duration)
   }
 
-  /// Sets the elapsed fraction of the time.
+  /// Sets the elapsed fraction of the duration.
   func setProgress(to fraction: Double) {
     stop()
     position = min(max(fraction, 0), 1) * duration
@@ -63,7 +65,7 @@ final class InteractiveClock {
     arrival = nil
   }
 
-  /// Continues to the end, or back to the start, and calls the closure there.
+  /// Runs to the end, or back to the start, and then calls the closure.
   ///
   /// - Parameter speed: A multiple of the normal speed; values of 0 or less count as 1.
   func run(forwards: Bool, speed: Double, completion arrived: @escaping @MainActor () -> Void) {
@@ -82,12 +84,13 @@ final class InteractiveClock {
     }
   }
 
-  /// Ends all animations, with the values of the end or the start, and calls their completions.
+  /// Ends all animations with their values at the end or the start, and calls their completions.
   func end(atStart: Bool) {
     stop()
     if atStart { clock.keepValues(at: 0) }
     clock.setTime(to: duration)
-    // Animations may take longer than the transition, and completions may begin others; the limit ends an endless chain.
+    // Animations may be longer than the transition, and completions may begin further animations. The limit stops an
+    // endless chain.
     for _ in 0..<1000 {
       guard let next = clock.schedule.nextAwaitedTime else { break }
       clock.advance(to: max(next, clock.now))
@@ -95,8 +98,8 @@ final class InteractiveClock {
     Self.shown.removeAll { $0.clock == nil || $0.clock === self }
   }
 
-  /// Runs `body` while the layers in the tree of `layer` have the values at the current times of their interactive clocks. Other
-  /// screens are not affected.
+  /// Runs `body` while the layers in the tree of `layer` have their values at the current times of their interactive
+  /// clocks. Layers of other screens are not affected.
   static func withPresentation<R>(of layer: CALayer, _ body: () -> R) -> R {
     guard !shown.isEmpty else { return body() }
     let root = layer.topmost

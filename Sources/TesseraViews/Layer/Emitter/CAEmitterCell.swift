@@ -4,36 +4,39 @@
 public import Foundation
 @_spi(Tessera) import TesseraGraphics
 
-/// A source of an emitter layer's particles: their image, motion, rotation, growth and color changes.
+/// The properties of an emitter layer's particles: their image, motion, rotation, growth and color changes.
 ///
-/// A range is the maximum deviation of a particle above or below the value; a range of directions is the whole cone.
+/// Each particle's random value differs from the property's value by at most the property's range, in either
+/// direction. The range of directions is the full angle of the emission cone.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
-  /// The cell's name in key paths of its layer: `emitterCells.NAME.birthRate`. Nil by default.
+  /// The cell's name in its layer's key paths, such as `emitterCells.NAME.birthRate`. Nil by default.
   open var name: String?
   /// Whether the cell emits. `true` by default.
   open var isEnabled = true
-  /// The number of particles per second. 0 by default. At most 10,000 are shown at once.
+  /// The number of particles per second. 0 by default. A layer shows at most 10,000 particles at a time.
   open var birthRate: Float = 0
   /// The lifetime of a particle, in seconds. 0 by default.
   open var lifetime: Float = 0
   /// The range of lifetimes, in seconds. 0 by default.
   open var lifetimeRange: Float = 0
-  /// The angle out of the plane, in radians. 0 by default.
+  /// The angle between the emission direction and the layer's plane, in radians. 0 by default.
   open var emissionLatitude: CGFloat = 0
-  /// The angle in the plane, in radians: 0, the default, is to the right, and it grows clockwise on a screen.
+  /// The emission angle in the layer's plane, in radians. 0, the default, is to the right; positive angles are
+  /// clockwise.
   open var emissionLongitude: CGFloat = 0
-  /// The cone around the emission direction, in radians. 0 by default.
+  /// The angle of the emission cone, in radians. 0 by default.
   open var emissionRange: CGFloat = 0
-  /// The velocity in points per second. 0 by default.
+  /// The initial velocity, in points per second. 0 by default.
   open var velocity: CGFloat = 0
-  /// The range of velocities. 0 by default.
+  /// The range of velocities, in points per second. 0 by default.
   open var velocityRange: CGFloat = 0
   /// Acceleration to the right, in points per second squared. 0 by default.
   open var xAcceleration: CGFloat = 0
   /// Acceleration downward, in points per second squared. 0 by default.
   open var yAcceleration: CGFloat = 0
-  /// Acceleration toward the viewer, in points per second squared. It affects only the order of particles. 0 by default.
+  /// Acceleration toward the viewer, in points per second squared. It affects only the drawing order of particles. 0
+  /// by default.
   open var zAcceleration: CGFloat = 0
   /// The scale of the image. 1 by default.
   open var scale: CGFloat = 1
@@ -41,37 +44,37 @@ open class CAEmitterCell: NSObject {
   open var scaleRange: CGFloat = 0
   /// The change of scale per second. 0 by default.
   open var scaleSpeed: CGFloat = 0
-  /// The rotation in radians per second. 0 by default.
+  /// The rotation speed in radians per second. 0 by default.
   open var spin: CGFloat = 0
-  /// The range of rotations. 0 by default.
+  /// The range of rotation speeds, in radians per second. 0 by default.
   open var spinRange: CGFloat = 0
-  /// The color that multiplies the image's colors. White by default, and if nil.
+  /// The color that multiplies the image's colors. White by default; nil counts as white.
   open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
-  /// The range of red. 0 by default.
+  /// The range of the red component. 0 by default.
   open var redRange: Float = 0
-  /// The range of green. 0 by default.
+  /// The range of the green component. 0 by default.
   open var greenRange: Float = 0
-  /// The range of blue. 0 by default.
+  /// The range of the blue component. 0 by default.
   open var blueRange: Float = 0
-  /// The range of alpha. 0 by default.
+  /// The range of the alpha component. 0 by default.
   open var alphaRange: Float = 0
-  /// The change of red per second. 0 by default.
+  /// The change of the red component per second. 0 by default.
   open var redSpeed: Float = 0
-  /// The change of green per second. 0 by default.
+  /// The change of the green component per second. 0 by default.
   open var greenSpeed: Float = 0
-  /// The change of blue per second. 0 by default.
+  /// The change of the blue component per second. 0 by default.
   open var blueSpeed: Float = 0
-  /// The change of alpha per second. 0 by default.
+  /// The change of the alpha component per second. 0 by default.
   open var alphaSpeed: Float = 0
-  /// The image: a `CGImage` or a `UIImage`. Nil, the default, shows only the particles of nested cells.
+  /// The image: a `CGImage` or a `UIImage`. Nil, the default, draws only the particles of nested cells.
   open var contents: Any?
   /// The visible part of the image, as fractions of its size. (0, 0, 1, 1) by default.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Pixels per point of a `CGImage`. 1 by default.
+  /// The number of pixels per point of a `CGImage`. 1 by default.
   open var contentsScale: CGFloat = 1
-  /// Stored but not used: images are interpolated. "linear" by default.
+  /// Stored but not used, because images are always interpolated. "linear" by default.
   open var minificationFilter = "linear"
-  /// Stored but not used: images are interpolated. "linear" by default.
+  /// Stored but not used, because images are always interpolated. "linear" by default.
   open var magnificationFilter = "linear"
   /// Stored but not used. 0 by default.
   open var minificationFilterBias: Float = 0
@@ -79,9 +82,9 @@ open class CAEmitterCell: NSObject {
   open var emitterCells: [CAEmitterCell]?
   /// Stored but not used. Nil by default.
   open var style: [AnyHashable: Any]?
-  /// The time when the cell begins to emit, in its layer's seconds. 0 by default.
+  /// The time at which the cell begins to emit, in seconds of its layer's time. 0 by default.
   open var beginTime: CFTimeInterval = 0
-  /// The duration of emission in seconds; 0, the default, has no end.
+  /// The duration of the emission, in seconds. 0, the default, means endless emission.
   open var duration: CFTimeInterval = 0
 
   nonisolated public override init() {
@@ -101,14 +104,14 @@ open class CAEmitterCell: NSObject {
     "spinRange": \.spinRange, "contentsScale": \.contentsScale,
   ]
 
-  /// Returns a number, the color, the cell's name or `enabled`, by its key; nil for other keys.
+  /// Returns a numeric property, the color, the cell's name or `enabled`, by its key. Returns nil for other keys.
   open func value(forKey key: String) -> Any? {
     if let path = Self.numbers[key] { return NSNumber(value: self[keyPath: path]) }
     if let path = Self.lengths[key] { return NSNumber(value: Double(self[keyPath: path])) }
     return key == "color" ? color : key == "name" ? name : key == "enabled" ? NSNumber(value: isEnabled) : nil
   }
 
-  /// Sets a number, the color, the image, the cell's name or `enabled`, by its key. Ignores other keys.
+  /// Sets a numeric property, the color, the image, the cell's name or `enabled`, by its key. Ignores other keys.
   open func setValue(_ value: Any?, forKey key: String) {
     let number = (value as? NSNumber)?.doubleValue ?? (value as? Double) ?? (value as? CGFloat).map { Double($0) } ?? 0
     if let path = Self.numbers[key] { return self[keyPath: path] = Float(number) }

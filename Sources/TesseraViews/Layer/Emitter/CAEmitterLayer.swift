@@ -5,22 +5,22 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A layer that emits particles: snow, fire, confetti.
+/// A layer that emits particles such as snow, fire or confetti.
 ///
-/// Its appearance is a function of `seed` and the time only. An emitter whose `beginTime` is 0 has always been running: as on
-/// iOS, it immediately shows all particles, even in a still picture, which shows time 0. Otherwise it starts at its
-/// `beginTime`.
+/// Its appearance depends only on its properties, `seed` and the time. As on iOS, an emitter with a `beginTime` of 0
+/// behaves as if it had always been running, so even a still image, which shows time 0, contains all particles.
+/// Otherwise the emitter starts at its `beginTime`.
 ///
-/// - Note: Differs from UIKit: a changed rate or velocity also affects existing particles, and animations of single cells have
-///   no effect. Particles are flattened into the layer's plane.
+/// - Note: Differs from UIKit: a change of a rate or velocity also affects existing particles, and animations of
+///   single cells have no effect. Particles are flattened into the layer's plane.
 open class CAEmitterLayer: CALayer {
-  /// The cells to emit. Nil by default.
+  /// The cells that the layer emits. Nil by default.
   open var emitterCells: [CAEmitterCell]?
-  /// The factor of the cells' birth rates. 1 by default.
+  /// A multiplier for the cells' birth rates. 1 by default.
   open var birthRate: Float = 1 {
     didSet { if LayerRecorder.isOn { didChange("birthRate", AnimatableValue(Double(oldValue))) } }
   }
-  /// The factor of the cells' lifetimes. 1 by default.
+  /// A multiplier for the cells' lifetimes. 1 by default.
   open var lifetime: Float = 1 {
     didSet { if LayerRecorder.isOn { didChange("lifetime", AnimatableValue(Double(oldValue))) } }
   }
@@ -28,35 +28,35 @@ open class CAEmitterLayer: CALayer {
   open var emitterPosition: CGPoint = .zero {
     didSet { if LayerRecorder.isOn { didChange("emitterPosition", AnimatableValue(oldValue)) } }
   }
-  /// The position of the shape along z. It affects only the order of particles. 0 by default.
+  /// The position of the shape along the z-axis. It affects only the drawing order of particles. 0 by default.
   open var emitterZPosition: CGFloat = 0
-  /// The size of the shape; the radius of a circle or a sphere is the width. Zero by default.
+  /// The size of the shape. The width is also the radius of a circle or sphere. Zero by default.
   open var emitterSize: CGSize = .zero {
     didSet { if LayerRecorder.isOn { didChange("emitterSize", AnimatableValue(oldValue)) } }
   }
-  /// The depth of a cuboid. It affects only the order of particles. 0 by default.
+  /// The depth of a cuboid. It affects only the drawing order of particles. 0 by default.
   open var emitterDepth: CGFloat = 0
-  /// The emitting shape. `.point` by default.
+  /// The shape that emits the particles. `.point` by default.
   open var emitterShape: CAEmitterLayerEmitterShape = .point
-  /// The emitting part of the shape. `.volume` by default.
+  /// The part of the shape that emits the particles. `.volume` by default.
   open var emitterMode: CAEmitterLayerEmitterMode = .volume
-  /// The order and blending of particles. `.unordered` by default.
+  /// The drawing order and blending of particles. `.unordered` by default.
   open var renderMode: CAEmitterLayerRenderMode = .unordered
   /// Stored but not used. `false` by default.
   open var preservesDepth = false
-  /// The factor of the cells' velocities. 1 by default.
+  /// A multiplier for the cells' velocities. 1 by default.
   open var velocity: Float = 1 {
     didSet { if LayerRecorder.isOn { didChange("velocity", AnimatableValue(Double(oldValue))) } }
   }
-  /// The factor of the cells' scales. 1 by default.
+  /// A multiplier for the cells' scales. 1 by default.
   open var scale: Float = 1 {
     didSet { if LayerRecorder.isOn { didChange("scale", AnimatableValue(Double(oldValue))) } }
   }
-  /// The factor of the cells' rotations. 1 by default.
+  /// A multiplier for the cells' rotation speeds. 1 by default.
   open var spin: Float = 1 {
     didSet { if LayerRecorder.isOn { didChange("spin", AnimatableValue(Double(oldValue))) } }
   }
-  /// The seed of the random numbers: emitters with equal seeds look the same. 0 by default.
+  /// The seed of the random numbers. Emitters with equal properties and seeds look identical. 0 by default.
   open var seed: UInt32 = 0
 
   nonisolated public override init() {
@@ -78,13 +78,13 @@ open class CAEmitterLayer: CALayer {
     super.init(coder: coder)
   }
 
-  /// Returns the value of a layer property, or of a cell's property for `emitterCells.NAME.PROPERTY`.
+  /// Returns the value of a layer property, or of a cell property if the key path is `emitterCells.NAME.PROPERTY`.
   open override func value(forKeyPath keyPath: String) -> Any? {
     guard let (cell, key) = cell(keyPath) else { return super.value(forKeyPath: keyPath) }
     return cell.value(forKey: key)
   }
 
-  /// Sets a layer property, or a cell's property for `emitterCells.NAME.PROPERTY`.
+  /// Sets a layer property, or a cell property if the key path is `emitterCells.NAME.PROPERTY`.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let (cell, key) = cell(keyPath) else { return super.setValue(value, forKeyPath: keyPath) }
     cell.setValue(value, forKey: key)

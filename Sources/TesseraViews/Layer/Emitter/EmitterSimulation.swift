@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The particles of a moment, as a pure function of that moment. A cell emits particles at multiples of 1 / rate. A particle's
-// sequence number and the layer's seed determine its random numbers, and its age determines its position. Therefore frames may be
-// rendered in any order, and no particles are stored.
+// The simulation computes the particles as a pure function of time. A cell emits particles at multiples of 1 / rate.
+// A particle's sequence number and the layer's seed determine its random numbers, and its age determines its
+// position. Therefore frames can be rendered in any order, and no particles are stored.
 
 import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// One particle of a moment.
+/// The state of a particle at the simulated time.
 struct Particle {
   let cell: CAEmitterCell
   let position: Point
@@ -23,10 +23,10 @@ struct Particle {
 
 @MainActor
 struct EmitterSimulation {
-  /// The maximum number of particles of a layer.
+  /// The maximum number of particles that a layer draws.
   static let maximumParticleCount = 10_000
-  /// The maximum number of births of a layer that are evaluated for a moment, including those of expired particles and of cells
-  /// without contents.
+  /// The maximum number of births that a layer evaluates for one frame, including expired particles and particles of
+  /// cells without contents.
   static let maximumBirthCount = 20_000
   private static let maximumCellDepth = 4
 
@@ -38,7 +38,7 @@ struct EmitterSimulation {
     self.layer = layer
   }
 
-  /// Returns the particles in painting order, at a time of the layer.
+  /// Returns the particles at a time of the layer, in drawing order.
   func particles(at time: Double) -> [Particle] {
     guard time.isFinite else { return [] }
     var copy = self
@@ -60,10 +60,10 @@ struct EmitterSimulation {
     particles.enumerated().map { (key($0.element), $0.offset) }.sorted { $0 < $1 }.map { particles[$0.1] }
   }
 
-  /// The position of an emitting particle at a time.
+  /// A function from time to the position of the particle that emits other particles.
   private typealias Source = (Double) -> Point
 
-  /// Adds the particles of a cell that are born between two times and alive at a third.
+  /// Adds the particles that a cell emits in a time range and that are alive at the simulated time.
   private mutating func addParticles(
     of cell: CAEmitterCell, seed: UInt64, from start: Double, until end: Double, at time: Double, source: Source?,
     depth: Int
@@ -79,7 +79,7 @@ struct EmitterSimulation {
       Self.reportTooManyParticles(rate: rate)
       rate = Double(Self.maximumParticleCount) / longest
     }
-    // Births are counted from the start, if there is one.
+    // Births are counted from the start of emission, if it is finite.
     let origin = start.isFinite ? start : 0
     let first =
       start.isFinite ? max(0, ((time - longest - origin) * rate).rounded(.up)) : ((time - longest) * rate).rounded(.up)
@@ -98,7 +98,7 @@ struct EmitterSimulation {
     }
   }
 
-  /// Adds one particle, if it is alive, and the particles that it emits.
+  /// Adds a particle if it is alive, and the particles that it emits.
   private mutating func addParticle(
     of cell: CAEmitterCell, seed: UInt64, birth: Double, at time: Double, source: Source?, depth: Int
   ) {
@@ -168,7 +168,7 @@ struct EmitterSimulation {
   }
 }
 
-/// The geometry of a layer's emitting shape.
+/// The geometry of a layer's emitter shape.
 @MainActor
 private struct EmitterOrigin {
   let layer: CAEmitterLayer
@@ -177,7 +177,7 @@ private struct EmitterOrigin {
     self.layer = layer
   }
 
-  /// Returns a position, its height, and the direction from the center if the shape is round.
+  /// Returns a random position on the shape, its z-coordinate, and, for a round shape, the direction from the center.
   func randomPlacement(using random: inout EmitterRandom) -> (place: Point, height: Double, angle: Double) {
     let (first, second, third) = (random.signed(), random.signed(), random.signed())
     let (width, height) = (Double(layer.emitterSize.width), Double(layer.emitterSize.height))
@@ -210,7 +210,7 @@ private struct EmitterOrigin {
     }
   }
 
-  /// Returns a position on a rectangle's edges, with a probability proportional to their lengths.
+  /// Returns a random position on a rectangle's outline, uniformly distributed along its length.
   private func outline(
     first: Double, second: Double, width: Double, height: Double,
     moved: (Double, Double, Double, Double) -> (Point, Double, Double)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Painting of particles as images. An image is tinted once per painting for each color; colors are rounded to steps of 1/32, so
-// that thousands of fading particles share few images.
+// Draws particles as images. Each image is tinted once per color and rendered frame. Colors are rounded to multiples
+// of 1/32, so thousands of fading particles share a few tinted images.
 
 import Foundation
 import TesseraRaster

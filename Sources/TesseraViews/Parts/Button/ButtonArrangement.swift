@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The layout of a button's image, title and subtitle, with the image on one side of the two texts.
+/// Computes the frames of a button's image, title and subtitle. The image is on one side of both texts.
 struct ButtonArrangement {
   let image: CGSize
   let title: CGSize
@@ -92,7 +92,7 @@ struct ButtonArrangement {
     return frames
   }
 
-  /// Places the title above the subtitle, both centered or aligned to one side.
+  /// Places the title above the subtitle. Both are centered or aligned to the same side.
   private func placeTexts(in box: CGRect, frames: inout Frames, grid: PixelGrid) {
     let titleWidth = min(title.width, box.width)
     let subtitleWidth = min(subtitle.width, box.width)
@@ -109,7 +109,7 @@ struct ButtonArrangement {
     return left ? box.minX : box.maxX - width
   }
 
-  /// The effective alignment. Texts of different widths are aligned to the side of the image.
+  /// The effective text alignment. `automatic` aligns texts of different widths toward the image.
   private var resolvedAlignment: UIButton.Configuration.TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     guard image.width > 0, !isVertical else { return .center }

@@ -6,9 +6,9 @@ import Foundation
 extension UIButton {
   /// The appearance of a button without a configuration.
   public enum ButtonType: Int, Sendable {
-    /// A white title of 18 points, which is not dimmed while disabled or pressed.
+    /// A white 18-point title, which is not dimmed while the button is disabled or pressed.
     case custom = 0
-    /// A title of 15 points in the tint color, which fades while pressed.
+    /// A 15-point title in the tint color, which fades while the button is pressed.
     case system = 1
     /// The symbol `info.circle`.
     case detailDisclosure = 2
@@ -18,13 +18,13 @@ extension UIButton {
     case infoDark = 4
     /// The symbol `plus.circle`.
     case contactAdd = 5
-    /// The symbol `xmark` on a gray disc of 30 points.
+    /// The symbol `xmark` on a gray 30-point disc.
     case close = 7
 
-    /// Another name of `system`.
+    /// An alias of `system`.
     public static let roundedRect = ButtonType.system
 
-    /// The symbol of a type that shows a symbol; nil for types with a title.
+    /// The name of the type's symbol; nil for types with a title.
     var symbol: String? {
       switch self {
       case .custom, .system: nil
@@ -34,7 +34,8 @@ extension UIButton {
       }
     }
 
-    /// The symbol's size. That of a close button is inside a disc of 30 points.
+    /// The configuration of the type's symbol. A close button's symbol is smaller because it is inside a 30-point
+    /// disc.
     var symbolConfiguration: UIImage.SymbolConfiguration {
       self == .close
         ? UIImage.SymbolConfiguration(pointSize: 13, weight: .bold) : UIImage.SymbolConfiguration(pointSize: 20)

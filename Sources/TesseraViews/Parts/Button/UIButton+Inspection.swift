@@ -33,7 +33,7 @@ struct ButtonInspector: ControlInspector {
     return .fill(fill, isSystem: color?.isSystemColor ?? false)
   }
 
-  /// Whether the configuration chooses the color of the title to match its fill.
+  /// Whether the configuration determines the title color to match its fill.
   var hasSystemTextColor: Bool { view.configuration.map { $0.baseForegroundColor?.isSystemColor ?? true } ?? false }
 
   var unnamedContent: UnnamedContent? {
@@ -41,7 +41,8 @@ struct ButtonInspector: ControlInspector {
     return UnnamedContent(kind: "an icon button", verb: "does")
   }
 
-  /// Returns whether a part is unused. A button keeps its unused title, subtitle, image and activity indicator.
+  /// Returns whether a subview is currently unused. A button retains its unused title, subtitle, image and activity
+  /// indicator.
   func isReusablePart(_ part: UIView) -> Bool {
     part === view.titleLabelIfLoaded || part === view.subtitleLabelIfLoaded || part === view.imageViewIfLoaded
       || part is UIActivityIndicatorView

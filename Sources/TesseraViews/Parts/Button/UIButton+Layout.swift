@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Measurement and layout of a button's parts. The overridable members are in the class and call these.
+// Measurement and layout of a button's subviews. The overridable members in the class call these functions.
 
 import Foundation
 import TesseraGraphics
@@ -17,14 +17,14 @@ extension UIButton {
       titleAlignment: configuration?.titleAlignment ?? .center)
   }
 
-  /// The size of the activity indicator, the image, or the space reserved for one.
+  /// The size of the activity indicator or the image, or the space reserved for an image.
   var imageSize: CGSize {
     if let wheel, wheel.isAnimating { return wheel.intrinsicContentSize }
     let size = imagePart.map { $0.isHidden ? .zero : $0.intrinsicContentSize } ?? .zero
     return CGSize(width: max(size.width, configuration?.imageReservation ?? 0), height: size.height)
   }
 
-  /// The size of the title. Rounded up to whole points without a configuration.
+  /// The size of the title, rounded up to whole points for a button without a configuration.
   var titleSize: CGSize {
     guard let titlePart, !titlePart.isHidden else { return .zero }
     let size = titlePart.intrinsicContentSize
@@ -36,7 +36,7 @@ extension UIButton {
     return CGSize(width: grid.ceiled(size.width), height: grid.ceiled(size.height))
   }
 
-  /// The insets kept free of content.
+  /// The insets around the content.
   var layoutInsets: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -45,15 +45,15 @@ extension UIButton {
       right: isRTL ? insets.leading : insets.trailing)
   }
 
-  /// Lays out the parts with the rectangles that subclasses may override.
+  /// Lays out the subviews with the rectangles from the overridable methods.
   func placeByOverrides() {
     let content = contentRect(forBounds: bounds)
     if let imagePart { imagePart.frame = imageRect(forContentRect: content) }
     if let titlePart { titlePart.frame = titleRect(forContentRect: content) }
   }
 
-  /// Returns a part's frame moved by its insets: a centered part by half the difference of opposite insets, one at an edge by
-  /// its inset.
+  /// Returns a subview's frame offset by insets. A centered frame is offset by half the difference of opposite
+  /// insets, a frame at an edge by that edge's inset.
   func shifted(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
     guard configuration == nil, insets != .zero else { return frame }
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -74,14 +74,15 @@ extension UIButton {
     return frame.offsetBy(dx: dx, dy: dy)
   }
 
-  /// Returns the baselines of the title label or, without one, those of an empty label with the title's font.
+  /// Returns the baselines of the title label. Without a label, returns the baselines of an empty label with the
+  /// title's font.
   func titleBaselines(_ grid: PixelGrid) -> (first: CGFloat, last: CGFloat) {
     if let titlePart { return titlePart.baselineOffsets() }
     let font = configuration?.titleFont ?? Self.titleFont(buttonType)
     return (grid.rounded(font.ascender), grid.rounded(-font.descender))
   }
 
-  /// Returns the frames of the parts in a content rectangle, which excludes the insets.
+  /// Returns the frames of the subviews in a content rectangle, which excludes the insets.
   func frames(in content: CGRect) -> ButtonArrangement.Frames {
     var arrangement = arrangement
     arrangement.insets = .zero

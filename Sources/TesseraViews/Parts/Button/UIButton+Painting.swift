@@ -6,7 +6,7 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
 extension UIButton {
-  /// Paints the configuration's background below the content.
+  /// Draws the configuration's background below the content.
   func paint(_ configuration: Configuration, into canvas: inout Canvas) {
     let look = configuration.background(tint: tintColor, state: state, traits: traitCollection)
     let insets = configuration.background.backgroundInsets
@@ -31,7 +31,7 @@ extension UIButton {
     }
   }
 
-  /// Paints the background image, clipped to the background's corners.
+  /// Draws the background image, clipped to the background's rounded corners.
   private func paintImage(
     _ image: UIImage, configuration: Configuration, area: CGRect, radius: Double, into canvas: inout Canvas
   ) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The subviews of a button. Each is created when it has something to show or when it is accessed.
+// The subviews of a button. Each subview is created when it has content or when it is first accessed.
 
 import Foundation
 
@@ -35,7 +35,7 @@ extension UIButton {
     return view
   }
 
-  /// Inserts a part below the views added by the app: the image, the title above it, the subtitle on top.
+  /// Inserts a subview below the views added by the app. The order is image, title, subtitle, from bottom to top.
   private func insertPart(_ part: UIView, above lower: UIView?) {
     if let lower, lower.superview === self { insert(part, above: lower) } else { insert(part, at: 0) }
   }
@@ -102,12 +102,13 @@ extension UIButton {
     }
   }
 
-  /// The title set for the state, for configurations without one.
+  /// The title set for the button's state, used if the configuration has no title.
   private var stateTitle: AttributedString? {
     attributedTitle(for: state).map { AttributedString($0) } ?? title(for: state).map { AttributedString($0) }
   }
 
-  /// Shows a text in a label. Attributed text keeps its attributes; plain text uses the label's own font and color.
+  /// Shows a string in a label. An attributed string keeps its attributes; a plain string has the label's font and
+  /// color.
   private func showTitle(
     _ text: AttributedString?, transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel
   ) {

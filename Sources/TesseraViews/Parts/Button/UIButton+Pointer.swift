@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The delegate that provides a button's pointer style. Created for the first button with one.
+/// The delegate that provides pointer styles for buttons. Created when a button first has a pointer style.
 final class ButtonPointer: NSObject, UIPointerInteractionDelegate {
   private weak var button: UIButton?
   var provider: UIButton.PointerStyleProvider?

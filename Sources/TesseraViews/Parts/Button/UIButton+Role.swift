@@ -4,13 +4,13 @@
 extension UIButton {
   /// The role of a button.
   public enum Role: Int, Sendable {
-    /// No particular role.
+    /// No special role.
     case normal = 0
-    /// The action that the user is most likely to choose.
+    /// The button that the user is most likely to choose.
     case primary
-    /// Cancels without a change.
+    /// A button that cancels an operation without changes.
     case cancel
-    /// An action that may delete data.
+    /// A button whose action may delete data.
     case destructive
   }
 }

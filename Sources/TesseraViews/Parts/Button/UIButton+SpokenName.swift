@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 extension UIButton.ButtonType {
-  /// The name that a screen reader speaks for types that consist of a symbol, in English.
+  /// The English name that a screen reader speaks for button types that show a symbol.
   var spokenName: String? {
     switch self {
     case .custom, .system: nil

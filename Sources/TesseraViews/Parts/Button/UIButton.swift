@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A button lays out an image and a title. Titles, colors and images may differ by state. A configuration provides all of them at
-// once; its nil values fall back to those of the state. The parts are real subviews, created when they have something to show
-// (UIButton+Parts.swift), measured in UIButton+Layout.swift and laid out in layoutSubviews by ButtonArrangement.
+// A button lays out an image and a title. Titles, colors and images may differ by state. A configuration provides all
+// of them at once; if one of its values is nil, the button uses the state's value. The subviews are created when they
+// have content (UIButton+Parts.swift), measured in UIButton+Layout.swift and laid out in layoutSubviews by
+// ButtonArrangement.
 
 public import Foundation
 @_spi(Tessera) public import TesseraGraphics
 
 /// A control with a title and an image.
 open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting {
-  /// The type that the button was created with. `.custom` for `init(frame:)`.
+  /// The type passed to the initializer. `.custom` for `init(frame:)`.
   open private(set) var buttonType = ButtonType.custom
   private(set) var titles = StateTable<String>()
   private var attributedTitles = StateTable<NSAttributedString>()
@@ -26,16 +27,17 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   private var isUpdatingConfiguration = false
   private var isPlacingParts = false
 
-  /// The insets around the content, in points. Zero by default, which gives a button without an image 6 points above and below.
-  /// No effect on a button with a configuration.
+  /// The insets around the content, in points. With the default of zero, a button without an image still has 6 points
+  /// above and below its title. No effect on a button with a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// The insets that move the title, in points, within the content rectangle: a centered title by half the difference of
-  /// opposite insets. No effect on the button's size or on a button with a configuration.
+  /// The insets that offset the title within the content rectangle, in points. A centered title is offset by half the
+  /// difference of opposite insets. No effect on the button's size or on a button with a configuration.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// The insets that move the image, as `titleEdgeInsets` moves the title.
+  /// The insets that offset the image, in points. They work like `titleEdgeInsets`.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// The complete appearance of the button. Its nil title, title color or image falls back to that of the state. Nil by default.
+  /// The complete appearance of the button. If its title, title color or image is nil, the button uses the state's
+  /// value. Nil by default.
   open var configuration: Configuration? {
     didSet {
       if oldValue != nil, configuration == nil { titlePart.map(setUpTitle) }
@@ -44,14 +46,14 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// A closure that adapts the configuration after every change of the button's state.
+  /// A closure that updates the configuration after every change of the button's state.
   ///
-  /// - Note: Differs from UIKit: it is called immediately, not before the next layout.
+  /// - Note: Differs from UIKit: called immediately, not before the next layout.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// Whether `setNeedsUpdateConfiguration()` is called when the state changes. `true` by default.
   open var automaticallyUpdatesConfiguration = true
 
-  /// A closure that adapts a button's configuration to its state.
+  /// A closure that updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   /// Calls `updateConfiguration()` immediately, unless a call is in progress.
@@ -62,18 +64,20 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     isUpdatingConfiguration = false
   }
 
-  /// Adapts the configuration to the state by calling the handler.
+  /// Calls the handler, which updates the configuration for the button's state.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// The preferred style. Stored only: buttons look as on iOS.
+  /// The preferred behavioral style. Stored but not used.
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
-  /// Whether the button glows when pressed. Stored only: there is no glow. `false` by default.
+  /// Whether the button glows while pressed. Stored but not used. `false` by default.
   open var showsTouchWhenHighlighted = false
-  /// Whether the image of a button without configuration is half transparent while pressed. `true` by default.
+  /// Whether the image is half transparent while pressed. No effect on a button with a configuration. `true` by
+  /// default.
   open var adjustsImageWhenHighlighted = true
-  /// Whether symbols and template images of a disabled button without configuration are gray. `true` by default.
+  /// Whether symbols and template images are gray while disabled. No effect on a button with a configuration. `true`
+  /// by default.
   open var adjustsImageWhenDisabled = true { didSet { updateParts() } }
-  /// Whether the title's shadow changes sides when pressed. Stored only: it does not. `false` by default.
+  /// Whether the title's shadow changes sides while pressed. Stored but not used. `false` by default.
   open var reversesTitleShadowWhenHighlighted = false
 
   public override init(frame: CGRect) {
@@ -84,7 +88,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     super.init(coder: coder)
   }
 
-  /// Creates a button of size zero. Types that consist of a symbol show it.
+  /// Creates a button of size zero. It shows the type's symbol, if the type has one.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     apply(buttonType)
@@ -99,13 +103,13 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// Creates a button that shows the action's title and image and runs it for `primaryActionTriggered`.
+  /// Creates a button that shows an action's title and image, and runs the action for `primaryActionTriggered`.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     adopt(primaryAction)
   }
 
-  /// Creates a button with a configuration. Its nil title or image falls back to that of the action, which runs for
+  /// Creates a button with a configuration. If its title or image is nil, the action's is used. The action runs for
   /// `primaryActionTriggered`.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
@@ -128,15 +132,16 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Parts
 
-  /// The label of the title, created when there is a title or when it is accessed. The button updates its text and color.
+  /// The label that shows the title. Created when there is a title or when first accessed. The button updates its
+  /// text and color.
   open var titleLabel: UILabel? {
     let label = loadedTitle
     placePartsIfDue()
     return label
   }
-  /// The label of a configuration's subtitle, created when there is a subtitle or when it is accessed.
+  /// The label that shows a configuration's subtitle. Created when there is a subtitle or when first accessed.
   open var subtitleLabel: UILabel? { loadedSubtitle }
-  /// The image view, created when there is an image or when it is accessed.
+  /// The view that shows the image. Created when there is an image or when first accessed.
   open var imageView: UIImageView? {
     let view = loadedImage
     placePartsIfDue()
@@ -148,7 +153,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   package var imageViewIfLoaded: UIImageView? { imagePart }
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .button }
-  /// Returns a label with the button's title font, which differs from the default font of labels.
+  /// Returns a label with the default font of button titles, which differs from the default font of labels.
   @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     guard view === titlePart else { return nil }
     let twin = UILabel()
@@ -158,15 +163,16 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Content by state
 
-  /// Sets the title for a state. The title of the normal state replaces that of the configuration, if there is one.
+  /// Sets the title for a state. A title for the normal state also replaces the configuration's title, if there is a
+  /// configuration.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     if state == .normal, configuration?.attributedTitle != nil { configuration?.title = title }
     contentDidChange()
   }
 
-  /// Sets the attributed title for a state, which takes precedence over a plain title. The title of the normal state replaces
-  /// that of the configuration, if there is one.
+  /// Sets the attributed title for a state, which takes precedence over a plain title. A title for the normal state
+  /// also replaces the configuration's title, if there is a configuration.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state] = title
     if state == .normal, let title, configuration?.attributedTitle != nil {
@@ -175,33 +181,35 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// Sets the title color for a state. Nil restores the default: white for `.custom`, else the tint color.
+  /// Sets the title color for a state. Nil restores the default: white for `.custom`, otherwise the tint color.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     contentDidChange()
   }
 
-  /// Sets the image for a state. The image of the normal state replaces that of the configuration, if there is one.
+  /// Sets the image for a state. An image for the normal state also replaces the configuration's image, if there is a
+  /// configuration.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     if state == .normal, configuration?.image != nil { configuration?.image = image }
     contentDidChange()
   }
 
-  /// Sets the background image for a state, stretched over the button. The image of a configuration's background takes
-  /// precedence.
+  /// Sets the background image for a state, which is stretched over the button. The background image of a
+  /// configuration takes precedence.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
     contentDidChange()
   }
 
-  /// Sets the color of a sharp shadow of the title for a state. Nil for none. No effect on a configuration.
+  /// Sets the color of the title's shadow, which is not blurred, for a state. Nil means no shadow. No effect on a
+  /// button with a configuration.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     shadowColors[state] = color
     contentDidChange()
   }
 
-  /// Sets size, weight and colors of a symbol shown in a state, unless the symbol specifies them itself.
+  /// Sets the size, weight and colors for symbols shown in a state. The symbol's own configuration takes precedence.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -209,15 +217,15 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     contentDidChange()
   }
 
-  /// Returns the title for a state, or else for the normal state.
+  /// Returns the title for a state, or the normal state's title if there is none.
   open func title(for state: State) -> String? { titles[state] }
-  /// Returns the attributed title for a state, or else for the normal state.
+  /// Returns the attributed title for a state, or the normal state's attributed title if there is none.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
-  /// Returns the color of the title's shadow for a state, or else for the normal state.
+  /// Returns the color of the title's shadow for a state, or the normal state's color if there is none.
   open func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
-  /// Returns the background image for a state, or else for the normal state.
+  /// Returns the background image for a state, or the normal state's image if there is none.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
-  /// Returns the symbol configuration for a state, or else for the normal state.
+  /// Returns the symbol configuration for a state, or the normal state's configuration if there is none.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     symbolConfigurations[state]
   }
@@ -227,17 +235,17 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
   open var currentBackgroundImage: UIImage? { backgroundImages[state] }
   /// The symbol configuration in the current state.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { symbolConfigurations[state] }
-  /// Returns the title color for a state, or else for the normal state, or nil if neither was set.
+  /// Returns the title color for a state, or the normal state's color if there is none, or nil if neither was set.
   open func titleColor(for state: State) -> UIColor? {
     titleColors[state] ?? titleColors[state.subtracting(.focused)] ?? titleColors[.normal]
   }
-  /// Returns the image for a state, or else for the normal state.
+  /// Returns the image for a state, or the normal state's image if there is none.
   open func image(for state: State) -> UIImage? { images[state] }
-  /// The configuration's title, or else that of the current state.
+  /// The configuration's title, or else the current state's title.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
-  /// The visible title color: that of the state or the configuration, dimmed while disabled or pressed.
+  /// The visible title color: the current state's or the configuration's color, dimmed while disabled or pressed.
   open var currentTitleColor: UIColor { shownTitleColor }
-  /// Whether the image is larger at the accessibility text sizes. `false` by default.
+  /// Whether the image is enlarged at the accessibility text sizes. `false` by default.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { imagePart?.adjustsImageSizeForAccessibilityContentSizeCategory ?? false }
     set {
@@ -246,7 +254,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
       invalidateIntrinsicContentSize()
     }
   }
-  /// The configuration's image, or else that of the current state.
+  /// The configuration's image, or else the current state's image.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
   /// The attributed title in the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -270,10 +278,10 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     setNeedsLayout()
   }
 
-  /// Whether the button looked pressed at the last update.
+  /// Whether the button had its pressed appearance at the last update.
   private var wasHighlighted = false
 
-  /// Fades the button back in after a press, in a quarter of a second. Approximates iOS; not measured.
+  /// Fades the button to its normal appearance after a press, in 0.25 seconds. Approximates iOS; not measured.
   private func fadeBack() {
     let wasPressed = wasHighlighted && !isHighlighted
     wasHighlighted = isHighlighted
@@ -299,10 +307,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Layout
 
-  /// The size of the content with its insets.
+  /// The size of the content including its insets.
   ///
-  /// Rounded up to whole points without a configuration. A button without an image and without custom insets is at least 30
-  /// points wide, and extends 6 points above and below its line of text, even if there is no text.
+  /// It is rounded up to whole points for a button without a configuration. Without an image and custom insets, such
+  /// a button is at least 30 points wide and extends 6 points above and below its line of text, even if there is no
+  /// text.
   open override var intrinsicContentSize: CGSize {
     guard configuration == nil else { return arrangement.size }
     if buttonType == .close { return CGSize(width: 30, height: 30) }
@@ -321,14 +330,14 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     placeParts()
   }
 
-  /// Lays out the parts early if layout is pending, so that their frames are valid when accessed.
+  /// Lays out the subviews early if layout is pending, so that their frames are valid when they are accessed.
   private func placePartsIfDue() {
     guard flags.needsLayout, !isPlacingParts, bounds.width > 0, bounds.height > 0 else { return }
     placeParts()
   }
 
   private func placeParts() {
-    // Overrides of the rectangles may access the parts.
+    // Overridden rectangle methods may access the subviews, which must not trigger another layout.
     let wasPlacing = isPlacingParts
     isPlacingParts = true
     defer { isPlacingParts = wasPlacing }
@@ -340,7 +349,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     subtitlePart?.frame = frames.subtitle
   }
 
-  /// The title's label, or the button itself if it has none.
+  /// The title label, or the button itself if it has no title label.
   open override var forFirstBaselineLayout: UIView { titlePart ?? self }
   open override var forLastBaselineLayout: UIView { titlePart ?? self }
 
@@ -352,7 +361,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     let size = intrinsicContentSize
     let title = arrangement.frames(in: CGRect(origin: .zero, size: size), .center, .center, grid: grid).title
     let text = titleBaselines(grid)
-    // The text is centered in a label rounded up to whole points.
+    // The text is vertically centered in a label whose height is rounded up to whole points.
     let free = title.height > 0 ? title.height - (titlePart?.intrinsicContentSize.height ?? 0) : 0
     let above = grid.rounded(free / 2)
     return (title.minY + above + text.first, size.height - title.maxY + free - above + text.last)
@@ -360,38 +369,40 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Rectangles
 
-  /// Returns the rectangle of the background image of a button without configuration: the bounds, unless overridden.
+  /// Returns the rectangle of the background image, by default the bounds. Not called for buttons with a
+  /// configuration.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// Returns the bounds inset by the content insets. Overrides affect only buttons without a configuration.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: layoutInsets) }
-  /// Returns the title's rectangle in a content rectangle, moved by `titleEdgeInsets`. Overrides affect only buttons without a
-  /// configuration.
+  /// Returns the title's rectangle in a content rectangle, offset by `titleEdgeInsets`. Overrides affect only buttons
+  /// without a configuration.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     shifted(frames(in: contentRect).title, by: titleEdgeInsets)
   }
-  /// Returns the image's rectangle in a content rectangle, moved by `imageEdgeInsets`. Overrides affect only buttons without a
-  /// configuration.
+  /// Returns the image's rectangle in a content rectangle, offset by `imageEdgeInsets`. Overrides affect only buttons
+  /// without a configuration.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     shifted(frames(in: contentRect).image, by: imageEdgeInsets)
   }
 
   // MARK: Actions
 
-  /// The menu shown after a long press, or on touch with `showsMenuAsPrimaryAction`.
+  /// The menu shown after a long press, or on touch if `showsMenuAsPrimaryAction` is `true`.
   open var menu: UIMenu? {
     didSet {
       if (menu == nil) != (oldValue == nil) { isContextMenuInteractionEnabled = menu != nil }
       showMenuSelection()
     }
   }
-  /// Whether a touch opens `menu`: it sends `menuActionTriggered`, and no primary action. `false` by default.
+  /// Whether a touch opens `menu`. The button then sends `menuActionTriggered` instead of primary actions. `false` by
+  /// default.
   open override var showsMenuAsPrimaryAction: Bool { didSet { showMenuSelection() } }
   /// The order of the menu's elements. `automatic` by default.
   open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
   /// Whether a tap toggles `isSelected`. A button with a menu shows the menu's selected action instead.
   open var changesSelectionAsPrimaryAction = false { didSet { showMenuSelection() } }
 
-  /// Shows the selected action of a pop-up button, or the first one.
+  /// Shows a pop-up button's selected action, or its first action if none is selected.
   package func showMenuSelection() {
     guard isPopUp, let menu else { return }
     let actions = menu.actions
@@ -405,7 +416,7 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     }
   }
 
-  /// Whether the button shows the selected action of its menu.
+  /// Whether the button shows its menu's selected action.
   package var isPopUp: Bool { changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil }
 
   open override func contextMenuInteraction(
@@ -417,18 +428,19 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
     return configuration
   }
 
-  /// A closure that returns the pointer style of a button, given the system's proposal.
+  /// A closure that returns a button's pointer style, given the style that the system proposes.
   public typealias PointerStyleProvider =
     @MainActor (
       _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
     ) -> UIPointerStyle?
-  /// Whether the pointer changes over the button. `false` by default; setting `pointerStyleProvider` enables it.
+  /// Whether the pointer changes its style over the button. `false` by default; setting `pointerStyleProvider` sets
+  /// it to `true`.
   open var isPointerInteractionEnabled: Bool {
     get { pointerInteraction != nil }
     set { setPointerInteraction(enabled: newValue) }
   }
-  /// A closure that provides the pointer style of the button. Nil, the default, means the system's proposal: a highlight of the
-  /// button's shape.
+  /// A closure that provides the button's pointer style. Nil, the default, means the style that the system proposes:
+  /// a highlight with the button's shape.
   open var pointerStyleProvider: PointerStyleProvider? {
     get { pointerLook?.provider }
     set { setPointerProvider(newValue) }
@@ -444,11 +456,11 @@ open class UIButton: UIControl, UIAccessibilityContentSizeCategoryImageAdjusting
 
   // MARK: Role
 
-  /// The button's role. `normal` by default. Stored only: the appearance does not change.
+  /// The button's role. Stored; does not affect the appearance. `normal` by default.
   open var role = Role.normal
   /// Whether the pointer is over the button. Always `false`.
   open var isHovered: Bool { false }
-  /// Whether the button's menu is open because of a long touch on the button. Always `false`.
+  /// Whether the button's menu is open because of a long press on the button. Always `false`.
   open var isHeld: Bool { false }
 
   // MARK: Accessibility

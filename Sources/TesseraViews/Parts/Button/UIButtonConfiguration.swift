@@ -9,96 +9,104 @@ extension UIButton {
   public struct Configuration: Sendable {
     /// The corner style of a button's background.
     ///
-    /// `fixed` and `dynamic` use the background's `cornerRadius`, `small`, `medium` and `large` 4, 8 and 12 points, `capsule`
-    /// half the height or width. No radius exceeds that half.
+    /// `fixed` and `dynamic` use the background's `cornerRadius`. `small`, `medium` and `large` use a radius of 4, 8
+    /// and 12 points. `capsule` uses half the shorter side, which is also the maximum of the other radii.
     ///
-    /// - Note: Differs from UIKit: `dynamic` does not grow with the text size.
+    /// - Note: Differs from UIKit: the radius of `dynamic` does not increase with the text size.
     public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
-    /// The size of insets and text.
+    /// The size class of a button's insets and text.
     public enum Size: Int, Sendable { case medium, small, mini, large }
 
-    /// The alignment of title and subtitle of different widths. `automatic` is the side of a horizontally adjacent image, or
-    /// else centered.
+    /// The alignment of a title and subtitle of different widths. `automatic` aligns them toward an image on their
+    /// left or right, and otherwise centers them.
     public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
-    /// The style of a button in a Mac app. Stored only.
+    /// The style of a button in a Mac app. Stored but not used.
     public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
 
     enum Style: Sendable { case plain, gray, tinted, filled }
 
     var style: Style
-    /// The title as plain text. Setting it drops the attributes of `attributedTitle`.
+    /// The title as a plain string. Setting it removes the attributes of `attributedTitle`.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// The title. Nil means the one set for the button's state. Unattributed text has the configuration's font and color.
+    /// The title. Nil means the title set for the button's state. Text without attributes has the configuration's
+    /// font and color.
     public var attributedTitle: AttributedString?
-    /// A closure that adds attributes to the title, given its default font. The title's own attributes take precedence.
+    /// A closure that receives the title's default font and returns attributes to add. The title's own attributes
+    /// take precedence.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The line breaking or truncation of a title that does not fit. Truncates at the end by default.
+    /// The line breaking or truncation of a title that does not fit. `.byTruncatingTail` by default.
     public var titleLineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// The subtitle as plain text. Setting it drops the attributes of `attributedSubtitle`.
+    /// The subtitle as a plain string. Setting it removes the attributes of `attributedSubtitle`.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The text below the title, in footnote size, or nil for none.
+    /// The subtitle below the title, in the footnote font by default; nil for none.
     public var attributedSubtitle: AttributedString?
-    /// A closure that adds attributes to the subtitle, given its default font. The subtitle's own attributes take precedence.
+    /// A closure that receives the subtitle's default font and returns attributes to add. The subtitle's own
+    /// attributes take precedence.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// The line breaking or truncation of a subtitle that does not fit. Truncates at the end by default.
+    /// The line breaking or truncation of a subtitle that does not fit. `.byTruncatingTail` by default.
     public var subtitleLineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// The alignment of title and subtitle of different widths. `.automatic` by default.
+    /// The alignment of a title and subtitle of different widths. `.automatic` by default.
     public var titleAlignment: TitleAlignment = .automatic
-    /// The image. Nil means the one set for the button's state.
+    /// The image. Nil means the image set for the button's state.
     public var image: UIImage?
     /// A closure that derives the color of a symbol or template image from the foreground color.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The minimum width reserved for the image, in points.
+    /// The minimum width reserved for the image, in points. 0 by default.
     public var imageReservation: CGFloat = 0
     /// Whether an activity indicator replaces the image. `false` by default.
     public var showsActivityIndicator = false
-    /// A closure that derives the activity indicator's color from the title's.
+    /// A closure that derives the activity indicator's color from the title color.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// Whether selection makes the style stronger: plain and gray become tinted, tinted becomes filled. `true` by default.
+    /// Whether a selected button has a more prominent style: plain and gray become tinted, tinted becomes filled.
+    /// `true` by default.
     public var automaticallyUpdateForSelection = true
-    /// The style in a Mac app. Stored only: buttons look as on iOS.
+    /// The style in a Mac app. Stored but not used.
     public var macIdiomStyle: MacIdiomStyle = .automatic
-    /// The edge of the texts where the image is placed. `.leading` by default.
+    /// The side of the title and subtitle on which the image is placed. `.leading` by default.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The gap between image and texts, in points. 0 by default.
+    /// The gap between the image and the texts, in points. 0 by default.
     public var imagePadding: CGFloat = 0
-    /// The gap between title and subtitle, in points. 1 by default.
+    /// The gap between the title and the subtitle, in points. 1 by default.
     public var titlePadding: CGFloat = 1
-    /// The color of texts and image. Nil means the style's color. Ignored by a disabled button.
+    /// The color of the texts and the image. Nil means the style's color. Disabled buttons ignore it.
     public var baseForegroundColor: UIColor?
-    /// The color of the background. Nil means the style's color. The tinted style shows it at 18 %, with texts in that color.
+    /// The background color. Nil means the style's color. The tinted style uses it at 18 percent opacity for the
+    /// background and opaque for the texts.
     public var baseBackgroundColor: UIColor?
     /// The corner style of the background. `.dynamic` by default.
     public var cornerStyle: CornerStyle = .dynamic
-    /// Size, weight and colors of a symbol. Nil means the one set for the button's state, or else the title's font.
+    /// The size, weight and colors of a symbol. Nil means the configuration set for the button's state, or else the
+    /// title's font.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The color, stroke and image below the content.
+    /// The color, stroke and image of the background.
     public var background = UIBackgroundConfiguration.button
-    /// The size of insets and text. A change replaces default `contentInsets`. `.medium` by default.
+    /// The size class of insets and text. Changing it updates `contentInsets` unless they were customized. `.medium`
+    /// by default.
     public var buttonSize: Size = .medium {
       didSet { if contentInsets == Self.insets(for: oldValue) { contentInsets = Self.insets(for: buttonSize) } }
     }
-    /// The insets around the content, in points: 7 above and below, 12 at the sides for `.medium`; 5 and 10 for `.small` and
-    /// `.mini`, 15 and 20 for `.large`.
+    /// The insets around the content, in points. By default, the vertical and horizontal insets are 7 and 12 for
+    /// `.medium`, 5 and 10 for `.small` and `.mini`, and 15 and 20 for `.large`.
     public var contentInsets = Configuration.insets(for: .medium)
 
     init(_ style: Style) {
       self.style = style
     }
 
-    /// Returns a configuration without background; texts and image in the tint color.
+    /// Returns a configuration with no background, and with texts and image in the tint color.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Returns a configuration with a gray background; texts and image in the tint color.
+    /// Returns a configuration with a gray background, and with texts and image in the tint color.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Returns a configuration with a background of the tint color at 18 %; texts and image in the tint color.
+    /// Returns a configuration with the tint color at 18 percent opacity as its background, and with texts and image
+    /// in the tint color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// Returns a configuration with a background of the tint color; texts and image in white.
+    /// Returns a configuration with the tint color as its background, and with white texts and image.
     public static func filled() -> Configuration { Configuration(.filled) }
     /// Returns a configuration that looks like `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
@@ -109,10 +117,10 @@ extension UIButton {
     /// Returns a configuration that looks like `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-    /// Sets `contentInsets` to the defaults of `buttonSize`.
+    /// Sets `contentInsets` to the default for `buttonSize`.
     public mutating func setDefaultContentInsets() { contentInsets = Self.insets(for: buttonSize) }
 
-    /// Returns a copy with the visible `baseForegroundColor` of the button in its current state.
+    /// Returns a copy whose `baseForegroundColor` is the visible color for the button's current state.
     @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration {
       var copy = self
@@ -130,34 +138,35 @@ extension UIButton {
   }
 }
 
-/// The background of a configured button, cell or header.
+/// The background of a button, cell or header with a configuration.
 public struct UIBackgroundConfiguration: Sendable {
-  /// The fill. Nil means the color of the button's style.
+  /// The fill color. Nil means the color of the button's style.
   public var backgroundColor: UIColor?
-  /// A closure that derives the fill from the default color.
+  /// A closure that derives the fill color from the default color.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The corner radius in points. 0 by default. 5.95 in button configurations, where it applies if the `cornerStyle` is
-  /// `.fixed` or `.dynamic`.
+  /// The corner radius in points. 0 by default. 5.95 by default in button configurations, where it applies only if
+  /// `cornerStyle` is `.fixed` or `.dynamic`.
   public var cornerRadius: CGFloat = 0
-  /// The stroke color. Nil means the tint color if `strokeWidth` is above 0.
+  /// The stroke color. Nil means the tint color if `strokeWidth` is greater than 0.
   public var strokeColor: UIColor?
   /// A closure that derives the stroke color from the default color.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The stroke width in points, inward from the edge. 0, the default, means no stroke.
+  /// The width of the stroke inside the edge, in points. 0, the default, means no stroke.
   public var strokeWidth: CGFloat = 0
-  /// The distance by which the stroke is moved outward, in points. 0 by default.
+  /// The distance between the edge and the stroke outside it, in points. 0 by default.
   public var strokeOutset: CGFloat = 0
   /// The insets from the bounds to the background, in points. Zero by default.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// An image above the fill, clipped to the corners. Nil means the background image set for the button's state.
+  /// The image above the fill, clipped to the rounded corners. Nil means the background image set for the button's
+  /// state.
   public var image: UIImage?
   /// The content mode of the image. `.scaleToFill` by default.
   public var imageContentMode: UIView.ContentMode = .scaleToFill
 
-  /// Creates a background without color, stroke and image.
+  /// Creates a background without a color, stroke or image.
   public init() {}
 
-  /// Returns a background without color, stroke and image.
+  /// Returns a background without a color, stroke or image.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
   static let button: UIBackgroundConfiguration = {
@@ -177,7 +186,7 @@ extension UIButton.Configuration {
 
   var subtitleFont: UIFont { .preferredFont(forTextStyle: .footnote) }
 
-  /// Returns the effective style: selected buttons have the next stronger one.
+  /// Returns the effective style. A selected button has the next more prominent style.
   private func style(_ state: UIControl.State) -> Style {
     guard automaticallyUpdateForSelection, state.contains(.selected) else { return style }
     switch style {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The two types of values by which a configuration derives a color or text attributes from the default.
+// The transformers with which a configuration derives colors and text attributes from their defaults.
 
 public import Foundation
 
-/// A function from one color to another.
+/// A function that derives a color from another color.
 public struct UIConfigurationColorTransformer: Sendable {
-  /// The function.
+  /// The transformer's function.
   public let transform: @Sendable (UIColor) -> UIColor
 
-  /// Creates a transformer that calls a function.
+  /// Creates a transformer from a function.
   @preconcurrency
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
     self.transform = transform
@@ -19,7 +19,7 @@ public struct UIConfigurationColorTransformer: Sendable {
   /// Returns the color derived from `input`.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// A transformer to the gray of the same brightness.
+  /// Returns the gray of the same brightness.
   public static let grayscale = UIConfigurationColorTransformer { color in
     UIColor { traits in
       let parts = color.components(with: traits)
@@ -28,18 +28,18 @@ public struct UIConfigurationColorTransformer: Sendable {
     }
   }
 
-  /// A transformer to the dynamic tint color, regardless of the input.
+  /// Returns the dynamic tint color, regardless of the input.
   public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
-  /// A transformer to the dynamic tint color, regardless of the input, like `preferredTint`.
+  /// Returns the dynamic tint color, regardless of the input, like `preferredTint`.
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .tintColor }
 }
 
-/// A function from one set of text attributes to another.
+/// A function that derives text attributes from other text attributes.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-  /// The function.
+  /// The transformer's function.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-  /// Creates a transformer that calls a function.
+  /// Creates a transformer from a function.
   @preconcurrency
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform

@@ -3,7 +3,7 @@
 
 public import TesseraGraphics
 
-/// The traits and the state that a configuration is updated for.
+/// The traits and state for which a configuration is updated.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
   /// The traits of the configured view.

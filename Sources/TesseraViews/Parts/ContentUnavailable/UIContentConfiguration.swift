@@ -3,11 +3,12 @@
 
 import Foundation
 
-/// A description of content, such as that of a cell, that can create a view to show it.
+/// A description of content, such as a cell's, that creates a view to show it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// Creates a view that shows the configuration.
+  /// Creates a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
-  /// Returns the configuration for a state of the cell. Called whenever selection, highlight or editing changes.
+  /// Returns the configuration updated for a state of the cell. Called whenever selection, highlighting or editing
+  /// changes.
   func updated(for state: any UIConfigurationState) -> Self
 }

@@ -4,20 +4,20 @@
 import Foundation
 public import TesseraGraphics
 
-/// The state that a controller's placeholder is updated for.
+/// The state for which a view controller's placeholder is updated.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-  /// The traits of the controller.
+  /// The traits of the view controller.
   public var traitCollection: UITraitCollection
-  /// The user's search text, or nil.
+  /// The user's search text; nil if there is no search.
   public var searchText: String?
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Creates a state without a search.
+  /// Creates a state without search text.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
 
-  /// A custom state. Nil unless set.
+  /// The custom state for a key. Nil unless set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { customStates[key] }
     set { customStates[key] = newValue }

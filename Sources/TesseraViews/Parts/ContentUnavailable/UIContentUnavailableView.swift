@@ -18,7 +18,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     set { scroller.isScrollEnabled = newValue }
   }
 
-  /// Creates a view that shows the configuration in its center.
+  /// Creates a view that shows the configuration's content in its center.
   public init(configuration: UIContentUnavailableConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -31,7 +31,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
     setUp()
   }
 
-  /// The visible configuration, always a `UIContentUnavailableConfiguration`. Setting another type raises an exception.
+  /// The current configuration, always a `UIContentUnavailableConfiguration`. Setting another type raises an
+  /// exception.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -143,7 +144,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   ) -> UIView? {
     guard look.title?.isEmpty == false || look.image != nil || look.attributedTitle != nil else { return nil }
     let button = UIButton(configuration: look, primaryAction: nil)
-    // The action's title and image are not those of the button: the configuration defines its appearance.
+    // The button's title and image come from the configuration, not from the action.
     if let action = properties.primaryAction { button.addAction(action, for: .primaryActionTriggered) }
     button.menu = properties.menu
     button.showsMenuAsPrimaryAction = properties.menu != nil && properties.primaryAction == nil

@@ -3,9 +3,9 @@
 
 public import Foundation
 
-/// A view that shows a configuration.
+/// A view that shows the content described by a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// The visible configuration. The view must accept another configuration of the same type.
+  /// The current configuration. The view must accept any configuration of the same type.
   var configuration: any UIContentConfiguration { get set }
 }

@@ -7,13 +7,13 @@ import TesseraGraphics
 @MainActor
 final class UnavailableContent {
   var configuration: (any UIContentConfiguration)? { didSet { needsShow = true } }
-  /// Whether the view must be updated to show the configuration.
+  /// Whether the placeholder view must be updated with the current configuration.
   private var needsShow = false
-  /// Whether the controller must update its placeholder before the next layout.
+  /// Whether the view controller must update its placeholder configuration before the next layout.
   var needsUpdate = true
   private weak var view: (any UIView & UIContentView)?
 
-  /// Shows the placeholder above all other content of the controller's view.
+  /// Shows the placeholder in front of all other content of the view controller's view.
   func showPlaceholder(in parent: UIView) {
     guard needsShow || view.map({ $0.superview !== parent }) ?? false else { return }
     needsShow = false
@@ -33,11 +33,12 @@ final class UnavailableContent {
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     parent.addSubview(made)
     view = made
-    // Constraints are no longer updated in the current pass once views are laid out.
+    // In a layout pass, constraints are updated before views are laid out, so a new view's constraints must be
+    // updated here.
     made.updateConstraintsIfNeeded()
   }
 
-  /// Moves the placeholder to the visible part of a scrolling view.
+  /// Moves the placeholder to the visible part of a scroll view.
   func positionPlaceholder(in parent: UIView) {
     guard let view, view.superview === parent, parent is UIScrollView, view.frame.origin != parent.bounds.origin else {
       return

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Operators on anchors: `a.leadingAnchor == b.leadingAnchor + 8 ~ .defaultHigh`.
+// Operators for anchors, as in `a.leadingAnchor == b.leadingAnchor + 8 ~ .defaultHigh`.
 
 import UIKit
 
@@ -27,7 +27,7 @@ private func install(_ constraint: NSLayoutConstraint) -> NSLayoutConstraint {
   return constraint
 }
 
-// Anchors are objects, for which these operators already exist. The overloads for each kind of anchor take precedence.
+// Anchors are objects, for which these operators already exist. The overloads for each anchor type take precedence.
 
 @discardableResult @MainActor
 public func == (lhs: NSLayoutXAxisAnchor, rhs: NSLayoutXAxisAnchor) -> NSLayoutConstraint {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A form written with format strings, text input, controls and callbacks.
+// A form that uses format strings, text input, controls and callbacks.
 
 import UIKit
 

@@ -7,7 +7,7 @@
 
 private var installedKey: UInt8 = 0
 
-/// A builder of constraints: `view.chain.make { $0.edges.equalToSuperview().inset(8) }`
+/// A constraint builder, as in `view.chain.make { $0.edges.equalToSuperview().inset(8) }`.
 public struct Chain<Item: ChainItem> {
   let item: Item
 

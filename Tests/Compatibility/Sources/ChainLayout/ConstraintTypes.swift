@@ -17,7 +17,7 @@
   public typealias LayoutRank = NSLayoutConstraint.Priority
 #endif
 
-/// An item on either side of a constraint.
+/// An item on one side of a constraint.
 public protocol ChainItem: AnyObject {
   var owner: LayoutView? { get }
 }

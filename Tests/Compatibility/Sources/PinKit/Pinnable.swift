@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// An item with edges, such as a view or a guide. `UIView` and `UILayoutGuide` already have all members.
+/// An item with edges, such as a view or a layout guide. `UIView` and `UILayoutGuide` already have all required
+/// members.
 @MainActor
 public protocol Pinnable: AnyObject {
   var leadingAnchor: NSLayoutXAxisAnchor { get }
@@ -59,13 +60,13 @@ extension Pinnable {
 }
 
 extension UIView {
-  /// Prepares the view for constraints and returns it: `UILabel().constrained()`.
+  /// Prepares the view for constraints and returns it, as in `UILabel().constrained()`.
   public func constrained() -> Self {
     translatesAutoresizingMaskIntoConstraints = false
     return self
   }
 
-  /// Adds views and returns them by name, for use in format strings.
+  /// Adds views as subviews, and returns the dictionary for use with format strings.
   @discardableResult
   public func add(_ named: [String: UIView]) -> [String: UIView] {
     for (_, view) in named.sorted(by: { $0.key < $1.key }) { addSubview(view.constrained()) }

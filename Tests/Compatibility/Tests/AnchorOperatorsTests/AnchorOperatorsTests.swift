@@ -17,8 +17,8 @@ struct AnchorOperatorsTests {
     container.addSubview(second)
   }
 
-  /// The first view is 16 from the left and a quarter of 320 wide. The second begins 8 after it, at 16 + 80 + 8, and
-  /// ends 16 from the right.
+  /// The first view begins 16 points from the left and is 320 / 4 = 80 points wide. The second view begins 8 points
+  /// after it, at 16 + 80 + 8, and ends 16 points from the right.
   @Test func operatorsCreateConstraints() {
     first.leadingAnchor == container.leadingAnchor + 16
     first.topAnchor == container.topAnchor + 20
@@ -33,7 +33,7 @@ struct AnchorOperatorsTests {
     #expect(second.frame == CGRect(x: 104, y: 20, width: 200, height: 44))
   }
 
-  /// Of two conflicting widths, the one with the higher priority wins.
+  /// If two widths conflict, the width with the higher priority applies.
   @Test func higherPriorityWins() {
     first.leadingAnchor == container.leadingAnchor
     first.topAnchor == container.topAnchor
@@ -53,7 +53,7 @@ struct AnchorOperatorsTests {
       for item in [second] { item.center(in: first) }
     }
     container.layoutIfNeeded()
-    // Margins of a plain view are 8 points.
+    // The margins of a plain view are 8 points.
     #expect(first.frame == CGRect(x: 8, y: 8, width: 304, height: 464))
     #expect(second.frame == CGRect(x: 145, y: 230, width: 30, height: 20))
   }

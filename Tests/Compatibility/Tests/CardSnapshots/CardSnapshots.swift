@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An app's snapshots with Swift Testing, compiled with the strictest settings of Swift 6.
+// An app's snapshot tests with Swift Testing, compiled with the strictest settings of Swift 6.
 
 import CardsApp
 import TesseraTesting
@@ -22,7 +22,7 @@ struct CardSnapshots {
   @Test func badge() {
     let badge = BadgeView(color: .systemRed)
     assertSnapshot(of: badge, as: .image)
-    // The image is identical to the previous one, so it needs no name.
+    // The image is identical to the previous image, so it needs no separate name.
     assertSnapshot(of: badge, as: .image)
     badge.diameter = 20
     assertSnapshot(of: badge, as: .image, named: "large")
@@ -61,7 +61,8 @@ struct CardSnapshots {
       })
   }
 
-  /// The golden shows the card of `appearances` instead of this card, so the assertion must fail and report the location.
+  /// The golden shows the card of `appearances` instead of this card, so the assertion must fail and report its
+  /// source location.
   @Test func plantedDifferenceFails() {
     withKnownIssue {
       assertSnapshot(

@@ -46,7 +46,7 @@ struct CardsAppTests {
     #expect(CardView().layer is CAGradientLayer)
   }
 
-  /// The badge has its intrinsic size, and the label takes the remaining width of the stack.
+  /// The badge has its intrinsic size, and the label fills the remaining width of the stack view.
   @Test func customIntrinsicSizes() {
     let badge = BadgeView(color: .red)
     let label = UILabel()
@@ -73,7 +73,8 @@ struct CardsAppTests {
     #expect(controller.saved["name"] as? String == "Ada")
     #expect(controller.saved["age"] as? Int == 36)
     #expect(controller.saved["plan"] as? Int == 1)
-    // V:|-40-[name]-12-[age]…, H:|-[name]-|: the margins of a root view are 16 at the sides.
+    // The formats are V:|-40-[name]-12-[age]… and H:|-[name]-|. A root view's margins are 16 points on the left and
+    // right.
     #expect(controller.nameField.frame.minY == 40 && controller.nameField.frame.minX == 16)
     #expect(controller.ageSlider.frame.minY == controller.nameField.frame.maxY + 12)
     #expect(controller.saveButton.frame.maxY == 824)

@@ -14,7 +14,7 @@ struct ChainTests {
     container.addSubview(child)
   }
 
-  /// 300 x 200, minus 10 on every side.
+  /// The superview's size is 300 x 200, and the inset is 10 on every side.
   @Test func insetsAllEdges() {
     let made = child.chain.make { $0.edges.equalToSuperview().inset(10) }
     container.layoutIfNeeded()
@@ -31,7 +31,7 @@ struct ChainTests {
     #expect(container.constraints.count == 4 && child.constraints.isEmpty)
   }
 
-  /// Centered and 40 x 30, then resized to 60 x 60: x = (300 - 60) / 2, y = (200 - 60) / 2.
+  /// The view is centered and 40 x 30. After it is resized to 60 x 60, x = (300 - 60) / 2 and y = (200 - 60) / 2.
   @Test func updatesConstants() {
     child.chain.make {
       $0.center.equalToSuperview()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An app's snapshots with XCTest, in Swift 5 mode, without any actor annotation.
+// An app's snapshot tests with XCTest, in Swift 5 mode and without actor annotations.
 
 import CardsApp
 import TesseraTesting
@@ -10,7 +10,7 @@ import XCTest
 
 final class FormSnapshots: XCTestCase {
   override func invokeTest() {
-    // The report folder for the whole class. An argument of an assertion overrides it.
+    // Sets the report folder for the whole class. An assertion's argument overrides it.
     withSnapshotTesting(report: ".build/snapshot-report") { super.invokeTest() }
   }
 

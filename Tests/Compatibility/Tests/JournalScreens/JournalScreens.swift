@@ -68,7 +68,7 @@ struct JournalScreens {
     assertSnapshot(of: about, as: .image(size: Self.size, traits: Self.traits), named: "about")
   }
 
-  /// The app's `#Preview`s, named after their files.
+  /// The screens of `#Preview` declarations are named after their file and the preview.
   @Test func previews() throws {
     let screens = try ScreenCatalog.previews().screens
     let names = screens.map(\.name)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The classes of an app may have members with any name. The names in this file are names that UIKit's modules use
-// internally. An app's member with the same name is unrelated and must not be called by UIKit.
+// An app's classes may have members with any name. This file uses names that UIKit's modules use internally. An app's
+// member with the same name is unrelated, and UIKit must not call it.
 
 import Testing
 import UIKit
@@ -56,7 +56,7 @@ final class OwnPresentation: UIPresentationController {
   func outsideWasTapped() { Calls.note() }
 }
 
-/// The suite is serialized because the classes share one list of calls.
+/// The suite is serialized because the classes share a list of calls.
 @Suite(.serialized) @MainActor struct OwnMembersTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
   let controller = UIViewController()
@@ -67,7 +67,7 @@ final class OwnPresentation: UIPresentationController {
     window.makeKeyAndVisible()
   }
 
-  /// A tap sends the button's action. Accessibility and baselines come from UIKit.
+  /// A tap sends the button's action. UIKit provides accessibility and baselines.
   @Test func ofAButton() {
     let button = OwnButton(type: .system)
     var taps = 0
@@ -98,7 +98,7 @@ final class OwnPresentation: UIPresentationController {
     #expect(Calls.names.isEmpty, "\(Calls.names)")
   }
 
-  /// A label with one line in the system font at 17 points is 20.33 points high on a screen with three pixels per point.
+  /// A single-line label with the 17-point system font is 20.33 points high on a screen with three pixels per point.
   @Test func ofALabel() {
     let label = OwnLabel()
     label.text = "Text"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tests of an app in Swift 5 mode, without any actor annotation.
+// An app's tests in Swift 5 mode, without actor annotations.
 
 import CardsApp
 import ChainLayout

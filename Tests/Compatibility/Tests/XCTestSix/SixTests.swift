@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tests in Swift 6 mode. XCTest on Linux runs asynchronous tests on the actor to which they are isolated.
+// An app's tests in Swift 6 mode. XCTest on Linux runs asynchronous tests on the actor to which they are isolated.
 
 import AnchorOperators
 import UIKit

@@ -66,7 +66,7 @@ public final class CardController: UIViewController {
     return card
   })
 
-// Two previews with the same name: both exist.
+// Two previews may have the same name.
 #Preview("A card") {
   CardController()
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Swift 5 mode, with previews of SwiftUI views next to those of UIKit views.
+// Compiled in Swift 5 mode, with previews of both SwiftUI views and UIKit views.
 
 import SwiftUI
 import UIKit

@@ -7,7 +7,7 @@ import Tessera
 import Testing
 import UIKit
 
-/// The screens of previews that the macro declares.
+/// The macro's previews become screens.
 @MainActor @Suite struct CardsTests {
   private let screens: [Screen]
 
@@ -15,7 +15,8 @@ import UIKit
 
   private func screen(_ name: String) throws -> Screen { try #require(screens.first { $0.name == name }) }
 
-  /// Previews are listed by file and line. A block with two SwiftUI views creates two previews. A repeated name gets a number.
+  /// Previews are sorted by file and line. A closure with two SwiftUI views creates two previews. A repeated name is
+  /// followed by a number.
   @Test func listsAllPreviews() {
     #expect(
       screens.map(\.name) == [
@@ -24,14 +25,14 @@ import UIKit
       ])
   }
 
-  /// An iPhone 16 has 393 x 852 points: Apple's Human Interface Guidelines, "Layout".
+  /// An iPhone 16 has 393 x 852 points. Source: Apple's Human Interface Guidelines, "Layout".
   @Test func appliesPreviewTraits() throws {
     let upright = CGSize(width: 393, height: 852)
     #expect(try screen("CardView").device.size == upright)
     #expect(try screen("CardView-Controller").device.size == CGSize(width: 852, height: 393))
     #expect(try screen("CardView-In-a-navigation").device.size == CGSize(width: 852, height: 393))
     #expect(try screen("CardView-Fixed").device.size == CGSize(width: 200, height: 100))
-    // The width is at least 120.
+    // The preview's minimum width is 120 points.
     #expect(try Renderer().layout(screen("CardView-With-statements")).device.size.width == 120)
   }
 

@@ -117,7 +117,7 @@ final class BadgeViewTests: XCTestCase {
 
 private extension UIControl {
 
-    /// `sendActions(for:)` needs a running application, which package tests do not have.
+    /// `sendActions(for:)` requires a running application, which package tests do not have.
     func simulate(_ event: UIControl.Event) {
         for target in allTargets {
             guard let object = target.base as? NSObject else { continue }

@@ -9,7 +9,7 @@ import UIKit
     @objc optional func formFieldDidBeginEditing(_ field: FormFieldView)
     @objc optional func formFieldDidEndEditing(_ field: FormFieldView)
 
-    /// Returns whether to accept the user's edit. The default is true.
+    /// Returns whether the user's edit is accepted. The default is true.
     @objc optional func formField(_ field: FormFieldView, shouldChangeTo text: String) -> Bool
 
     @objc optional func formField(_ field: FormFieldView, didFailWith message: String)

@@ -4,7 +4,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A text field with a title above and a message below.
+/// A text field with a title above it and a message below it.
 open class FormFieldView: UIView {
 
     public enum State: Equatable {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The localized texts of the package.
+/// The package's localized strings.
 enum Strings {
 
     case required
@@ -20,12 +20,12 @@ enum Strings {
         }
     }
 
-    /// The text in the language of the app.
+    /// The string in the app's language.
     var localized: String {
         return text(in: .module)
     }
 
-    /// Returns the text in a given language, or nil if the package has no such localization.
+    /// Returns the string in the given language, or nil if the package is not localized in that language.
     func localized(in language: String) -> String? {
         guard
             let path = Bundle.module.path(forResource: language, ofType: "lproj"),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The initial scene of `About.storyboard`.
+/// The initial scene in `About.storyboard`.
 final class AboutViewController: UIViewController {
 
   @IBOutlet private weak var heroView: UIImageView!
@@ -34,7 +34,7 @@ final class AboutViewController: UIViewController {
   }
 }
 
-/// The second scene of `About.storyboard`.
+/// The second scene in `About.storyboard`.
 final class FeedbackViewController: UIViewController {
 
   @IBOutlet private weak var sendButton: UIButton!

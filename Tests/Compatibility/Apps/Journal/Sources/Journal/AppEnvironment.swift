@@ -1,7 +1,7 @@
 import JournalCore
 import UIKit
 
-/// The objects that the screens share.
+/// The objects that all screens share.
 @MainActor
 final class AppEnvironment {
   let store: TripStore

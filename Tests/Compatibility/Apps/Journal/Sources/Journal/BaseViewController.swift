@@ -3,7 +3,7 @@ import JournalCore
 import JournalKit
 import UIKit
 
-/// The common base of all screens.
+/// The base class of all screens.
 class BaseViewController: UIViewController {
 
   let environment: AppEnvironment
@@ -49,10 +49,10 @@ class BaseViewController: UIViewController {
 
 extension BaseViewController {
 
-  /// Creates the views. For subclasses to override.
+  /// Creates the views. Overridden by subclasses.
   @objc func configureViews() {}
 
-  /// Subscribes to the view model. For subclasses to override.
+  /// Subscribes to the view model. Overridden by subclasses.
   @objc func bindViewModel() {}
 
   @objc func contentSizeCategoryDidChange(_ notification: Notification) {

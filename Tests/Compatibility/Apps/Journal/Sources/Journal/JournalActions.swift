@@ -15,7 +15,7 @@ extension Selector {
 
 extension UIResponder {
 
-  /// Sends an action up the responder chain, beginning with the receiver.
+  /// Sends an action up the responder chain, starting with this responder.
   @discardableResult
   func sendUp(_ action: Selector) -> Bool {
     guard let target = target(forAction: action, withSender: self) else { return false }

@@ -4,7 +4,7 @@ import JournalKit
 import UIKit
 import os
 
-/// All the photos of a trip, which can be uploaded and dragged out.
+/// A grid of a trip's photos, which can be uploaded and dragged to other apps.
 final class PhotoGridViewController: BaseViewController {
 
   private let tripIdentifier: Trip.ID

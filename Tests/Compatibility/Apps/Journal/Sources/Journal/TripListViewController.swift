@@ -3,7 +3,7 @@ import JournalCore
 import JournalKit
 import UIKit
 
-/// A data source that also provides the titles of headers.
+/// A diffable data source that also provides header titles.
 final class TripDataSource: UITableViewDiffableDataSource<Int, Trip.ID> {
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

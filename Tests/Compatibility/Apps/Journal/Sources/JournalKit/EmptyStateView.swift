@@ -1,6 +1,6 @@
 import UIKit
 
-/// The placeholder of an empty list.
+/// The placeholder shown for an empty list.
 public final class EmptyStateView: UIView {
 
   private let imageView = UIImageView()

@@ -8,7 +8,7 @@ import UIKit
   @objc optional func formField(_ field: FormField, shouldChangeTo text: String) -> Bool
 }
 
-/// A text field with a caption above and a hint below.
+/// A text field with a caption above it and a hint below it.
 open class FormField: UIControl {
 
   public let textField = UITextField()

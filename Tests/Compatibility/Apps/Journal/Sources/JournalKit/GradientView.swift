@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// A view whose layer is a gradient.
+/// A view with a gradient layer.
 @IBDesignable
 public final class GradientView: UIView {
 

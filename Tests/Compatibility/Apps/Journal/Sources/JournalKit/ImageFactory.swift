@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// A factory of images that are not in an asset catalog.
+/// Creates images that are not in an asset catalog.
 @MainActor
 public enum ImageFactory {
 
@@ -31,7 +31,7 @@ public enum ImageFactory {
     return image
   }
 
-  /// Draws a landscape in the given hue, shown until the photo is available.
+  /// Draws a landscape in the given hue as a placeholder for an unavailable photo.
   public static func placeholder(hue: CGFloat, size: CGSize) -> UIImage {
     let format = UIGraphicsImageRendererFormat.default()
     format.opaque = true

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scroll view that keeps the edited field above the keyboard.
+/// A scroll view that scrolls the edited field above the keyboard.
 open class KeyboardScrollView: UIScrollView {
 
   public private(set) var keyboardHeight: CGFloat = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view with a placeholder, like a text field's.
+/// A text view with a placeholder like a text field's.
 @IBDesignable
 open class PlaceholderTextView: UITextView {
 

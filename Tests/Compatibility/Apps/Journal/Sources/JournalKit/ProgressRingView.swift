@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// A ring that fills up with progress.
+/// A ring that fills with increasing progress.
 @IBDesignable
 open class ProgressRingView: UIView {
 
@@ -17,7 +17,7 @@ open class ProgressRingView: UIView {
     didSet { updateColors() }
   }
 
-  /// The progress, from 0 to 1.
+  /// The progress, in 0...1.
   public private(set) var progress: CGFloat = 0
 
   private let trackLayer = CAShapeLayer()

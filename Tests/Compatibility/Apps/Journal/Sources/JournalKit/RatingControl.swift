@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// A row of stars that sets a rating by tapping or dragging.
+/// A row of stars. The user sets a rating by tapping or dragging.
 @IBDesignable
 open class RatingControl: UIControl {
 

@@ -1,7 +1,7 @@
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-/// A recognizer of scribbles: repeated changes of the horizontal direction of a touch.
+/// A recognizer of scribbles, which are touches that change their horizontal direction repeatedly.
 public final class ScribbleGestureRecognizer: UIGestureRecognizer {
 
   public var requiredTurns = 4

@@ -2,7 +2,7 @@ import UIKit
 
 private nonisolated(unsafe) var boundsContext = 0
 
-/// An observer of a scroll view's progress, from 0 to 1.
+/// An observer of the fraction by which a scroll view is scrolled, in 0...1.
 @MainActor
 public final class ScrollProgressObserver: NSObject {
 

@@ -7,7 +7,7 @@ private enum AssociatedKeys {
   static var onTap: UInt8 = 0
 }
 
-/// A box for a closure, so that it can be associated with an object.
+/// A box that allows a closure to be associated with an object.
 private final class ClosureBox: NSObject {
   let closure: @MainActor () -> Void
 
@@ -28,7 +28,7 @@ public extension UIView {
     }
   }
 
-  /// The text of the badge in the upper corner, or nil if there is none.
+  /// The text of the badge in the top corner; nil for no badge.
   var badgeValue: String? {
     get { badgeLabel?.text }
     set {

@@ -25,7 +25,7 @@ public extension UIView {
     ])
   }
 
-  /// The nearest controller in the responder chain.
+  /// The nearest view controller in the responder chain.
   var parentViewController: UIViewController? {
     var responder: UIResponder? = next
     while let current = responder {

@@ -31,7 +31,7 @@ final class ResourceTests: XCTestCase {
     let bundle = Bundle(for: AboutViewController.self)
     let mountains = try XCTUnwrap(UIImage(named: "Photos/mountains", in: bundle, compatibleWith: nil))
     XCTAssertEqual(mountains.size, CGSize(width: 300, height: 200))
-    // The file is stored in landscape, with an orientation in its EXIF data.
+    // The image is stored in landscape, and its EXIF data has an orientation.
     let valley = try XCTUnwrap(UIImage(named: "Photos/valley", in: bundle, compatibleWith: nil))
     XCTAssertEqual(valley.size, CGSize(width: 180, height: 240))
     XCTAssertEqual(valley.imageOrientation, .right)

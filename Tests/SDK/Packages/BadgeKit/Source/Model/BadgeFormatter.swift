@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// A formatter that converts a count to the short text of a badge.
+/// A formatter that converts a count to a badge's short text.
 @objc(BDKBadgeFormatter)
 public final class BadgeFormatter: NSObject {
 
-    /// Counts above this are shown as "99+".
+    /// The largest count that is shown as a number. Greater counts are shown as, for example, "99+".
     @objc public var maximumCount: Int
 
-    /// Whether a count of zero is shown at all.
+    /// Whether a count of zero is shown.
     @objc public var showsZero: Bool
 
     @objc public init(maximumCount: Int = 99, showsZero: Bool = false) {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The corner of a view that a badge is centered on.
+/// The corner of a view on which a badge is centered.
 @objc(BDKBadgePosition)
 public enum BadgePosition: Int, CaseIterable {
     case topLeading

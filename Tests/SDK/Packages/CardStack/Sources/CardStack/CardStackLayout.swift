@@ -7,7 +7,7 @@ import UIKit
 
 public final class CardStackLayoutAttributes: UICollectionViewLayoutAttributes {
 
-    /// The number of cards on top of this one.
+    /// The number of cards in front of this card.
     public var depth = 0
 
     public override func copy(with zone: NSZone? = nil) -> Any {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The geometry of a stack of cards.
+/// The geometry of a card stack.
 public struct StackGeometry: Equatable {
 
     /// The space around the stack.
@@ -11,7 +11,7 @@ public struct StackGeometry: Equatable {
     public var cardHeight: CGFloat
     /// The height of the visible part of a covered card.
     public var peek: CGFloat
-    /// The reduction of a card's scale for each card on top of it.
+    /// The amount by which each card in front of a card reduces the card's scale.
     public var scaleStep: CGFloat
 
     public init(inset: CGFloat = 16, cardHeight: CGFloat = 200, peek: CGFloat = 40, scaleStep: CGFloat = 0) {

@@ -13,7 +13,7 @@ public struct ValidationError: LocalizedError, Equatable {
     public var errorDescription: String? { message }
 }
 
-/// A check of a text, with the message that is shown if the check fails.
+/// A rule that a string must satisfy, and the message that is shown if it does not.
 public struct ValidationRule {
 
     public let message: () -> String

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A validator that checks a text against rules in order, and stops at the first failure.
+/// A validator that checks a string against rules in order, and stops at the first failure.
 public struct Validator {
 
     public private(set) var rules: [ValidationRule]

@@ -34,7 +34,7 @@ public enum GuestRequest {
     }
 }
 
-/// A parser for the older interface of the server.
+/// A parser for the server's older interface.
 public final class GuestXMLReader: NSObject, XMLParserDelegate {
     private var names: [String] = []
 

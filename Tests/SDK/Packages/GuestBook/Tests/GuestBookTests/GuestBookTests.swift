@@ -37,7 +37,7 @@ final class GuestBookTests: XCTestCase {
     }
 
     func testStay() {
-        // Two days and three hours.
+        // The stay is two days and three hours.
         XCTAssertEqual(Guest(name: "Jane", city: "Oslo", stay: 2 * 86_400 + 3 * 3_600).stayText, "2 days, 3 hours")
     }
 
@@ -92,7 +92,7 @@ final class GuestBookTests: XCTestCase {
         let controller = GuestFormViewController(guest: Guest(name: "Jane", city: "Oslo"))
         controller.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         controller.view.layoutIfNeeded()
-        // 24 above the picture of 96, and 24 below it.
+        // The name field begins below a gap of 24, the image of 96 and another gap of 24: 24 + 96 + 24 = 144.
         XCTAssertEqual(controller.nameField.frame, CGRect(x: 16, y: 144, width: 358, height: 44))
         XCTAssertEqual(controller.cityField.frame, CGRect(x: 16, y: 200, width: 358, height: 44))
         XCTAssertEqual(controller.pictureView.frame, CGRect(x: 147, y: 24, width: 96, height: 96))
@@ -128,7 +128,7 @@ final class GuestBookTests: XCTestCase {
         XCTAssertEqual(controller.scrollView.contentInset.bottom, 0)
     }
 
-    /// A keyboard that only touches the scroll view's bottom edge covers nothing.
+    /// A keyboard that only touches the bottom edge of the scroll view covers nothing.
     func testTouchingRectanglesDoNotIntersect() {
         let screen = CGRect(x: 0, y: 0, width: 390, height: 508)
         let keyboard = CGRect(x: 0, y: 508, width: 390, height: 336)

@@ -25,7 +25,7 @@ class SizeDelegate: NSObject, PanelDelegate {
 
 class TraitDelegate: NSObject, PanelDelegate {
   func panel(_ panel: Panel, layoutFor traits: UITraitCollection) -> String { "traits" }
-  // This is not the delegate's method, which takes a number.
+  // This method is not the delegate's method, whose parameter is a number.
   func panelDidMove(_ distance: String) {}
 }
 

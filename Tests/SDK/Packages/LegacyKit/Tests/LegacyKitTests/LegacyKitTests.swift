@@ -83,7 +83,7 @@ final class LegacyKitTests: XCTestCase {
     var count = 0
     update(UITableView()) { count += 1 }
     XCTAssertEqual(count, 1)
-    // Reported once on standard error, without infinite recursion.
+    // Exchanging methods is reported once on standard error, and must not cause infinite recursion.
     UIViewController.exchangeViewDidLoad()
     UIViewController().loadViewIfNeeded()
   }

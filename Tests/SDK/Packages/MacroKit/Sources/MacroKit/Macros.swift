@@ -10,6 +10,6 @@ public macro hex(_ value: Int, alpha: CGFloat = 1) -> UIColor =
     #externalMacro(module: "MacroKitMacros", type: "HexMacro")
 #endif
 
-/// Adds a description with the stored properties of the type.
+/// Adds a description that lists the type's stored properties.
 @attached(extension, conformances: CustomStringConvertible, names: named(description))
 public macro AutoDescription() = #externalMacro(module: "MacroKitMacros", type: "AutoDescriptionMacro")

@@ -5,7 +5,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// A macro that adds a description with the stored properties of a type.
+/// A macro that adds a description listing a type's stored properties.
 public struct AutoDescriptionMacro: ExtensionMacro {
 
     public static func expansion(

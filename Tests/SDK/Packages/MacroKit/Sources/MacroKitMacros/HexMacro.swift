@@ -5,7 +5,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// A macro that expands `#hex(0xFF8800)` to a call of an initializer of `UIColor`.
+/// A macro that expands `#hex(0xFF8800)` to a call of a `UIColor` initializer.
 public struct HexMacro: ExpressionMacro {
 
     public static func expansion(

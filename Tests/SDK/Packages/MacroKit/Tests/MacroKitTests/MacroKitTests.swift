@@ -22,7 +22,7 @@ private final class Named {
 @MainActor
 final class MacroKitTests: XCTestCase {
 
-    /// The red, green, blue and alpha of a color, from 0 to 255.
+    /// Returns the red, green, blue and alpha components of a color, in 0...255.
     private func bytes(of color: UIColor) -> [Int] {
         var red: CGFloat = 0
         var green: CGFloat = 0

@@ -4,7 +4,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A round image, or initials if there is none.
+/// A view that shows a round image, or initials if there is no image.
 public final class AvatarView: UIView {
 
     public var image: UIImage? {

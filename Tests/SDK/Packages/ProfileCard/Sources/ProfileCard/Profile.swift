@@ -15,7 +15,7 @@ public struct Profile: Equatable, Codable, Identifiable {
             self.value = value
         }
 
-        /// The value in short form, as in "1.2K".
+        /// The abbreviated value, such as "1.2K".
         public var shortValue: String {
             switch value {
             case 1_000_000...:
@@ -46,7 +46,7 @@ public struct Profile: Equatable, Codable, Identifiable {
         self.stats = stats
     }
 
-    /// The first letters of the first and last name.
+    /// The initials of the first and last name.
     public var initials: String {
         let words = name.split(separator: " ")
         let letters = [words.first, words.count > 1 ? words.last : nil]

@@ -112,7 +112,7 @@ public final class ProfileCardView: UIView {
 
 extension Profile {
 
-    /// The name in bold, and the handle in gray on a separate line.
+    /// The name in bold, followed by the handle in gray on a separate line.
     var attributedTitle: NSAttributedString {
         let paragraph = NSMutableParagraphStyle()
         paragraph.lineSpacing = 2

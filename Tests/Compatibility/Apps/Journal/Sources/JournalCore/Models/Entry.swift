@@ -10,7 +10,7 @@ public struct Coordinate: Codable, Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// Returns the distance in meters by the haversine formula.
+  /// Returns the distance in meters, computed with the haversine formula.
   public func distance(to other: Coordinate) -> Double {
     let radius = 6_371_000.0
     let lat1 = latitude * .pi / 180
@@ -22,7 +22,7 @@ public struct Coordinate: Codable, Hashable, Sendable {
   }
 }
 
-/// An entry about one place.
+/// A journal entry about a location.
 public struct Entry: Identifiable, Codable, Hashable, Sendable {
   public let id: UUID
   public var title: String
@@ -54,7 +54,7 @@ public struct Entry: Identifiable, Codable, Hashable, Sendable {
     text.split { $0.isWhitespace || $0.isNewline }.count
   }
 
-  /// The first line, truncated for lists.
+  /// The first line of the text, truncated for lists.
   public var excerpt: String {
     let firstLine = text.components(separatedBy: .newlines).first ?? ""
     guard firstLine.count > 80 else { return firstLine }

@@ -1,13 +1,13 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A photo of an entry. The image is stored in a file.
+/// A photo in an entry. The image is stored in a file.
 public struct Photo: Identifiable, Codable, Hashable, Sendable {
   public let id: UUID
   public var caption: String
   public var filename: String
   public var takenAt: Date
-  /// The hue of the placeholder shown until the file is available, from 0 to 1.
+  /// The hue of the placeholder, in 0...1. The placeholder is shown until the file is available.
   public var hue: Double
 
   public init(
@@ -35,7 +35,7 @@ public struct Photo: Identifiable, Codable, Hashable, Sendable {
 
 public extension Photo {
 
-  /// Returns a provider for drag and drop and for sharing.
+  /// Returns an item provider for drag and drop and for sharing.
   func makeItemProvider() -> NSItemProvider {
     let provider = NSItemProvider(object: caption as NSString)
     provider.suggestedName = filename

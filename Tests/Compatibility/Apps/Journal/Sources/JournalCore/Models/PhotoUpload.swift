@@ -1,6 +1,6 @@
 import Foundation
 
-/// An upload that supports key-value observing.
+/// A photo upload whose progress can be observed with key-value observing.
 @objcMembers
 public class PhotoUpload: NSObject {
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The traveler. It is a class, so that screens can observe its properties.
+/// The traveler's profile. It is a class so that screens can observe its properties.
 @objcMembers
 public final class Profile: NSObject, Codable {
 

@@ -63,7 +63,7 @@ public struct Trip: Identifiable, Codable, Hashable, Sendable {
 
 public extension Trip {
 
-  /// The number of days, counting the first and the last one.
+  /// The number of days, including the first and last day.
   var numberOfDays: Int {
     let calendar = Calendar.current
     let start = calendar.startOfDay(for: startDate)
@@ -80,7 +80,7 @@ public extension Trip {
     entries.reduce(0) { $0 + $1.wordCount }
   }
 
-  /// The sum of the distances between consecutive entries.
+  /// The total distance between consecutive entries.
   var distance: Measurement<UnitLength> {
     let coordinates = entries.sorted { $0.date < $1.date }.compactMap(\.coordinate)
     let meters = zip(coordinates, coordinates.dropFirst()).reduce(0.0) { sum, pair in

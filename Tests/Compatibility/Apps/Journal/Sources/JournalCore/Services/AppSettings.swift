@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A property wrapper for a value in the user defaults.
+/// A property wrapper for a value that is stored in the user defaults.
 @propertyWrapper
 public struct UserDefault<Value> {
   private let key: String
@@ -25,13 +25,13 @@ public struct UserDefault<Value> {
     }
   }
 
-  /// A publisher of the current value and all changes.
+  /// A publisher of the current value and all later values.
   public var projectedValue: AnyPublisher<Value, Never> {
     subject.prepend(wrappedValue).eraseToAnyPublisher()
   }
 }
 
-/// The settings of the app.
+/// The app's settings.
 public final class AppSettings {
 
   public enum Appearance: String, CaseIterable {

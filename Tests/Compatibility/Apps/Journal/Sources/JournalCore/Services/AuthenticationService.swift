@@ -31,7 +31,7 @@ public protocol AuthenticationService {
   func logIn(email: String, password: String) -> AnyPublisher<Session, AuthenticationError>
 }
 
-/// A service that responds after a delay, like a server.
+/// A demo service that responds after a delay, like a server.
 public final class DemoAuthenticationService: AuthenticationService {
   private let delay: TimeInterval
   private var failures = 0

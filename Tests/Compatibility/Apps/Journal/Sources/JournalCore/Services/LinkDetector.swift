@@ -1,6 +1,6 @@
 import Foundation
 
-/// A detector of links, dates and telephone numbers in a text.
+/// A detector of links, dates and phone numbers in a string.
 public struct LinkDetector {
 
   public struct Match: Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 import os
 
-/// Loggers by category.
+/// The app's loggers, by category.
 public enum Log {
   private static let subsystem = "com.example.journal"
 
@@ -12,7 +12,7 @@ public enum Log {
   static let performance = OSLog(subsystem: subsystem, category: .pointsOfInterest)
   static let signposter = OSSignposter(subsystem: subsystem, category: "intervals")
 
-  /// Measures the duration of some work, for Instruments.
+  /// Measures the duration of a closure for Instruments.
   @discardableResult
   public static func measure<T>(_ name: StaticString, _ work: () throws -> T) rethrows -> T {
     let start = CFAbsoluteTimeGetCurrent()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Trips for previews, screenshots and tests.
+/// Sample trips for previews, screenshots and tests.
 public enum SampleData {
 
   public static func date(_ year: Int, _ month: Int, _ day: Int) -> Date {

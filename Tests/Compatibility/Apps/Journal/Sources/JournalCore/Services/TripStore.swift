@@ -47,12 +47,12 @@ public extension TripStoring {
   }
 }
 
-/// A store that keeps the trips in memory and posts notifications of changes.
+/// A store that holds trips in memory and posts notifications of changes.
 @MainActor
 public final class TripStore: TripStoring {
 
   private let subject: CurrentValueSubject<[Trip], Never>
-  /// Whether all requests fail, to test how screens handle errors.
+  /// Whether all requests fail. Used to test how screens handle errors.
   public var isOffline = false
 
   public init(trips: [Trip] = []) {

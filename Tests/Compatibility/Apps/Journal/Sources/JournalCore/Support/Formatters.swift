@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shared formatters, because creating them is expensive.
+/// Formatters that are shared because they are expensive to create.
 public enum Formatters {
 
   public static let mediumDate: DateFormatter = {

@@ -78,7 +78,7 @@ public final class LoginViewModel: ObservableObject {
     return NSPredicate(format: "SELF MATCHES %@", pattern).evaluate(with: email)
   }
 
-  /// Returns the strength of a password, from 0 to 1.
+  /// Returns a password's strength, in 0...1.
   static func strength(of password: String) -> Float {
     var score = min(Float(password.count) / 16, 0.5)
     if password.rangeOfCharacter(from: .decimalDigits) != nil { score += 0.25 }

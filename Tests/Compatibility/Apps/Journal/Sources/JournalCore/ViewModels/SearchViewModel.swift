@@ -56,7 +56,7 @@ public final class SearchViewModel: ObservableObject {
       .store(in: &cancellables)
   }
 
-  /// Adds the query to the recent queries, latest first.
+  /// Adds the query to the recent queries, which are sorted from newest to oldest.
   public func commit() {
     let text = query.trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty else { return }

@@ -12,7 +12,7 @@ open class BadgeButton: UIControl {
     @objc public let imageView = UIImageView()
     @objc public let badge = BadgeLabel()
 
-    /// Called after a tap, in addition to the targets of the control.
+    /// A closure that is called after a tap, in addition to the control's targets.
     @objc open var tapHandler: ((BadgeButton) -> Void)?
 
     @IBInspectable open var clearsOnTap: Bool = false
@@ -86,7 +86,7 @@ open class BadgeButton: UIControl {
 
     // MARK: - Actions
 
-    /// Sets the count to zero and notifies the targets of `.valueChanged`.
+    /// Sets the count to zero and notifies the targets for `.valueChanged`.
     @objc open func clear() {
         guard count != 0 else { return }
         count = 0

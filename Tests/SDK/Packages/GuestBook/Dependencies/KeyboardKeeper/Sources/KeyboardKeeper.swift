@@ -3,7 +3,8 @@
 
 import UIKit
 
-/// An object that moves a scroll view's content above the keyboard and adds a toolbar with Previous, Next and Done.
+/// An object that scrolls a scroll view's content above the keyboard, and adds a toolbar with the buttons Previous,
+/// Next and Done.
 @objc public final class KeyboardKeeper: NSObject {
     @objc public static let shared = KeyboardKeeper()
 

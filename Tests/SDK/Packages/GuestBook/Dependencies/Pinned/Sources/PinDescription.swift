@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// An object that attributes can be related to.
+/// An object to which attributes can be related.
 public protocol PinTarget {}
 
 extension UIView: PinTarget {}
@@ -66,7 +66,7 @@ public final class PinDescription {
         return self
     }
 
-    /// Moves all edges inward, including trailing and bottom edges.
+    /// Moves all edges inward by the same amount, including the trailing and bottom edges.
     @discardableResult
     public func inset(_ amount: CGFloat) -> PinDescription {
         insets = amount

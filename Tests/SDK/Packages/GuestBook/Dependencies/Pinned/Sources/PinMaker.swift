@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// `view.pin.make { $0.top.left.equalToSuperview().offset(8) }`
+/// A constraint builder, as in `view.pin.make { $0.top.left.equalToSuperview().offset(8) }`.
 public final class PinMaker {
     unowned let view: UIView
     private(set) var descriptions: [PinDescription] = []

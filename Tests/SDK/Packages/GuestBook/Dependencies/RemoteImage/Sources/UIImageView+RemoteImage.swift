@@ -11,7 +11,7 @@ extension UIImageView {
         set { objc_setAssociatedObject(self, &urlKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
     }
 
-    /// Shows the placeholder until the image has loaded. Cancels an earlier request of the view.
+    /// Shows the placeholder until the image has been loaded. Cancels the view's previous request.
     public func setImage(
         with url: URL?, placeholder: UIImage? = nil, loader: ImageLoader = .shared,
         completion: ((Result<UIImage, Error>) -> Void)? = nil
