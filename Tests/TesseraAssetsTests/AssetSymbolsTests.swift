@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraAssets
 
-/// Names of generated symbols, according to Xcode's documentation of asset symbols.
+/// Names of generated asset symbols, according to Xcode's documentation.
 @Suite struct AssetSymbolsTests {
   @Test(arguments: [
     ("Hero", "hero"), ("hero-image", "hero"), ("HeroImage", "hero"), ("ic_home_24", "icHome24"),
