@@ -6,8 +6,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Returns a window that hosts a view. The suite tests lists, forms and navigation, which are implemented with UIKit
-/// views.
+/// Lists, forms and navigation, which are implemented with UIKit views.
 @MainActor
 @Suite struct ListTests {
   private func host(_ view: some View, width: CGFloat = 393) -> UIWindow {

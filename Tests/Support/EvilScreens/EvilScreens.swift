@@ -28,7 +28,7 @@ struct EvilScreens {
     await CatalogCommand.main(catalog(goodCount))
   }
 
-  /// The screens, with the evil ones spread among the good ones.
+  /// Returns the catalog, with the evil screens spread among the good ones.
   static func catalog(_ goodCount: Int) -> ScreenCatalog {
     var screens = (0..<goodCount).map { index in
       Screen("good-\(index)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) { GoodView(index) }

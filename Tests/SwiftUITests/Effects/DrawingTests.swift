@@ -15,7 +15,7 @@ import Testing
 
   private func screen(_ view: some View) -> HostedScreen<some View> { HostedScreen(view.frame(width: 80, height: 80)) }
 
-  /// The circle is 40 * sqrt(2) - 40 = 16.6 points from the corner of its frame, measured along the diagonal.
+  /// On the diagonal, the circle begins 40 - 40 / sqrt(2) = 11.7 points from both edges of its frame.
   @Test func circles() {
     let screen = screen(Circle().fill(pureRed))
     #expect(screen.pixel(100, 50) == red)
@@ -25,8 +25,8 @@ import Testing
     #expect(screen.pixel(58, 50) == white)
   }
 
-  /// A corner of radius 40 is a quarter circle. A corner of radius 10 cuts off (sqrt(2) - 1) * 10 = 4.1 points along
-  /// the diagonal.
+  /// A corner of radius 40 is a quarter circle. On the diagonal, a corner of radius 10 begins 10 - 10 / sqrt(2) = 2.9
+  /// points from both edges.
   @Test func roundedRectangles() {
     let screen = screen(RoundedRectangle(cornerRadius: 10, style: .circular).fill(pureRed))
     #expect(screen.pixel(61, 11) == white)

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Targets and selectors of controls, according to Apple's documentation of UIControl and of the responder chain.
+/// Control targets and selectors, according to Apple's documentation of UIControl and the responder chain.
 @MainActor @Suite struct SelectorTargetTests {
   @MainActor final class Log: NSObject {
     var lines: [String] = []

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraControls
 
-/// The notifications that observers of controls receive.
+/// Notifications that control observers receive.
 @MainActor struct ControlObservingTests {
   @Test("Texts set by code, progress, sliders and switches notify observers")
   func values() {
