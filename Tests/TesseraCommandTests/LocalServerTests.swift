@@ -162,7 +162,7 @@ import Testing
     #expect(answer == "413")
   }
 
-  /// A request that the site rejects by its head ends before its body.
+  /// A request whose head the site rejects ends before its body.
   @Test func rejectsUnexpectedBodies() async throws {
     let answers = try await serve { port in
       let unwanted = SocketClient(port)

@@ -184,7 +184,7 @@ import Testing
     #expect(text.string == "abc")
     #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
     #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor != .red)
-    // Deleting does not make plain text attributed.
+    // A deletion does not turn plain text into attributed text.
     let other = UITextField()
     other.text = "ab"
     other.typingAttributes = [.foregroundColor: UIColor.red]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Collections of weak references, according to Apple's documentation.
+/// Hash tables, map tables and pointer arrays with weak references, according to Apple's documentation.
 struct ObjectCollectionTests {
   final class Item: NSObject {
     let name: String

@@ -4,7 +4,7 @@
 import TesseraFoundation
 import Testing
 
-/// Names in the styles that the documentation of `PersonNameComponentsFormatter.Style` describes.
+/// Name styles according to the documentation of `PersonNameComponentsFormatter.Style`.
 struct PersonNameTests {
   private var clark: PersonNameComponents {
     var name = PersonNameComponents()
@@ -35,8 +35,8 @@ struct PersonNameTests {
   private var names: any PersonNames.Type { FormattedNames.self }
 }
 
-/// The members that the tests use. The protocol avoids warnings: Linux's Foundation deprecates the class, and
-/// warnings are errors.
+/// The formatter members that the tests use. The protocol avoids deprecation warnings, which are errors here:
+/// Foundation on Linux deprecates the class.
 private protocol PersonNames {
   static func short(_ name: PersonNameComponents) -> String
   static func medium(_ name: PersonNameComponents) -> String

@@ -142,7 +142,7 @@ struct AddObserverTests {
 private final class Listener: NSObject {
   var log: [String] = []
 
-  // The porting tool converts an override to this method.
+  // The porting tool converts an `observeValue` override to this method.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {

@@ -9,7 +9,7 @@ import Testing
 struct ObserveTests {
   let player = Player()
 
-  /// Returns the values that a property's handler receives while the body runs.
+  /// Returns the values passed to a property's change handler while the body runs.
   private func reportedValues<Value>(
     _ keyPath: KeyPath<Player, Value>, _ options: NSKeyValueObservingOptions, _ body: () -> Void
   ) -> [String] {
@@ -32,7 +32,7 @@ struct ObserveTests {
     arguments: [
       ([], ["- -"]), ([.new], ["- 2"]), ([.old], ["0 -"]), ([.old, .new], ["0 2"]),
       ([.initial, .new], ["- 0", "- 2"]), ([.initial], ["- -", "- -"]),
-      // The call before the change has no new value.
+      // The notification before the change contains no new value.
       ([.prior, .old, .new], ["0 - prior", "0 2"]),
     ] as [(NSKeyValueObservingOptions, [String])])
   func options(_ options: NSKeyValueObservingOptions, expected: [String]) {

@@ -4,7 +4,7 @@
 import TesseraFoundation
 import Testing
 
-/// Sorting by the names of properties.
+/// Sorting by property names.
 struct NSSortDescriptorKeyTests {
   private func sorted(_ values: [Any], _ descriptors: NSSortDescriptor...) -> [Any] {
     NSArray(array: values).sortedArray(using: descriptors)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// The search for resources, in temporary folders.
+/// Resource lookup in temporary folders.
 struct ResourceFoldersTests {
   @Test("A bundle searches only its own folder, and the main bundle also those of the targets")
   func folders() throws {

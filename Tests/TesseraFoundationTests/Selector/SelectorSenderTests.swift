@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// The senders of selectors: notification centers, timers, delayed calls.
+/// Foundation types that send selectors: notification centers, timers and delayed calls.
 @Suite(.serialized) @MainActor struct SelectorSenderTests {
   final class Listener: NSObject {
     var log: [String] = []
@@ -58,7 +58,8 @@ import Testing
     center.removeObserver(listener)
   }
 
-  /// Checking whether an observer is alive may create the last strong reference, whose release deallocates it during the search.
+  /// Checking whether an observer is alive can create the last strong reference. Releasing it then deallocates the
+  /// observer during the search.
   @Test("Observers may be deallocated on another thread while others are added")
   func threads() async {
     final class SelfRemoving: NSObject, @unchecked Sendable {
@@ -124,7 +125,7 @@ import Testing
   @Test("Delayed calls run in order of their times unless cancelled")
   func delays() {
     let (listener, done) = (Speaker(), DispatchSemaphore(value: 0))
-    // Use a separate thread, whose run loop is not used elsewhere.
+    // Use a separate thread because its run loop has no other users.
     Thread.detachNewThread {
       let say = Selector("say:", Speaker.say(_:))
       listener.perform(say, with: "a", afterDelay: 0.02)

@@ -23,7 +23,7 @@ import Testing
 @MainActor protocol Saving: AnyObject { func save() }
 extension Editor: Saving {}
 
-/// Selectors made from methods behave as documented for Objective-C.
+/// Selectors created from methods behave as documented for Objective-C.
 @MainActor struct SelectorTests {
   let editor = Editor()
 
@@ -33,7 +33,7 @@ extension Editor: Saving {}
       (Selector("save", Editor.save as (Editor) -> @MainActor () -> Void), "save", 0),
       (Selector("save:", Editor.save(_:)), "save:", 1),
       (Selector("insert:at:", Editor.insert(_:at:)), "insert:at:", 2),
-      // A bare name is completed with the method's parameters.
+      // A name without parameters is completed with the method's parameters.
       (Selector("save", Editor.save(_:)), "save:", 1),
       (Selector("copy:"), "copy:", 1),
       ("paste:", "paste:", 1),
@@ -93,7 +93,7 @@ extension Editor: Saving {}
     let save = Selector("save", Editor.save as (Editor) -> @MainActor () -> Void)
     #expect(editor.responds(to: save))
     #expect(Notebook().responds(to: save))
-    // A selector is a name, whichever class it was taken from.
+    // A selector is only a name, regardless of the class whose method it was created from.
     #expect(editor.responds(to: Selector("save", Notebook.save as (Notebook) -> @MainActor () -> Void)))
     #expect(!NSObject().responds(to: save))
     #expect(!editor.responds(to: Selector("unheardOf")))

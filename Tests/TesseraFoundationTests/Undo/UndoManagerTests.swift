@@ -7,7 +7,7 @@ import Testing
 
 /// Undo and redo, according to Apple's documentation of UndoManager.
 struct UndoManagerTests {
-  /// A number whose changes can be undone.
+  /// A number that registers an undo action for each change.
   final class Counter: NSObject {
     let undoManager = UndoManager()
     var value = 0

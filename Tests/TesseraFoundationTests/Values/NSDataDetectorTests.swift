@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// The matches of data detectors in sentences.
+/// Data detector matches in sentences.
 struct NSDataDetectorTests {
   private func found(_ text: String, _ types: NSTextCheckingTypes) throws -> [String] {
     let detector = try NSDataDetector(types: types)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Small types that Foundation has on Apple's platforms.
+/// Small Foundation types that exist only on Apple's platforms.
 struct ValueTests {
   @Test("Rectangles are equal in any representation")
   func equalTo() {
