@@ -48,9 +48,9 @@ struct HandMadeBMP {
   private static let (red, green, blue, white, black): ([UInt8], [UInt8], [UInt8], [UInt8], [UInt8]) = (
     [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [255, 255, 255, 255], [0, 0, 0, 255]
   )
-  /// The first row as it is displayed, then the second.
-  private static let flag = [red, green, blue, white, black, red]
   /// The first displayed row, followed by the second.
+  private static let flag = [red, green, blue, white, black, red]
+  /// The colors of indices 0 to 4. Index rows are stored from the bottom up and padded to four bytes.
   private static let palette: [[UInt8]] = [
     [0, 0, 255, 0], [0, 255, 0, 0], [255, 0, 0, 0], [255, 255, 255, 0], [0, 0, 0, 0],
   ]

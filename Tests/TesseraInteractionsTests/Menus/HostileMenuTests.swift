@@ -56,7 +56,7 @@ import Testing
     #expect(panel?.controls.count == 2)
   }
 
-  /// Endlessly nested menus, each provided by the previous one.
+  /// Endlessly nested menus, each provided by a deferred element of the previous menu.
   @Test func endlesslyNestedElements() {
     func next(_ depth: Int) -> UIDeferredMenuElement {
       UIDeferredMenuElement { $0([UIAction(title: "\(depth)") { _ in }, next(depth + 1)]) }

@@ -89,7 +89,7 @@ import Testing
     #expect(view.indexPathsForSelectedItems == [])
   }
 
-  /// A section of ten tiles of 100 x 80 that scrolls horizontally, above ten rows of 100 points.
+  /// Returns a view with a horizontally scrolling section of ten 100 x 80 tiles above ten 100-point rows.
   private func across(
     _ tiles: Tiles, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) -> (window: UIWindow, view: UICollectionView) {
