@@ -5,7 +5,7 @@ import TesseraRandom
 import TesseraSwiftScanner
 import Testing
 
-/// The rules are those of "Lexical Structure" in The Swift Programming Language.
+/// The rules are from "Lexical Structure" in The Swift Programming Language.
 @Suite("Scanner of Swift source")
 struct SwiftScannerTests {
   @Test(
