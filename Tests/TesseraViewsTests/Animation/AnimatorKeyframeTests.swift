@@ -23,7 +23,7 @@ struct AnimatorKeyframeTests {
     return clock.run { clock.withPresentation(of: view.layer) { view.layer.opacity } }
   }
 
-  /// The usual way to get linear keyframes, because `KeyframeAnimationOptions` has no names for curves.
+  /// The usual idiom for linear keyframes, because `KeyframeAnimationOptions` has no curve options.
   @Test("The bits of a curve determine the timing of all keyframes")
   func linear() {
     clock.run {
@@ -44,7 +44,7 @@ struct AnimatorKeyframeTests {
       }
     }
     animator.fractionComplete = 0.25
-    // Halfway through the first keyframe, the position is halfway from 5 to 105.
+    // Halfway through the first keyframe, the position is halfway between 5 and 105.
     #expect(view.center.x == 55 && view.alpha == 1)
     animator.fractionComplete = 0.75
     #expect(view.center.x == 105 && view.alpha == 0.5)

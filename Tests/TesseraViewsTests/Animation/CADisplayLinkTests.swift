@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Display links on the virtual time: 60 frames a second.
+/// Display links in virtual time, at 60 frames per second.
 @MainActor @Suite struct CADisplayLinkTests {
   @MainActor final class Counter: NSObject {
     var times: [Double] = []
@@ -102,8 +102,8 @@ import Testing
     link.invalidate()
   }
 
-  /// The number of frames in half a second. A rate of 45 is rounded to 60 (60 / 45 = 1.33, every frame), and 25 to 30
-  /// (60 / 25 = 2.4, every second frame).
+  /// The number of frames in half a second. A rate of 45 is rounded to 60 (60 / 45 = 1.33, every frame), and a rate
+  /// of 25 to 30 (60 / 25 = 2.4, every second frame).
   @Test(
     "Rates are integer fractions of 60; invalid rates mean the screen's",
     arguments: [

@@ -6,14 +6,14 @@ import Testing
 
 @testable import TesseraViews
 
-/// The times at which completions of animations are called while no clock runs.
+/// The times at which animation completions are called while no clock runs.
 @MainActor
 @Suite("Completions")
 struct CompletionTests {
   let view = UIView()
 
-  /// "If the duration of the animation is 0, this block is performed at the beginning of the next run loop cycle":
-  /// UIKit's reference.
+  /// UIKit's reference: "If the duration of the animation is 0, this block is performed at the beginning of the next
+  /// run loop cycle".
   @Test("In real time, a completion is called on a later turn", arguments: [0, 0.05])
   func laterTurn(_ duration: Double) async throws {
     var finished: Bool?
