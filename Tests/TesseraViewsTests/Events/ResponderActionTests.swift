@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Edit actions, key commands and the edit menu, according to Apple's documentation of UIResponder.
+/// Edit actions, key commands and the edit menu, according to Apple's UIResponder documentation.
 @MainActor @Suite struct ResponderActionTests {
   final class Copying: UIView {
     var lines: [String] = []

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// The services that responders get from Foundation: undo managers, activities, pictures to share.
+/// Services that Foundation provides to responders: undo managers, activities and item providers.
 @MainActor struct ResponderServicesTests {
   @Test("The undo manager is the window's, unless a responder before it has one")
   func undoManagers() {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// The notifications that observers of a scroll view of 100 x 100 with content of 100 x 500 receive.
+/// Notifications that observers of a scroll view receive. The scroll view is 100 x 100, with content of 100 x 500.
 @MainActor struct ScrollObservingTests {
   let window = makeWindow(100, 100)
   let scroll = UIScrollView(frame: CGRect(0, 0, 100, 100))
@@ -18,7 +18,7 @@ import Testing
     window.addSubview(scroll)
   }
 
-  /// Returns the offsets that observers receive while the body runs: from, to.
+  /// Returns the old and new offsets that observers receive while the body runs.
   private func offsets(_ body: () -> Void) -> [[CGFloat]] {
     var told: [[CGFloat]] = []
     let observation = scroll.observe(\.contentOffset, options: [.old, .new]) { _, change in
@@ -35,7 +35,7 @@ import Testing
     #expect(offsets { scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true) } == [[40, 90]])
     #expect(offsets { scroll.bounds.origin.y = 10 } == [[90, 10]])
     #expect(offsets { scroll.scrollRectToVisible(CGRect(0, 400, 10, 10), animated: false) } == [[10, 310]])
-    // Setting the same offset notifies observers as well.
+    // Setting an equal offset also notifies observers.
     #expect(offsets { scroll.contentOffset.y = 310 } == [[310, 310]])
   }
 

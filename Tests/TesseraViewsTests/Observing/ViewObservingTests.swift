@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraFoundation
 @testable import TesseraViews
 
-/// The notifications that observers of views, layers and controllers receive.
+/// Notifications that observers of views, layers and view controllers receive.
 @MainActor struct ViewObservingTests {
   let view = UIView(frame: CGRect(0, 0, 10, 10))
 
@@ -50,7 +50,7 @@ import Testing
       ])
     #expect(log.lines.count == 4)
     log.lines = []
-    // The frame was set, so its observers are notified; nothing else has changed.
+    // The frame was set, so its observers are notified. No other property has changed.
     view.frame = CGRect(10, 20, 30, 40)
     #expect(log.lines == ["frame 10.0,20.0,30.0,40.0 10.0,20.0,30.0,40.0"])
   }
@@ -224,7 +224,8 @@ import Testing
 
   @Test("There are no lookups while nothing is observed")
   func unobserved() {
-    // Other tests observe at the same time, so the flag itself can't be tested here. Unobserved objects have no entry.
+    // Concurrent tests also use observation, so the global flag can't be tested here. Unobserved objects have no
+    // entry.
     view.frame.size.width = 3
     #expect(KeyObservers.shared.observations(of: view) { _ in true }.isEmpty)
   }
