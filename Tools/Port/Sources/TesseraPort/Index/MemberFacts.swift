@@ -103,7 +103,7 @@ struct MemberFacts: Sendable {
 }
 
 extension MemberFacts {
-  /// Returns the members of a declaration; several for `var a = 1, b = 2`.
+  /// Returns the members of a declaration. For `var a = 1, b = 2`, there are several.
   static func members(of declaration: DeclSyntax, isConditional: Bool) -> [MemberFacts] {
     if let method = declaration.as(FunctionDeclSyntax.self) {
       let labels = method.signature.parameterClause.parameters.map { unquoted($0.firstName.text) }

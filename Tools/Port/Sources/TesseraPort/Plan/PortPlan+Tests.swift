@@ -63,7 +63,7 @@ extension PortPlan {
     }
   }
 
-  /// Returns the wrapper that XCTest calls. It casts the object to an existential that is never Sendable, so the
+  /// Returns the wrapper that XCTest calls. It refers to the object as `AnyObject`, which is never Sendable, so the
   /// compiler never warns that `unsafe` is unnecessary.
   private static func wrapper(_ member: MemberFacts, _ node: FunctionDeclSyntax) -> String {
     let throwing = node.signature.effectSpecifiers?.throwsClause != nil

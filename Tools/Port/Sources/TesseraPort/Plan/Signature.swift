@@ -120,13 +120,13 @@ enum Signature {
 
   private static let argumentNames = ["a", "b", "c", "d"]
 
-  /// Returns a parameter's type for use in a function type, which can't contain `!`.
+  /// Returns the keywords that a call of the method requires, such as `try await `.
   static func effects(_ method: FunctionDeclSyntax) -> String {
     let effects = method.signature.effectSpecifiers
     return (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
   }
 
-  /// Returns a parameter's type in a function type, which cannot contain `!`.
+  /// Returns a parameter's type for use in a function type, which can't contain `!`.
   static func closureType(_ parameter: FunctionParameterSyntax) -> String {
     let type = parameter.type.oneLine
     return type.hasSuffix("!") ? type.dropLast() + "?" : type

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Reads and writes whole files and descriptors with system calls.
+/// Reading and writing whole files and descriptors with system calls.
 @Suite struct SystemFileTests {
   private func failure(_ body: () throws(SystemFile.Failure) -> Void) -> Int32? {
     do {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Returns bytes that are different at all positions that a mistake could swap.
+  /// Returns bytes that differ at all positions that an error could swap.
   private func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 8) } }
 
   @Test("Sizes around those of the buffers", arguments: [0, 1, 4095, 4096, 4097, 65535, 65536, 200_000])
@@ -36,7 +36,7 @@ import Testing
     #expect(try SystemFile.bytes(of: folder.path + "/file") == bytes(3))
   }
 
-  /// The system reports no size for its files.
+  /// The system reports a size of 0 for its virtual files.
   @Test func systemFiles() throws {
     #expect(try #require(SystemFile.text(of: "/proc/self/status")).contains("\nPid:\t\(getpid())\n"))
     #expect(try SystemFile.bytes(of: "/dev/null") == [])
