@@ -35,7 +35,7 @@ struct ObjectCollectionTests {
     #expect(weak.count == 0)
   }
 
-  @Test("A strong table compares by value, or by identity if its options specify it")
+  @Test("A strong table compares by value, or by identity if its options specify that")
   func equality() {
     let values = NSHashTable<NSString>()
     values.add(NSString(string: "a"))

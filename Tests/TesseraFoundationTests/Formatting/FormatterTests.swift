@@ -47,7 +47,7 @@ struct FormatterTests {
     #expect(formatter.localizedString(from: DateComponents(month: -3)) == "3mo ago")
   }
 
-  @Test("Dates are compared in the calendar")
+  @Test("Dates are compared in the formatter's calendar")
   func dates() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))

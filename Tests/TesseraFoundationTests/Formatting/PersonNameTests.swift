@@ -21,7 +21,7 @@ struct PersonNameTests {
     #expect(names.abbreviated(clark) == "TC")
   }
 
-  @Test("Han names start with the family name and have no spaces; missing components leave no spaces")
+  @Test("Han names start with the family name and have no spaces, and missing components leave no spaces")
   func others() {
     var name = PersonNameComponents()
     name.givenName = "光"

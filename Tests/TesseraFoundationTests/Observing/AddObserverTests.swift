@@ -72,7 +72,7 @@ struct AddObserverTests {
     }
   }
 
-  @Test("A key path through an optional object follows it, including nil")
+  @Test("A key path through an optional object reports changes of that object, including nil")
   func relations() {
     player.addObserver(watcher, forKeyPath: "next.rate", options: [.new], context: nil)
     let next = Player()

@@ -17,7 +17,7 @@ struct KeyIdentityTests {
     #expect(KeyIdentity(\Operation.isCancelled) == KeyIdentity(\BlockOperation.isCancelled))
   }
 
-  @Test("Two properties of the same type differ")
+  @Test("Two properties of the same type are different")
   func different() {
     #expect(KeyIdentity(\Player.rate) != KeyIdentity(\Player.secret))
     #expect(KeyIdentity(\Player.rate) != KeyIdentity(\Radio.volume))

@@ -7,7 +7,7 @@ import Testing
 
 /// Resource lookup in temporary folders.
 struct ResourceFoldersTests {
-  @Test("A bundle searches only its own folder, and the main bundle also those of the targets")
+  @Test("A bundle searches only its own folder, and the main bundle also the targets' folders")
   func folders() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("bundle-\(UUID().uuidString)")
     let folder = root.appendingPathComponent("App_Kit.resources")

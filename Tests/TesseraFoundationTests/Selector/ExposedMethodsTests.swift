@@ -67,7 +67,7 @@ private final class Drawer: Desk {}
     #expect(captured == nil)
   }
 
-  @Test("A selector of another class's method finds the method of the same name")
+  @Test("A selector for another class's method calls the method with the same name")
   func otherClass() {
     let lamp = Lamp()
     lamp.perform(Selector("dim:", Blind.dim(_:)), with: 1)

@@ -21,7 +21,7 @@ import Testing
   let one = Notification.Name("one")
   let two = Notification.Name("two")
 
-  @Test("An observer receives its name from its object until it is removed")
+  @Test("An observer receives notifications with its name and object until it is removed")
   func observers() {
     let (listener, source) = (Listener(), NSObject())
     center.addObserver(listener, selector: heard, name: one, object: source)
@@ -36,7 +36,7 @@ import Testing
     #expect(listener.log.count == 4)
   }
 
-  @Test("Removing by name and object keeps the others")
+  @Test("Removal by name and object keeps other observations")
   func removal() {
     let (listener, source) = (Listener(), NSObject())
     center.addObserver(listener, selector: heard, name: one, object: nil)
@@ -110,7 +110,7 @@ import Testing
     #expect(last.log == ["one"])
   }
 
-  @Test("A timer sends its selector with itself and retains its user info")
+  @Test("A timer passes itself to its selector and retains its user info")
   func timers() {
     let listener = Listener()
     let fired = Selector("fired:", Listener.fired(_:))

@@ -59,7 +59,7 @@ extension Editor: Saving {}
     #expect(editor.log == ["save"])
   }
 
-  @Test("Extra arguments are dropped; missing ones are nil")
+  @Test("Extra arguments are dropped, and missing arguments are nil")
   func arguments() {
     editor.perform(Selector("save", Editor.save as (Editor) -> @MainActor () -> Void), with: "x")
     editor.perform(Selector("save:", Editor.save(_:)))
@@ -67,13 +67,13 @@ extension Editor: Saving {}
     #expect(editor.log == ["save", "save nothing", "insert word at 3"])
   }
 
-  @Test("A notification is passed to a method that takes its class")
+  @Test("A notification is passed to a method whose parameter has its class")
   func bridging() {
     editor.perform(Selector("open:", Editor.open(_:)), with: Notification(name: .init("Page")))
     #expect(editor.log == ["open Page"])
   }
 
-  @Test("Properties are read and written")
+  @Test("Selectors read and write properties")
   func properties() {
     let (title, setTitle) = (Selector("title", getter: \Editor.title), Selector("setTitle", setter: \Editor.title))
     #expect([title.description, setTitle.description] == ["title", "setTitle:"])
@@ -81,7 +81,7 @@ extension Editor: Saving {}
     #expect(editor.title == "B")
   }
 
-  @Test("The result is the object that a method returns; other results are nil")
+  @Test("The result is the object that a method returns, or nil for other return types")
   func results() {
     let name = editor.perform(Selector("name", Editor.name))
     #expect(name?.takeUnretainedValue() as? NSString == "Ada")

@@ -41,7 +41,7 @@ struct ValueTests {
     #expect(NSUserActivity.current == nil)
   }
 
-  @Test("Coordinated access passes URLs through; the shared store keeps values by type")
+  @Test("Coordinated access passes URLs through, and the shared store keeps values by type")
   func files() {
     let url = URL(fileURLWithPath: "/a")
     var (seen, error): (URL?, NSError?) = (nil, nil)

@@ -34,7 +34,7 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     UIImage(named: name, in: folder.bundle, compatibleWith: traits)
   }
 
-  @Test("The image of the screen's scale, else the next larger, else the next smaller")
+  @Test("The image for the screen's scale is used, or else the next larger, or else the next smaller")
   func scales() throws {
     let idiom = #""idiom":"universal""#
     try folder.writeImageSet(

@@ -71,7 +71,7 @@ import Testing
     return Array(bitmap.bytes[at..<at + 4])
   }
 
-  @Test("The exact weight and scale, else the nearest")
+  @Test("The exact weight and scale are used, or else the nearest")
   func variants() throws {
     try write(
       "Anchor",
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// The block spans x = 10 to 110. It is as high as capital letters and centered in 118: y = 23.8 to 94.2.
-  @Test("A template in the view's tint and at its position")
+  @Test("A template is drawn in the view's tint and at its position")
   func painting() throws {
     try write("Block", [Drawing(name: "Regular-M", width: 120)])
     let image = try #require(symbol("Block", Configuration(pointSize: 100)))
@@ -141,7 +141,7 @@ import Testing
     #expect(color(try pixels(original), 60, 60) == [0, 255, 0, 255])
   }
 
-  @Test("Levels of a template are painted in their colors")
+  @Test("Levels of a template are drawn in their colors")
   func levels() throws {
     let classes = ("multicolor-0:systemRed hierarchical-0:primary", "multicolor-1:tintColor hierarchical-1:secondary")
     try write("Flag", [Drawing(name: "Regular-M", width: 120, classes: classes)])
@@ -177,7 +177,7 @@ import Testing
     #expect(MissingResources.$isSilent.withValue(true) { UIImage(systemName: "Sail") } == nil)
   }
 
-  @Test("Views show the drawing for their layout direction")
+  @Test("Views show the image for their layout direction")
   func directions() throws {
     try write(
       "Back", [Drawing(name: "Regular-M", width: 120)],

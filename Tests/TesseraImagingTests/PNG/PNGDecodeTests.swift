@@ -46,7 +46,7 @@ struct PNGDecodeTests {
     straight[0..<3].map { UInt8(($0 * straight[3] * 2 + 255) / 510) } + [UInt8(straight[3])]
   }
 
-  @Test("every color type, depth and interlacing", arguments: Format.all, [false, true])
+  @Test("Decodes every color type, depth and interlacing", arguments: Format.all, [false, true])
   func everyFormat(_ format: Format, interlaced: Bool) throws {
     var random = SeededRandom(state: UInt64(format.depth))
     let palette = (0..<min(256, 1 << format.depth)).map { _ in

@@ -36,7 +36,7 @@ import Testing
     #expect(Projection(affine: Affine(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0), g: 0, h: 0, k: 1).inverted == nil)
   }
 
-  /// The part at or behind the viewer (x <= -100) is clipped slightly in front of the viewer, and the rest remains.
+  /// The part at or beyond the viewer (x <= -100) is clipped slightly in front of the viewer, and the rest remains.
   @Test func clipsAtTheEye() {
     let whole = Rect(x: -1000, y: -1000, width: 2000, height: 2000)
     let polygon = Self.map.polygon(

@@ -129,7 +129,7 @@ struct VirtualTimeTests {
     #expect(poll.count == 11)
   }
 
-  @Test("A group left after a virtual delay does not delay the image in real time")
+  @Test("Leaving a dispatch group after a virtual delay does not delay the image in real time")
   func groupWithDelay() throws {
     let start = ContinuousClock.now
     var isDone = false
@@ -192,7 +192,7 @@ struct VirtualTimeTests {
     #expect(ContinuousClock.now - start >= .seconds(ScheduleInbox.backgroundLimit - 0.1))
   }
 
-  @Test("A screen whose main thread waits for its own queue traps instead of hanging")
+  @Test("A screen whose main thread waits for the main queue traps instead of hanging")
   func deadlock() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -205,7 +205,7 @@ struct VirtualTimeTests {
     }
   }
 
-  @Test("Screens rendered during another one's wait keep their own time")
+  @Test("Screens rendered while another screen waits keep their own time")
   func nestedScreens() throws {
     let inner = WaitingController(.delayedQueue)
     let outer = WaitingController(.delayedQueue)

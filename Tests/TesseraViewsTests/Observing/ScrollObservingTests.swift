@@ -29,7 +29,7 @@ import Testing
     return told
   }
 
-  @Test("A change by code notifies observers once, whether animated or not")
+  @Test("A programmatic change notifies observers once, whether animated or not")
   func code() {
     #expect(offsets { scroll.contentOffset.y = 40 } == [[0, 40]])
     #expect(offsets { scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true) } == [[40, 90]])
@@ -48,7 +48,7 @@ import Testing
     #expect(zip(told, told.dropFirst()).allSatisfy { $0[1] == $1[0] })
   }
 
-  @Test("The delegate is called before the observers, as the setter has not returned yet")
+  @Test("The delegate is called before the observers, because the setter has not returned yet")
   func order() {
     final class Delegate: NSObject, UIScrollViewDelegate {
       var log: [String] = []

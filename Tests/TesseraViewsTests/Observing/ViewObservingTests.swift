@@ -36,7 +36,7 @@ import Testing
 
   let log = Log()
 
-  @Test("Setting the frame is one change each of the frame, the bounds and the center")
+  @Test("Setting the frame causes one change each to the frame, the bounds and the center")
   func frame() {
     log.watch(view, \.frame, "frame")
     log.watch(view, \.bounds, "bounds")
@@ -94,7 +94,7 @@ import Testing
     #expect(log.lines.count == 2)
   }
 
-  @Test("Texts, hidden views, colors and controls notify observers")
+  @Test("Changes to text, visibility, colors and controls notify observers")
   func looks() {
     let label = UILabel()
     let button = UIButton()
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test("Observers of key paths given as strings see the same properties")
+  @Test("String key paths observe the same properties")
   func names() {
     let (scroll, watcher) = (UIScrollView(frame: CGRect(0, 0, 100, 100)), Watcher())
     scroll.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: nil)

@@ -33,7 +33,7 @@ import Testing
     #expect(abs(label.frame.height - text.height - 20) < 1e-9)
   }
 
-  @Test("The height is that of the text wrapped at the label's width, plus the padding")
+  @Test("The height is the height of the text wrapped at the label's width plus the padding")
   func wrapped() {
     let (root, label, plain) = (makeRoot(400, 400), PaddedLabel(), UILabel())
     for label in [label, plain] {

@@ -194,8 +194,8 @@ public struct Porter: Sendable {
     return Rewritten(bytes: bytes, notes: notes)
   }
 
-  /// Returns the text after a line with its location. A byte order mark, `#!` and `// swift-tools-version` stay first. Without
-  /// a location, the header shares the line that it precedes.
+  /// Returns the text with a `#sourceLocation` line and a header before it. A byte order mark, `#!` and
+  /// `// swift-tools-version` remain first. Without a location, the header is inserted into the first line of the text.
   private static func located(
     _ bytes: [UInt8], _ unit: SourceUnit, header: String? = nil, withLocation: Bool = true
   ) -> [UInt8] {

@@ -20,7 +20,7 @@ import Testing
   /// Returns bytes that differ at all positions that an error could swap.
   private func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 8) } }
 
-  @Test("Sizes around those of the buffers", arguments: [0, 1, 4095, 4096, 4097, 65535, 65536, 200_000])
+  @Test("Sizes around the buffer sizes", arguments: [0, 1, 4095, 4096, 4097, 65535, 65536, 200_000])
   func filesOfSize(_ count: Int) throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/file"
@@ -78,7 +78,7 @@ import Testing
     SystemFile.remove(folder.path + "/b")
   }
 
-  @Test("A pipe transfers a little at a time", arguments: [true, false])
+  @Test("A pipe transfers small chunks", arguments: [true, false])
   func pipes(_ waits: Bool) throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
