@@ -58,7 +58,7 @@ import UIKit
       .listStyle(.plain))
     let pixel = 1 / window.traitCollection.displayScale
     let lines = all(in: window).filter { $0.backgroundColor == .separator && abs($0.frame.height - pixel) < 0.001 }
-    // The separators below A and B are visible, but the one below C is hidden.
+    // The separators below A and B are visible, but the separator below C is hidden.
     #expect(lines.count == 2)
   }
 

@@ -42,8 +42,8 @@ import UIKit
     status: Int32 = 0
   ) async -> [String] {
     let recorder = TestRunRecorder(report: report, run: "\(UUID())", starter: starter)
-    // Runs of a test are distinguished by their task, so each run has a separate task, which must live as long as the
-    // others.
+    // Runs of a test are distinguished by their task, so each run has a separate task, and all tasks must exist until
+    // the end.
     let task = Task { @MainActor in take(x, text, mode) }
     tasks.list.append(task)
     let messages = await task.value

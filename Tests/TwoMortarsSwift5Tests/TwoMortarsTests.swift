@@ -6,7 +6,7 @@ import UIKit
 
 /// A Mortar file and a Mortar 3 file in one target, each with its own meaning of braces.
 @MainActor @Suite struct TwoMortarsTests {
-  /// The views are those added by `|+|`, in that order, and the statements lay them out.
+  /// The subviews are the views that `|+|` adds, in order, and the statements lay them out.
   @Test func mortar() throws {
     let view = MortarScreen.make()
     #expect(view.subviews.count == 2)
@@ -27,7 +27,7 @@ import UIKit
     #expect(MortarScreen.make { $0.text = "y" }.text == "y")
   }
 
-  /// The views are those listed in the braces, in that order.
+  /// The subviews are the views listed in the braces, in order.
   @Test func mortar3() throws {
     let view = Mortar3Screen.make()
     #expect(view.subviews.count == 3)

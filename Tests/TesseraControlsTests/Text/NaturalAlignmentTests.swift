@@ -35,8 +35,8 @@ import Testing
     #expect(abs(try line(text, .forceRightToLeft).right - 300) < 1e-9)
   }
 
-  /// The writing direction is that of the first strong character (UAX #9, P2 and P3), or of the interface if there is
-  /// none.
+  /// The first strong character determines the writing direction (UAX #9, P2 and P3). Without a strong character, it
+  /// is the interface direction.
   @Test func wordsFollowTheTextsDirection() throws {
     for interface in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       #expect(try !line("Hello שלום", interface).isRightToLeft)

@@ -38,8 +38,8 @@ struct FrameFileWriterTests {
     try writer.finish()
   }
 
-  /// Most rows of the frames are equal. Each file has the same bytes as if its frame were encoded alone, regardless
-  /// of the frames that its thread encoded before.
+  /// Most rows of the frames are equal. A file's bytes depend only on its frame, not on the frames that its thread
+  /// encoded before.
   @Test(arguments: PNG.Preset.allCases, [1, 3])
   func filesMatchSeparatelyEncodedFrames(preset: PNG.Preset, threads: Int) throws {
     let folder = try TemporaryFolder()

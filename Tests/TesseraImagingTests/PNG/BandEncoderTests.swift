@@ -26,7 +26,7 @@ struct BandEncoderTests {
     #expect(BandEncoder.rowsPerBand(width: width) == rows)
   }
 
-  /// A file has the same bytes as if its image were encoded alone, regardless of earlier images.
+  /// A file's bytes depend only on its image, not on earlier images.
   @Test func filesDoNotDependOnPreviousImages() throws {
     let encoder = BandEncoder()
     let pictures =

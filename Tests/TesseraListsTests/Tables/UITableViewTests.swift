@@ -309,8 +309,8 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     window.layoutIfNeeded()
     #expect(table.headerView(forSection: 0) == nil)
     #expect(ends.endedHeaders == [0])
-    // Each of three sections has a header and a footer. First those at 0 and 382 are created, where only the space
-    // above the header is visible, and later the third section's.
+    // Each of three sections has a header and a footer. First, the headers and footers at y = 0 and 382 are created,
+    // where only the space above the header is visible. The third section's are created later.
     #expect(ends.made.count == 6)
     table.contentOffset.y = 0
     window.layoutIfNeeded()

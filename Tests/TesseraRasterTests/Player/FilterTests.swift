@@ -49,7 +49,7 @@ import Testing
   }
 
   /// For 180 degrees, the matrix is 2 · luminance - identity. For red, the red component is 2 · 54.3 - 255 < 0, and
-  /// the others are 2 · 54.3 = 108.6. Grays are unchanged because each row sums to 1.
+  /// the green and blue components are 2 · 54.3 = 108.6. Grays are unchanged because each row sums to 1.
   @Test func hueRotation() throws {
     #expect(try Self.color(.hueRotation(angle: .pi), 255, 0, blue: 0) == [0, 109, 109, 255])
     #expect(try Self.color(.hueRotation(angle: 1), 90, 90, blue: 90) == [90, 90, 90, 255])

@@ -58,8 +58,8 @@ import Testing
     #expect(try second == Painter().paint(list(other)))
   }
 
-  /// Bitmaps with equal bytes and different dimensions, of which the same part is drawn. The cache confuses them
-  /// neither by address nor by content.
+  /// Two bitmaps have equal bytes and different dimensions, and the same part of each is drawn. The cache confuses
+  /// them neither by address nor by content.
   @Test func sameBytesInAnotherShape() throws {
     let painter = Painter()
     let wide = noise(3, 64, 16)

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  /// Planning jobs reject shadows that exceed the budget. The painter draws such lists in parts.
+  /// Planning jobs reject lists whose shadows exceed the budget. The painter draws these lists in parts.
   @Test func budget() throws {
     let list = Self.list(seed: 9)
     #expect(Self.job(list, shadowBudget: 100)?.run(threads: 4) == nil)

@@ -25,7 +25,7 @@ import Testing
 
   /// Uncropped, 400 shadows of radius 300 are masks of 150 + 2 · 821 by 120 + 2 · 821 pixels, which take 1.2 GB.
   /// Cropped to an image 100 pixels wide at multiples of 64, each mask has at most 192 rows of 208 bytes. A part
-  /// holds as many masks as fit the budget, plus one.
+  /// contains as many masks as fit into the budget, plus one.
   @Test(arguments: [1, 8]) func wideShadowsStayWithinTheBudget(threads: Int) throws {
     let mask = 192 * 208
     let list = Self.wideShadows(400, side: 100)
@@ -42,7 +42,7 @@ import Testing
     #expect(painter.caches.shadows.byteCount <= 16 << 20)
   }
 
-  /// A translucent group around all shadows makes no difference: a part holds the budget, the memory of the group's
+  /// A translucent group around all shadows makes no difference: a part takes the budget, the memory of the group's
   /// layer, and one mask.
   @Test func wideShadowsInAGroup() throws {
     let shadows = Self.wideShadows(60, side: 100)

@@ -74,7 +74,8 @@ import Testing
   }
 
   /// A caret in the upper part and an activity indicator in the lower part are reported as two rectangles of 20 and
-  /// 30 rows instead of one of 350. The right edge is not compared, so its damage is reported unchanged.
+  /// 30 rows instead of one rectangle of 350 rows. The right edge is not compared, so its damage is reported
+  /// unchanged.
   @Test func separateChanges() throws {
     let old = (0..<400).map { y in [UInt32](repeating: UInt32(y), count: 100) }
     var new = old

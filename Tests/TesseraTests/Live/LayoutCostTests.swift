@@ -141,7 +141,7 @@ private final class CardController: UIViewController {
     #expect(ScreenInspector(live).details(of: number)?.constraints.count == 4)
   }
 
-  /// Views that are not listed, here those inside a hidden view, are attributed to the view that contains them.
+  /// Unlisted views, such as views inside a hidden view, are attributed to the view that contains them.
   @Test func unlistedViews() throws {
     controller.loadViewIfNeeded()
     controller.card.isHidden = true

@@ -244,7 +244,7 @@ struct SnapshotRunTests {
     let report = try await stage.run([screen(22)], .never)
     #expect(report.results.map(\.state) == [.passed, .failed])
     let result = report.results[1]
-    // A frame every 0.1 s. All frames except the one at 0 s differ.
+    // A frame every 0.1 s. All frames except the frame at 0 s differ.
     #expect(result.message.hasPrefix("11 of 12 frames differ, the first at 0.10 s. "))
     #expect(result.frames.count == 12)
     #expect(result.frames[0] == .init(expected: "images/Strips/film.run.frame-00.expected.png"))
@@ -269,7 +269,7 @@ struct SnapshotRunTests {
   }
 }
 
-/// A view that counts the reads of its identifier, each of which is for a view tree.
+/// A view that counts how often its identifier is read. Each capture of a view tree reads it once.
 private final class CountingView: UIView {
   private let counter: SnapshotCounter
 

@@ -14,7 +14,7 @@ extension FontLibrary {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent()
       .appendingPathComponent("../../../Fonts/Files/NotoColorEmoji-subset.ttf")
-    // The bytes are never released, like those of embedded fonts.
+    // Like embedded fonts, the bytes are never released.
     guard let bytes = try? Data(contentsOf: file) else {
       preconditionFailure("Cannot read \(file.standardizedFileURL.path). Restore it with `git checkout Fonts/Files`.")
     }

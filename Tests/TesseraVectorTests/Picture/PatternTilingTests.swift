@@ -67,8 +67,8 @@ import Testing
     #expect(Difference.greatest(try Self.painted(Self.pattern(transform, quarters.joined()), scale: 2), expected) <= 8)
   }
 
-  /// Two overlapping shapes, clipped by a circle. The circle's edge pixels are covered once, and are as opaque as
-  /// those of a single-color circle.
+  /// Two overlapping shapes, clipped by a circle. The circle's edge pixels are covered once, and are as opaque as the
+  /// edge pixels of a single-color circle.
   @Test func coversEdgePixelsOnce() throws {
     let tile = "<rect width='8' height='8' fill='red'/><rect width='8' height='8' fill='blue'/>"
     let pattern = "<pattern id='p' width='8' height='8' patternUnits='userSpaceOnUse'>\(tile)</pattern>"

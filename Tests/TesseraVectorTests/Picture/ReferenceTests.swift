@@ -8,8 +8,8 @@ import Testing
 
 @testable import TesseraVector
 
-/// Images compared with those of other renderers. `References/README.md` describes how they were created and explains
-/// the tolerances.
+/// Images compared with the output of other renderers. `References/README.md` describes how they were created and
+/// explains the tolerances.
 @Suite struct ReferenceTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("References")

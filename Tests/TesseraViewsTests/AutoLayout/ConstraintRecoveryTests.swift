@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Tests that a broken constraint is restored when the conflicting constraint is removed, after which the layout
-// equals that of a new tree.
+// equals a new tree's layout.
 
 import TesseraViewFixtures
 import TesseraViews

@@ -52,7 +52,7 @@ import Testing
     (removesInner ? inner : outer).removeFromSuperview()
     root.layoutIfNeeded()
     // The root has 4 variables and 4 rows. `other` has 4 variables and its constraint's row. If `outer` remains, it
-    // has 4 of each, too.
+    // adds 4 of each.
     #expect(counts().variables == 8 + (removesInner ? 4 : 0))
     #expect(counts().rows == 5 + (removesInner ? 4 : 0))
     // The removed tree can be laid out, and added again.

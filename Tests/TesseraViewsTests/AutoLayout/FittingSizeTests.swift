@@ -48,8 +48,8 @@ import Testing
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 300, height: 40))
   }
 
-  /// Twelve repetitions of "word " are wider than 100, so the label wraps. Its height equals that of `sizeThatFits`
-  /// for a width of 100 - 20.
+  /// Twelve repetitions of "word " are wider than 100, so the label wraps. Its height equals the result of
+  /// `sizeThatFits` for a width of 100 - 20.
   @Test func aLabelWrapsAtTheWidth() {
     let label = UILabel()
     label.numberOfLines = 0

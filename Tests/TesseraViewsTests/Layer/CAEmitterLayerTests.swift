@@ -30,8 +30,8 @@ import Testing
   func particles(at time: Double) -> [Particle] { EmitterSimulation(emitter).particles(at: time) }
 
   /// From time 1 on, two particles are born per second, and each lives for two seconds. At the layer's time 0 there
-  /// is one particle, and at 0.6 there are two. At 1.9, the particles born at 0, 0.5, 1 and 1.5 are alive, and at
-  /// 2.1, those born from 0.5 to 2.
+  /// is one particle, and at 0.6 there are two. At 1.9, the particles born at 0, 0.5, 1 and 1.5 are alive. At 2.1,
+  /// the particles born from 0.5 to 2 are alive.
   @Test func birthRateAndLifetime() {
     emitter.beginTime = 1
     #expect(particles(at: -0.1).isEmpty)

@@ -168,8 +168,8 @@ import Testing
     #expect(root.brokenConstraints.isEmpty)
   }
 
-  /// A column's baselines are those of its first and last labels. The row aligns the large label with the column's
-  /// first baseline.
+  /// A column's baselines are the baselines of its first and last labels. The row aligns the large label with the
+  /// column's first baseline.
   @Test func stacksUseTheBaselinesOfTheirLabels() {
     let other = UILabel()
     other.text = "c"

@@ -47,7 +47,7 @@ import Testing
     #expect(view.frame == CGRect(7, 8, 30, 12))
   }
 
-  /// The origin of `inner` in the root is the origin of `outer` (10, 20) plus that of `inner` (5, 6), minus the
+  /// The origin of `inner` in the root is the origin of `outer` (10, 20) plus the origin of `inner` (5, 6), minus the
   /// bounds origin of `outer` (2, 3).
   @Test func convertsBetweenViews() {
     let root = makeRoot()

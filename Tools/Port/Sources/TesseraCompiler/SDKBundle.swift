@@ -48,8 +48,8 @@ struct SDKBundle {
     "MortarVFL", "OpenCombine", "SwiftLayout", "SwiftLayoutUtil",
   ]
 
-  /// The SDK's shared libraries, except those of other projects. The linker links only the libraries that a program
-  /// uses.
+  /// The SDK's shared libraries, except libraries of other projects. The linker links only the libraries that a
+  /// program uses.
   var linkedLibraries: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: libraries)) ?? []
     return names.filter { $0.hasPrefix("libTessera") && $0.hasSuffix(".so") }.sorted().map { libraries + "/" + $0 }

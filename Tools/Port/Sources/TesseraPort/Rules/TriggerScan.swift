@@ -68,7 +68,7 @@ enum TriggerScan {
     }
   }
 
-  /// Returns whether the file has tests on the main actor, test classes that may have such subclasses, or test
+  /// Returns whether the file has tests on the main actor, test classes whose subclasses may have such tests, or test
   /// classes that a protocol may isolate.
   private static func hasIsolatedTests(_ bytes: [UInt8]) -> Bool {
     Needle.isFound("@MainActor", in: bytes)

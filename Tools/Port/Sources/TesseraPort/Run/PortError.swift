@@ -7,7 +7,7 @@ public enum PortError: Error, Equatable, CustomStringConvertible {
   case usage(String)
   /// A path can't be read. The values are the path and the reason.
   case unreadable(String, String)
-  /// A source is not valid UTF-8. The offset is that of the first invalid byte.
+  /// A source is not valid UTF-8. The offset is the position of the first invalid byte.
   case notUTF8(String, offset: Int)
   /// A symbolic link refers to a folder that contains it.
   case cyclicLink(String)

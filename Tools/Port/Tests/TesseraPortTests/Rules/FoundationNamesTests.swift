@@ -80,7 +80,7 @@ import Testing
 private final class PublicNames: SyntaxVisitor {
   struct Member {
     let type: String
-    /// The text with which a source uses the declaration.
+    /// The text that a source contains if it uses the declaration.
     let use: String
   }
 

@@ -4,7 +4,7 @@
 import Combine
 import Foundation
 
-/// An observable store that holds a state and runs the effects of its reducer.
+/// An observable object that stores a state and runs the effects of its reducer.
 @MainActor
 public final class Store<R: Reducing>: ObservableObject {
 
