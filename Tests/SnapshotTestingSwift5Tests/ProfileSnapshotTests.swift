@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A typical test file of an iOS team that uses swift-snapshot-testing. Do not change it: the test is that it compiles in
-// language mode Swift 5, and passes. Its references are in the same folder, under the names that the original gives them.
+// A typical test file of an iOS team that uses swift-snapshot-testing. Do not edit it: the file must compile in Swift
+// 5 language mode and pass unchanged. Its references are in this folder and have the names that
+// swift-snapshot-testing would use.
 
 import SnapshotTesting
 import UIKit

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Typical tests with Swift Testing and inline snapshots.
+// Typical Swift Testing tests with inline snapshots.
 
 import InlineSnapshotTesting
 import SnapshotTesting

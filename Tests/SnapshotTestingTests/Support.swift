@@ -9,7 +9,7 @@ import TesseraRaster
 import TesseraViews
 import Testing
 
-/// Runs the body with a temporary folder.
+/// Calls the body with a temporary folder.
 @MainActor
 func withFolder<R>(_ body: @MainActor (String) throws -> R) throws -> R {
   let folder = NSTemporaryDirectory() + "tessera-\(UUID().uuidString)"
@@ -24,7 +24,7 @@ func write(_ text: String, to path: String) throws {
 
 func text(of path: String) -> String? { (try? AtomicFile.read(path)).map { String(decoding: $0, as: UTF8.self) } }
 
-/// Returns the paths of all files below a folder, sorted.
+/// Returns the sorted paths of all files below a folder.
 func files(in folder: String) -> [String] {
   (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
     .filter {
@@ -43,7 +43,7 @@ private final class Found: @unchecked Sendable {
   func add(_ text: String, _ line: Int?) { lock.withLock { list.append((text, line ?? 0)) } }
 }
 
-/// Returns the issues that the body records, with their text and lines.
+/// Returns the text and line of each issue that the body records.
 @MainActor
 func issues(_ body: () -> Void) -> [(text: String, line: Int)] {
   let found = Found()
@@ -56,7 +56,7 @@ func issues(_ body: () -> Void) -> [(text: String, line: Int)] {
   return found.issues
 }
 
-/// Returns a view of one color.
+/// Returns a single-color view.
 @MainActor
 func box(_ color: UIColor = .red, _ width: CGFloat = 10, _ height: CGFloat = 10) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -64,7 +64,7 @@ func box(_ color: UIColor = .red, _ width: CGFloat = 10, _ height: CGFloat = 10)
   return view
 }
 
-/// Returns a picture of one row of gray pixels, at one pixel per point.
+/// Returns an image with one row of gray pixels at one pixel per point.
 func grays(_ values: UInt8...) -> UIImage {
   let bytes: [UInt8] = values.flatMap { [$0, $0, $0, 255] as [UInt8] }
   return UIImage(cgImage: CGImage(Bitmap(width: values.count, height: 1, bytes: bytes) ?? Bitmap(width: 0, height: 0)))

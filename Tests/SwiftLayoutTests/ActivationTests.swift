@@ -53,7 +53,7 @@ import Testing
     #expect(views[1].superview == nil)
   }
 
-  /// Constant, priority and identifier change in place.
+  /// Updates set a new constant, priority or identifier on the existing constraint.
   @Test func changedConstantsReuseTheConstraint() {
     let activation = layout([0, 1]).active()
     let before = allConstraints(root)
@@ -73,7 +73,8 @@ import Testing
     #expect(allConstraints(root).count == 4)
   }
 
-  /// A change of order moves as few views as possible, and no constraints.
+  /// Reordering moves as few views as possible and changes no constraints. Each pair has the new order and the
+  /// expected number of moved views.
   @Test(arguments: [
     ([1, 2, 3, 4, 0], 1), ([4, 0, 1, 2, 3], 1), ([0, 2, 1, 3, 4], 1), ([4, 3, 2, 1, 0], 4), ([1, 0, 3, 2, 4], 2),
   ])
@@ -87,7 +88,7 @@ import Testing
     #expect(Set(allConstraints(root)) == before)
   }
 
-  /// Views that are not part of the layout keep their position among the subviews.
+  /// Views outside the layout keep their position among the subviews.
   @Test func keepsOtherSubviews() {
     let (below, above) = (makeView("below"), makeView("above"))
     root.addSubview(below)
@@ -121,7 +122,7 @@ import Testing
     #expect(constraintTexts(root) == ["a.top == b.top"])
   }
 
-  /// The result of updates is the same as that of a fresh activation.
+  /// An update has the same result as a new activation.
   @Test(arguments: 0..<20 as Range<UInt64>) func resultDoesNotDependOnHistory(seed: UInt64) {
     var random = SeededRandom(state: seed)
     let fresh = CountingView(frame: root.frame)
@@ -170,7 +171,7 @@ import Testing
     let activation = layout([1]).active()
     #expect(views[1].frame == .zero)
     root.layoutIfNeeded()
-    // 1 off the top and the sides.
+    // 1 point from the top and the sides.
     #expect(views[1].frame == CGRect(1, 1, 198, 10))
     layout([1], offset: 4).update(fromActivation: activation, mode: .forced)
     #expect(views[1].frame == CGRect(5, 5, 190, 10))
@@ -214,7 +215,7 @@ import Testing
     #expect(allConstraints(root) == before)
   }
 
-  /// Constraints that differ only in their numbers are preserved when others are added or removed.
+  /// Constraints that differ only in their numbers are preserved when other constraints are added or removed.
   @Test func reusesMatchingConstraints() {
     let content = { (hasFirst: Bool, isTurned: Bool) in
       self.root.sublayout {
@@ -252,7 +253,8 @@ import Testing
     #expect(constraintTexts(root).isEmpty)
   }
 
-  /// `activation = layout.active()` a second time: everything that the new activation also contains is preserved.
+  /// If `activation = layout.active()` runs a second time, everything that the new activation also contains is
+  /// preserved.
   @Test func releasingAnActivationKeepsSharedLayout() {
     let guide = UILayoutGuide()
     let content = { (order: [Int]) in
@@ -287,7 +289,7 @@ import Testing
     }
   }
 
-  /// A tree that is released together with its activation is not dismantled.
+  /// Releasing a view tree together with its activation does not dismantle the tree.
   @Test func releasingATreeKeepsItsHierarchy() {
     var holder: Holder? = Holder()
     holder?.sl.updateLayout()

@@ -4,8 +4,8 @@
 import SwiftLayout
 import Testing
 
-/// Every attribute, composite, relation and modifier, as the constraints they become. `child` and `friend` are in
-/// `root`.
+/// The constraints that result from every attribute, composite, relation and modifier. `child` and `friend` are
+/// subviews of `root`.
 @MainActor @Suite struct AnchorsTests {
   let root = makeRoot()
   let child = makeView("child")
@@ -34,7 +34,7 @@ import Testing
     ({ Anchors.height.anchors }, "height"),
   ]
 
-  /// Without a relation each attribute equals the superview's.
+  /// Without a relation, each attribute equals the superview's attribute.
   @Test(arguments: attributes.indices) func attribute(_ index: Int) {
     let (make, name) = Self.attributes[index]
     #expect(texts(make()) == ["child.\(name) == root.\(name)"])
@@ -51,7 +51,7 @@ import Testing
     #expect(texts(Anchors.center.anchors) == equal(["centerX", "centerY"]))
   }
 
-  /// Composites are functions in 2.x. Offsets count inwards.
+  /// In version 2.x, composites are functions. Positive offsets point inward.
   @Test func compositeFunctions() {
     #expect(
       texts(Anchors.horizontal(offset: 8)) == [
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  /// A chain of attributes of one kind has the relations of that kind.
+  /// A chain of attributes of one type has the relations of that type.
   @Test func chains() {
     #expect(
       texts(Anchors.leading.centerX.trailing.equalTo(friend, attribute: .leading)) == [
@@ -81,7 +81,7 @@ import Testing
     #expect(texts(Anchors.top.vertical.anchors) == ["child.top == root.top", "child.bottom == root.bottom"])
   }
 
-  /// In a chain of several kinds, each attribute is related to the same attribute of the other item.
+  /// In a chain of different types, each attribute is related to the same attribute of the other item.
   @Test func mixedChains() {
     #expect(
       texts(Anchors.top.leading.width.equalTo(friend, constant: 3)) == [

@@ -4,11 +4,11 @@
 import SwiftLayout
 import Testing
 
-/// Forced updates in animations: remaining views move, added views appear in place, and removed views disappear
-/// immediately.
+/// Forced updates in animation blocks: remaining views move, added views appear at their final position, and removed
+/// views disappear immediately.
 @MainActor @Suite struct AnimationTests {
-  /// 200 x 100. The header is 20 high, or 60 with the details of 200 x 30 below it and a note of 10 x 10 in their
-  /// middle.
+  /// A 200 x 100 view. The header is 20 points high. With details, it is 60 points high, with the 200 x 30 details
+  /// below it and a 10 x 10 note in their middle.
   final class Panel: UIView, Layoutable {
     let header = makeView("header")
     let details = makeView("details")
@@ -65,7 +65,7 @@ import Testing
     return clock.run { view.layer.presentation()?.frame }
   }
 
-  /// 20 high becomes 60 in two seconds.
+  /// The height changes from 20 to 60 in two seconds.
   @Test func remainingViewsMove() {
     clock.run { panel.isOpen = true }
     #expect(panel.header.frame == CGRect(0, 0, 200, 60))
@@ -83,8 +83,9 @@ import Testing
     }
   }
 
-  /// The details disappear immediately. Reopened after half the time, they appear in place; the header starts from
-  /// 40, where the first animation has half of its way left, and the second all of it: 60 + 20 - 40 = 40.
+  /// The details disappear immediately. When reopened after half the duration, they appear at their final position.
+  /// The header starts from 40: the first animation has half of its distance left, the second all of it, so 60 + 20 -
+  /// 40 = 40.
   @Test func removedViewsDisappearImmediately() {
     panel.isOpen = true
     clock.run { panel.isOpen = false }
@@ -96,14 +97,14 @@ import Testing
     #expect(shown(panel.header, 1) == CGRect(0, 0, 200, 40))
   }
 
-  /// A view has no start position in its new superview, because the old one was relative to another view.
+  /// A view's old position was relative to its old superview, so it can't be animated in the new superview.
   @Test func reparentedViewsAppearInPlace() {
     clock.run { panel.hasColumn = true }
     #expect(shown(panel.column, 1) == CGRect(10, 10, 180, 80))
     #expect(shown(panel.header, 1) == CGRect(0, 0, 180, 20))
   }
 
-  /// Only a forced update animates in the block; an ordinary one changes no frame there.
+  /// Only a forced update animates in the animation block. An ordinary update changes no frames there.
   @Test func anUpdateWithoutLayoutDoesNotAnimate() {
     let root = makeRoot()
     let box = makeView("box")
@@ -118,8 +119,8 @@ import Testing
     #expect(box.frame == CGRect(0, 100, 200, 0))
   }
 
-  /// The README's halves of 200 x 200 swap in one second, ease in and out: after half the time, both are in the
-  /// middle. The titles do not move; the lower one is a new label.
+  /// The two halves of the README's 200 x 200 view swap in one second with ease-in-ease-out timing, so after half the
+  /// time both are in the middle. The titles do not move because the lower one is a new label.
   @Test func animatedPreview() throws {
     let view = PreviewView(frame: CGRect(0, 0, 200, 400))
     view.layoutIfNeeded()

@@ -4,13 +4,13 @@
 import SwiftLayout
 import Testing
 
-/// Invalid input: its results are defined, and nothing traps.
+/// Invalid input has defined results and never traps.
 @MainActor @Suite struct BadInputTests {
   let root = makeRoot()
   let child = makeView("child")
   let friend = makeView("friend")
 
-  /// An unknown identifier means the superview.
+  /// An unknown identifier refers to the superview.
   @Test func unknownIdentifiers() {
     root.sublayout {
       child.anchors {
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  /// Of several views with the same identifier, the first one is used, and views take precedence over guides.
+  /// If several views have the same identifier, the first one is used. Views take precedence over layout guides.
   @Test func duplicateIdentifiers() {
     let (twin, guide) = (makeView("child"), UILayoutGuide())
     guide.identifier = "child"
@@ -41,7 +41,7 @@ import Testing
     #expect(allConstraints(root).last?.secondItem === root)
   }
 
-  /// A root has no superview to relate to: positions are ignored, numbers are sizes.
+  /// A root has no superview to relate to, so positions are ignored and numbers are sizes.
   @Test func anchorsOfARoot() {
     root.anchors {
       Anchors.cap
@@ -61,7 +61,8 @@ import Testing
     #expect(constraintTexts(outside) == ["root.top == outside.top"])
   }
 
-  /// A view listed twice in one superview is at its last position; both anchors apply.
+  /// A view listed twice in one superview has the position of its last occurrence. The anchors of both occurrences
+  /// apply.
   @Test func duplicateView() {
     let activation = root.sublayout {
       child.anchors { Anchors.top }
@@ -74,7 +75,7 @@ import Testing
     #expect(tree(root) == "root")
   }
 
-  /// A view listed in two superviews is added to the last; all its anchors relate to that one.
+  /// A view listed in two superviews is added to the last one, and all its anchors relate to that superview.
   @Test func oneViewInTwoSuperviews() {
     let layout = root.sublayout {
       child.anchors { Anchors.top }
@@ -88,7 +89,7 @@ import Testing
     #expect(allConstraints(root) == before)
   }
 
-  /// Equal anchors create one constraint, as in the published library, which stores constraints in a set.
+  /// Equal anchors create a single constraint, as in SwiftLayout, which stores constraints in a set.
   @Test func duplicateConstraint() {
     let layout = root.sublayout {
       child.anchors {
@@ -110,7 +111,7 @@ import Testing
     #expect(allConstraints(root) == [before[1]])
   }
 
-  /// Equal anchors of a view or guide create one constraint even if they are listed separately.
+  /// Equal anchors of a view or guide create a single constraint even if the view or guide is listed twice.
   @Test func duplicateConstraintOfAViewInTwoPlaces() {
     let guide = UILayoutGuide()
     guide.identifier = "guide"
@@ -127,7 +128,7 @@ import Testing
       ])
   }
 
-  /// A view listed inside itself is ignored there.
+  /// A view listed inside itself is ignored at that position.
   @Test func aViewInsideItself() {
     root.sublayout { child.sublayout { child.sublayout { friend } } }.finalActive()
     #expect(child.superview !== child)
@@ -168,7 +169,7 @@ import Testing
     #expect(constraintTexts(root).count == 3)
   }
 
-  /// Constraints that were deactivated elsewhere are the same objects after an update, and active again.
+  /// If other code has deactivated constraints, an update reactivates the same constraint objects.
   @Test func externallyDeactivatedConstraints() {
     let layout = root.sublayout { child.anchors { Anchors.cap } }
     let activation = layout.active()
@@ -194,7 +195,7 @@ import Testing
     #expect(Set(constraintTexts(root)).count == 4)
   }
 
-  /// A view that was moved elsewhere stays there.
+  /// A view that other code has moved to another superview stays there.
   @Test func externallyMovedViews() {
     let elsewhere = makeRoot()
     let activation = root.sublayout { child }.active()
@@ -245,7 +246,7 @@ import Testing
     activation.deactive()
   }
 
-  /// New views at the addresses of released views are recognized as new.
+  /// A new view at the address of a released view is recognized as new.
   @Test func reusedAddresses() {
     let activation = Activation()
     for round in 0..<50 {
@@ -270,7 +271,7 @@ import Testing
     #expect(tree(root) == "root")
   }
 
-  /// NaN as a constant stops the program, as in UIKit.
+  /// A NaN constant terminates the program, as in UIKit.
   @Test func nanConstants() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

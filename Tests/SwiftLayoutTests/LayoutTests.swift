@@ -4,7 +4,7 @@
 import SwiftLayout
 import Testing
 
-/// The trees, constraints and guides of every kind of layout.
+/// The view trees, constraints and guides that each layout type creates.
 @MainActor @Suite struct LayoutTests {
   let root = makeRoot()
   let views = "abcdefghijklmnop".map { makeView(String($0)) }
@@ -97,7 +97,7 @@ import Testing
     #expect(log.entries.suffix(2) == ["will, inside", "did, inside"])
   }
 
-  /// Both generations of the published library, in one layout.
+  /// One layout mixes the APIs of both SwiftLayout generations.
   @Test func bothSpellings() {
     let four = views[4]
     root.sl.sublayout {
@@ -109,7 +109,7 @@ import Testing
     #expect(Set(constraintTexts(root).map { $0.dropFirst() }).count == 3)
   }
 
-  /// Calls accumulate: anchors join anchors, subviews join subviews.
+  /// Repeated calls accumulate: anchors are added to earlier anchors, and subviews to earlier subviews.
   @Test func callsAccumulate() {
     let base = views[0].anchors { Anchors.top }
     root.sublayout {
@@ -117,7 +117,7 @@ import Testing
     }.finalActive()
     #expect(tree(root) == "root(a(b, c))")
     #expect(constraintTexts(root) == ["a.top == root.top", "a.leading == root.leading", "a.bottom == root.bottom"])
-    // A layout is a value: additions to copies do not change `base`.
+    // A layout is a value, so adding to a copy does not change `base`.
     root.sublayout { base }.finalActive()
     #expect(constraintTexts(root).filter { $0 == "a.leading == root.leading" }.count == 1)
   }
@@ -159,7 +159,7 @@ import Testing
     }.finalActive()
     #expect(guide.owningView === root)
     root.layoutIfNeeded()
-    // The guide takes 50 of 200; the view the rest.
+    // The guide takes 50 of 200 points, and the view takes the rest.
     #expect(guide.layoutFrame == CGRect(0, 0, 50, 100))
     #expect(views[0].frame == CGRect(50, 0, 150, 100))
   }
@@ -178,7 +178,7 @@ import Testing
     #expect(root.layoutGuides.isEmpty)
   }
 
-  /// The layout does not remove guides that UIKit created.
+  /// The layout does not remove layout guides that UIKit created.
   @Test func keepsSystemGuides() {
     let margins = root.layoutMarginsGuide
     let activation = root.sublayout {
@@ -207,7 +207,7 @@ import Testing
     #expect(stack.subviews == [views[0], views[1], views[2], views[3]])
     layout(false).update(fromActivation: activation, forceLayout: true)
     #expect(stack.arrangedSubviews == [views[0], views[3]])
-    // Two views share 80 points.
+    // Two views share 80 points equally.
     #expect([views[0], views[3]].map(\.frame.height) == [40, 40])
     layout(true).update(fromActivation: activation)
     #expect(stack.arrangedSubviews == [views[0], views[2], views[3]])
@@ -235,7 +235,7 @@ import Testing
     #expect(stack.subviews == [views[0]])
   }
 
-  /// A view with a content view, such as a visual effect view.
+  /// A view that adds its subviews to a content view, like a visual effect view.
   final class EffectView: UIView, LayoutSubviewHosting {
     let contentView = makeView("content")
     var layoutSubviewHost: UIView { contentView }

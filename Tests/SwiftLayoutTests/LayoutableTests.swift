@@ -4,7 +4,7 @@
 import SwiftLayout
 import Testing
 
-/// Updates in all modes, properties and controllers. Nothing retains views.
+/// All update modes, layout properties and view controllers. Updates don't retain views.
 @MainActor @Suite struct LayoutableTests {
   final class Panel: UIView, Layoutable {
     let bar = makeView("bar")
@@ -39,7 +39,7 @@ import Testing
 
   let panel = Panel(frame: CGRect(0, 0, 200, 100))
 
-  /// Waits for the turn of the main queue in which deferred updates happen.
+  /// Waits for the main queue iteration that performs deferred updates.
   private func nextTurn() async {
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
   }
@@ -59,7 +59,7 @@ import Testing
     panel.isOpen = true
     panel.sl.updateLayout(.forced)
     #expect(panel.bar.frame == CGRect(0, 0, 200, 10))
-    // Below the bar.
+    // The body is below the 10-point bar.
     #expect(panel.body.frame == CGRect(0, 10, 200, 20))
     panel.inset = 5
     #expect(panel.bar.frame == CGRect(5, 5, 190, 10))
@@ -68,7 +68,7 @@ import Testing
     #expect(panel.subviews == [panel.bar])
   }
 
-  /// Many deferred updates become one.
+  /// Multiple deferred updates are coalesced into one.
   @Test func deferred() async {
     panel.sl.updateLayout(.deferred)
     panel.sl.updateLayout(.deferred)
@@ -97,7 +97,7 @@ import Testing
     await nextTurn()
   }
 
-  /// A view at the address of a released one is updated like any other.
+  /// A view at the address of a released view is updated like any other.
   @Test func deferredUpdateAtAReusedAddress() async {
     for _ in 0..<50 { Panel(frame: .zero).sl.updateLayout(.deferred) }
     let last = Panel(frame: .zero)
@@ -117,7 +117,7 @@ import Testing
     #expect(panel.bar.frame == CGRect(0, 0, 200, 40))
   }
 
-  /// Values that do not affect the layout change no constraint.
+  /// Property values that do not affect the layout leave the constraints unchanged.
   @Test func propertiesKeepConstraints() {
     panel.isOpen = true
     panel.sl.updateLayout()
@@ -159,7 +159,7 @@ import Testing
     #expect(controller.label.frame == CGRect(0, 0, 30, 20))
   }
 
-  /// A controller whose outlets and view are implicitly unwrapped.
+  /// A view controller whose outlets and view are implicitly unwrapped optionals.
   final class OutletController: UIViewController, Layoutable {
     var badge: UIView! = makeView("badge")
     var missing: UIView!
@@ -186,7 +186,7 @@ import Testing
     #expect(controller.badge.frame == CGRect(0, 3, 200, 200))
   }
 
-  /// An update requested during another one is performed after it.
+  /// An update requested during another update is performed afterward.
   final class Nested: UIView, Layoutable {
     let child = makeView("child")
     var activation: Activation?
@@ -229,7 +229,7 @@ import Testing
     #expect(constraint == nil)
   }
 
-  /// Custom view classes with custom initializers.
+  /// A custom view class with a custom initializer.
   final class Badge: UIView {
     let count: Int
 

@@ -5,8 +5,8 @@
 import Testing
 
 @Suite struct LongestRiseTests {
-  /// The members increase, and there is no longer increasing subsequence: compared with all subsets of all orders of
-  /// up to six values.
+  /// The returned members increase, and no longer increasing subsequence exists. The test checks all subsets of all
+  /// permutations of up to six values.
   @Test(arguments: 0...6) func matchesBruteForce(_ count: Int) {
     for order in orders(of: Array(0..<count)) {
       let members = LongestIncreasingSubsequence.members(of: order).sorted()

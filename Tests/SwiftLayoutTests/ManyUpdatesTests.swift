@@ -4,9 +4,9 @@
 import SwiftLayout
 import Testing
 
-/// Thousands of updates on a tree that is laid out each time.
+/// Thousands of updates of one view tree, each followed by a layout pass.
 @MainActor @Suite struct ManyUpdatesTests {
-  /// A view that is toggled 600 times. The engine reuses its storage.
+  /// A view is toggled 600 times, and the layout engine reuses its storage.
   @Test func togglesAViewRepeatedly() {
     let root = makeRoot()
     let (child, friend) = (makeView("child"), makeView("friend"))
@@ -24,7 +24,7 @@ import Testing
       }.update(fromActivation: activation, mode: .forced)
       #expect(root.subviews.count == (round.isMultiple(of: 2) ? 2 : 1))
     }
-    // When it was last shown, the friend occupied the lower 40 of 100 points.
+    // The friend's last frame, which is the lower 40 of 100 points.
     #expect(friend.frame == CGRect(0, 60, 200, 40))
     #expect(child.frame == CGRect(0, 0, 200, 40))
   }

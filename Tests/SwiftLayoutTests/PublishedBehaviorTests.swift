@@ -4,7 +4,7 @@
 import SwiftLayout
 import Testing
 
-/// The behavior that SwiftLayout's own suite and the sources of other packages rely on.
+/// Behavior that SwiftLayout's test suite and other packages rely on.
 @MainActor @Suite struct PublishedBehaviorTests {
   private final class CountingView: UIView {
     private(set) var added: [UIView] = []
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// A forced update adds all views again, in order; another adds those that are missing.
+  /// A forced update adds all views again in order. Other updates add only missing views.
   @Test func forcedUpdatesAddViewsAgain() {
     let root = CountingView(frame: CGRect(0, 0, 100, 100))
     let (a, b, other) = (makeView("a"), makeView("b"), makeView("other"))
@@ -35,7 +35,7 @@ import Testing
     #expect(root.subviews == [other, a, b])
   }
 
-  /// The constraints are removed and added again; the updater requested before reaches the new ones.
+  /// After the constraints are removed and added again, an earlier updater affects the new constraints.
   @Test func updatersReachLaterConstraints() {
     let root = makeRoot()
     let a = makeView("a")
@@ -56,7 +56,7 @@ import Testing
     #expect(constraintTexts(root) == ["a.height == 30 'height'"])
   }
 
-  /// The updater retains nothing.
+  /// The updater retains neither views nor constraints.
   @Test func updatersOfReleasedActivations() {
     let root = makeRoot()
     let a = makeView("a")
@@ -68,7 +68,7 @@ import Testing
     updater?.update(constant: 3)
   }
 
-  /// The expressions' types are written with the attributes.
+  /// The expressions' explicit types contain the attribute types.
   @Test func expressionTypes() {
     let size: AnchorsExpression<AnchorsDimensionAttribute> = Anchors.width.height
     let x: AnchorsExpression<AnchorsXAxisAttribute> = Anchors.leading.trailing

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One test for each code block of SwiftLayout's README, and for each claim without one. Frames are worked out by hand
-// from the anchors. The README's typo `@LayoutProeprty` is corrected, and its quotation marks are straightened.
+// One test for each code block in SwiftLayout's README and for each claim without a code block. Frames are calculated
+// by hand from the anchors. The README's typo `@LayoutProeprty` is corrected, and its quotation marks are
+// straightened.
 
 import SwiftLayout
 import SwiftLayoutUtil
@@ -43,7 +44,7 @@ import Testing
       ])
   }
 
-  /// `equalTo` sets second item and second attribute.
+  /// `equalTo` sets the second item and the second attribute.
   @Test func secondItem() {
     root.sublayout {
       child
@@ -55,7 +56,7 @@ import Testing
     #expect(constraintTexts(root) == ["friend.top == child.bottom + 10", "friend.leading == child.trailing"])
   }
 
-  /// Attributes without a relation match the superview's; constant and multiplier can be set.
+  /// Attributes without a relation equal the superview's. Their constant and multiplier can be set.
   @Test func attributesWithoutRelation() {
     root.sublayout {
       child.anchors {
@@ -91,7 +92,7 @@ import Testing
       }
     }.finalActive()
     root.layoutIfNeeded()
-    // 10 off each side of 200 x 100; inside, the full width and 30 of the height.
+    // The child is inset by 10 points on each side of 200 x 100. Its subview has the full width and a height of 30.
     #expect(child.frame == CGRect(10, 10, 180, 80))
     #expect(friend.frame == CGRect(0, 0, 180, 30))
   }
@@ -101,7 +102,8 @@ import Testing
     child.sublayout { friend.anchors { Anchors.allSides() } }
   }
 
-  /// A complex hierarchy can be split into several layouts: the second adds to a view that the first has placed.
+  /// A complex hierarchy can be split into several layouts. The second layout adds to a view that the first one
+  /// added.
   @Test func separateLayouts() {
     separated.finalActive()
     #expect(tree(root) == "root(child(friend))")
@@ -196,7 +198,7 @@ import Testing
     }
   }
 
-  /// If showMiddleName is false, middleNameLabel is not added, and if it is already added, it is removed.
+  /// If showMiddleName is false, middleNameLabel is not added, or is removed if it was added before.
   @Test func stateChange() {
     let view = NameView()
     view.sl.updateLayout()
@@ -207,7 +209,7 @@ import Testing
     #expect(tree(view) == "?(first, last)")
   }
 
-  /// A change of the property updates the layout in the next turn of the main queue.
+  /// Setting the property updates the layout in the next main queue iteration.
   @Test func layoutProperty() async {
     let nextTurn = {
       await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
@@ -225,7 +227,7 @@ import Testing
 
   // MARK: Animations
 
-  /// Two halves of 200 x 400. The titles are centered in their halves, and their frames are on whole pixels.
+  /// Two halves of a 200 x 400 view. The titles are centered in the halves, with frames on whole pixels.
   @Test func animatedPreview() throws {
     let view = PreviewView(frame: CGRect(0, 0, 200, 400))
     view.layoutIfNeeded()
@@ -242,7 +244,7 @@ import Testing
     #expect(view.title.accessibilityIdentifier == "title")
 
     view.cap.sendActions(for: .touchUpInside)
-    // forceLayout: the frames are set without a layout pass.
+    // A forced layout sets the frames without a layout pass.
     #expect(view.cap.frame == CGRect(0, 200, 200, 200))
     #expect(view.shoe.frame == CGRect(0, 0, 200, 200))
     #expect(view.title.textColor == .yellow)
@@ -294,7 +296,7 @@ import Testing
     #expect(label.superview === root)
   }
 
-  /// `identifying` returns the view itself, also outside of layouts.
+  /// `identifying` returns the view, also outside layouts.
   @Test func identifyingReturnsTheView() {
     let label: UILabel = UILabel().identifying("v")
     #expect(label.accessibilityIdentifier == "v")

@@ -4,7 +4,7 @@
 import SwiftLayout
 import Testing
 
-/// Statements with errors, at the lines that the tests below name.
+/// Incorrect statements. The tests below expect errors at their lines.
 @MainActor
 private enum Mistakes {
   static let (root, child) = (makeRoot(), makeView("child"))
@@ -40,7 +40,7 @@ private enum Mistakes {
   }
 }
 
-/// Errors name the line of the statement, as Mortar's do.
+/// Errors contain the statement's line, as in Mortar.
 @Suite struct SourceLocationTests {
   private func standardError(_ result: ExitTest.Result?) -> String {
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared helpers: views with names, constraints as text, views that count.
+// Shared helpers: named views, constraint descriptions and views that count their changes.
 
 import SwiftLayout
 
-/// Returns a view with an identifier as its name.
+/// Returns a view with the given accessibility identifier.
 @MainActor
 func makeView(_ name: String) -> UIView {
   let view = UIView()
@@ -13,7 +13,7 @@ func makeView(_ name: String) -> UIView {
   return view
 }
 
-/// Returns a root of the given size named "root".
+/// Returns a root view of the given size with the identifier "root".
 @MainActor
 func makeRoot(_ width: CGFloat = 200, _ height: CGFloat = 100) -> UIView {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -27,7 +27,7 @@ extension CGRect {
   }
 }
 
-/// Returns a constraint as text: "child.top == root.top + 8 @250 'id'".
+/// Returns a constraint's description, such as "child.top == root.top + 8 @250 'id'".
 @MainActor
 func text(_ c: NSLayoutConstraint) -> String {
   let relation = c.relation == .equal ? "==" : c.relation == .lessThanOrEqual ? "<=" : ">="
@@ -52,26 +52,26 @@ private func number(_ value: CGFloat) -> String {
   value == value.rounded() ? String(Int(value)) : "\(value)"
 }
 
-/// Returns the texts of all constraints in a tree: in the order of views, and for each view in the order of activation.
+/// Returns the descriptions of all constraints in a view tree, ordered by view and then by activation.
 @MainActor
 func constraintTexts(_ view: UIView) -> [String] {
   view.constraints.map(text) + view.subviews.flatMap(constraintTexts)
 }
 
-/// Returns all constraints in a tree.
+/// Returns all constraints in a view tree.
 @MainActor
 func allConstraints(_ view: UIView) -> [NSLayoutConstraint] {
   view.constraints + view.subviews.flatMap(allConstraints)
 }
 
-/// Returns the names of a tree: "root(a, b(c))".
+/// Returns the names of a view tree, such as "root(a, b(c))".
 @MainActor
 func tree(_ view: UIView) -> String {
   let name = view.accessibilityIdentifier ?? "?"
   return view.subviews.isEmpty ? name : "\(name)(\(view.subviews.map(tree).joined(separator: ", ")))"
 }
 
-/// A view that counts the changes of its superview and subviews.
+/// A view that counts its superview and subview changes.
 final class CountingView: UIView {
   private(set) var added = 0
   private(set) var inserted = 0

@@ -4,7 +4,7 @@
 import SwiftLayoutUtil
 import Testing
 
-/// The README's printers. The expected trees are derived from the layouts.
+/// The printers from SwiftLayout's README. The expected trees are derived from the layouts.
 @MainActor @Suite struct LayoutPrinterTests {
   let root = UIView().config { $0.accessibilityIdentifier = "root" }
   let child = UIView().config { $0.accessibilityIdentifier = "child" }

@@ -9,12 +9,12 @@ import Testing
   let child = UILabel()
   let friend = UIView()
 
-  /// Returns the text without addresses, which differ from run to run.
+  /// Returns the text without memory addresses, which differ between runs.
   private func withoutAddresses(_ text: String) -> String {
     text.replacingOccurrences(of: "0x[0-9a-f]+", with: "0x", options: .regularExpression)
   }
 
-  /// The README: without identification, a view is displayed as address and type.
+  /// As in the README, a view without an identifier is printed as its address and type.
   @Test func unnamedViews() {
     root.addSubview(child)
     #expect(
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  /// Views with a name are printed as code, including `sublayout`.
+  /// Named views are printed as code, including `sublayout`.
   @Test func namedViews() {
     root.accessibilityIdentifier = "root"
     root.addSubview(child)
@@ -45,7 +45,7 @@ import Testing
     #expect(ViewPrinter(UIView().identifying("root")).description == "root.sublayout {\n}")
   }
 
-  /// The README: names from the properties of a view.
+  /// As in the README, names are taken from a view's properties.
   final class SomeView: UIView {
     let root = UIView()  // subview of SomeView
     let child = UIView()  // subview of root
@@ -115,7 +115,7 @@ import Testing
     return ViewPrinter(root, tags: [root: "root", child: "child", friend: "friend"], options: options).description
   }
 
-  /// Constraints written with `Anchors` are printed as they were written.
+  /// Constraints created with `Anchors` are printed as they were written.
   @Test(arguments: [
     "Anchors.top.leading", "Anchors.top.bottom.leading.trailing.equalToSuper(inwardOffset: 16)",
     "Anchors.top.equalToSuper(constant: 8)", "Anchors.bottom.equalToSuper(constant: 8)",
@@ -155,7 +155,7 @@ import Testing
         """)
   }
 
-  /// Constraints with the same relation and constant share a line.
+  /// Constraints with the same relation and constant are printed on one line.
   @Test func groups() {
     let text = print {
       Anchors.top.equalToSuper(constant: 8)
@@ -175,7 +175,7 @@ import Testing
         """)
   }
 
-  /// A duplicate constraint, which views built by hand may have, is printed twice.
+  /// A duplicate constraint, which is possible in handwritten views, is printed twice.
   @Test func repeatedConstraints() {
     root.addSubview(child)
     for _ in 0..<2 { child.topAnchor.constraint(equalTo: root.topAnchor).isActive = true }
@@ -284,7 +284,7 @@ import Testing
         """)
   }
 
-  /// The label and the image inside a button are not printed.
+  /// A button's internal label and image view are not printed.
   @Test func omitsInternalControlViews() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)

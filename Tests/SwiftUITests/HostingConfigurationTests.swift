@@ -22,7 +22,7 @@ private struct BoxView: UIViewRepresentable {
   func updateUIView(_ uiView: Box, context: Context) {}
 }
 
-/// Like a text that wraps: 14,400 square points at any width.
+/// A view that wraps like text: its area is 14,400 square points at any width.
 private struct Wrapping: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { UIView() }
   func updateUIView(_ uiView: UIView, context: Context) {}
@@ -32,7 +32,7 @@ private struct Wrapping: UIViewRepresentable {
   }
 }
 
-/// A table of one row.
+/// A table view with one row.
 @MainActor private final class OneRow: NSObject, UITableViewDataSource {
   let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
   let configuration: any UIContentConfiguration
@@ -61,7 +61,7 @@ private struct Wrapping: UIViewRepresentable {
     return cell
   }
 
-  /// The row's height and the frames of the UIKit views in it.
+  /// The row's height and the frames of its UIKit views.
   var row: (height: CGFloat, frames: [CGRect]) {
     let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))
     cell?.layoutIfNeeded()
@@ -69,15 +69,16 @@ private struct Wrapping: UIViewRepresentable {
   }
 }
 
-/// SwiftUI views in cells. Rows are 320 points wide, with margins of 16 at the sides and 11 above and below.
+/// SwiftUI views in cells. Rows are 320 points wide, with margins of 16 points at the sides and 11 points at the top
+/// and bottom.
 @MainActor @Suite struct HostingConfigurationTests {
-  /// 20 and 11 twice are 42: less than the 44 of a row. The box is in the middle: 16 + (288 - 60) / 2 = 130, 11 + (22
-  /// - 20) / 2 = 12.
+  /// 20 + 2 * 11 = 42 is less than the minimum row height of 44. The box is centered: 16 + (288 - 60) / 2 = 130, 11 +
+  /// (22 - 20) / 2 = 12.
   @Test func rowHeightIncludesMargins() {
     let row = OneRow(UIHostingConfiguration { BoxView() }).row
     #expect(row.height == 44)
     #expect(row.frames == [CGRect(x: 130, y: 12, width: 60, height: 20)])
-    // Two boxes and 8 between them: 48 + 22 = 70.
+    // Two boxes with a spacing of 8: 20 + 8 + 20 + 2 * 11 = 70.
     let two = OneRow(
       UIHostingConfiguration {
         BoxView()
@@ -88,7 +89,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(two.frames.map(\.minY) == [11, 39])
   }
 
-  /// 14,400 / 288 = 50, and 22.
+  /// 14,400 / 288 + 2 * 11 = 72.
   @Test func heightsFollowTheWidth() {
     let row = OneRow(UIHostingConfiguration { Wrapping() }).row
     #expect(row.height == 72)
@@ -104,7 +105,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(all.frames == [CGRect(x: 30, y: 30, width: 260, height: 20)])
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let some = OneRow(UIHostingConfiguration { fills }.margins([.top, .leading], insets).minSize(height: 0)).row
-    // 1 + 20 + 11 high; 2 and 16 from the sides.
+    // 1 + 20 + 11 = 32 high; 2 and 16 from the sides.
     #expect(some.height == 32)
     #expect(some.frames == [CGRect(x: 2, y: 1, width: 302, height: 20)])
   }
@@ -116,7 +117,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(OneRow(content.minSize(width: 500, height: 100)).row.height == 100)
   }
 
-  /// The background is below the content and as large as the cell.
+  /// The background is below the content and fills the cell.
   @Test func backgroundsHaveNoMargins() {
     let color = OneRow(UIHostingConfiguration { BoxView() }.background(.red)).row
     #expect(
@@ -127,7 +128,7 @@ private struct Wrapping: UIViewRepresentable {
       views.row.frames == [CGRect(x: 0, y: 0, width: 320, height: 44), CGRect(x: 130, y: 12, width: 60, height: 20)])
   }
 
-  /// The trailing margin is 8 next to an accessory. The content view leaves the remaining width of the accessory free.
+  /// The trailing margin is 8 points next to an accessory. The content view ends where the accessory begins.
   @Test func accessoriesNarrowTheContent() throws {
     let one = OneRow(UIHostingConfiguration { BoxView(hugging: .defaultLow) }, .checkmark)
     let cell = try #require(one.table.cellForRow(at: IndexPath(row: 0, section: 0)))
@@ -136,7 +137,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(one.row.frames.first?.maxX == cell.contentView.frame.width - 8)
   }
 
-  /// From right to left, the accessory and its margin of 8 are on the left.
+  /// In a right-to-left layout, the accessory and its 8-point margin are on the left.
   @Test func mirrorsInRightToLeft() throws {
     let one = OneRow(UIHostingConfiguration { BoxView(hugging: .defaultLow) }, .checkmark, isRightToLeft: true)
     let cell = try #require(one.table.cellForRow(at: IndexPath(row: 0, section: 0)))
@@ -153,8 +154,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(cells.content == [CGRect(x: 16, y: 11, width: 288, height: 50)])
   }
 
-  /// Items size themselves, with the default layout margins of 8 points: 60 + 16 wide and 20 + 16 high, but no less
-  /// than 44.
+  /// Self-sizing items with the default layout margins of 8 points: 60 + 16 wide and 20 + 16 high, but at least 44.
   @Test func flowLayoutItemsSizeThemselves() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -163,7 +163,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(cells.content == [CGRect(x: 8, y: 12, width: 60, height: 20)])
   }
 
-  /// A view of the same type is updated; another type creates a new view.
+  /// A view of the same type is updated, whereas a different type creates a new view.
   @Test func cellsReuseTheirViews() {
     var count = 0
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -191,7 +191,7 @@ private struct Wrapping: UIViewRepresentable {
   }
 }
 
-/// A collection view of one item.
+/// A collection view with one item.
 @MainActor private final class Items: NSObject, UICollectionViewDataSource {
   private let view: UICollectionView
   private let configuration: any UIContentConfiguration

@@ -4,7 +4,7 @@
 import SwiftUI
 import Testing
 
-/// A view with an intrinsic size and configurable hugging and compression resistance.
+/// A view with an intrinsic size and configurable content hugging and compression resistance.
 private final class Box: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 60, height: 20) }
 }
@@ -24,7 +24,8 @@ private struct BoxView: UIViewRepresentable {
   func updateUIView(_ uiView: Box, context: Context) {}
 }
 
-/// Sizes and positions by SwiftUI's proposals. The host proposes 200 x 100 points and centers smaller views.
+/// Sizes and positions based on SwiftUI's size proposals. The host proposes 200 x 100 points and centers smaller
+/// views.
 @MainActor @Suite struct HostingTests {
   private func frames(_ view: some View, width: CGFloat = 200, height: CGFloat = 100) -> [CGRect] {
     let controller = UIHostingController(rootView: view)
@@ -42,15 +43,15 @@ private struct BoxView: UIViewRepresentable {
     #expect(frames(BoxView(hugging: .defaultLow)) == [CGRect(x: 0, y: 0, width: 200, height: 100)])
   }
 
-  /// With a proposal of 40 x 10, a view that resists compression keeps its 60 x 20 and overflows evenly: (40 - 60) /
-  /// 2 = -10, (10 - 20) / 2 = -5.
+  /// With a proposal of 40 x 10, a view that resists compression keeps its size of 60 x 20 and overflows evenly: (40
+  /// - 60) / 2 = -10, (10 - 20) / 2 = -5.
   @Test func viewsWithCompressionResistanceAreNotCompressed() {
     #expect(frames(BoxView(), width: 40, height: 10) == [CGRect(x: -10, y: -5, width: 60, height: 20)])
     #expect(
       frames(BoxView(resistance: .defaultLow), width: 40, height: 10) == [CGRect(x: 0, y: 0, width: 40, height: 10)])
   }
 
-  /// 16 points all around by default.
+  /// The default padding is 16 points on all sides.
   @Test func paddingOverloads() {
     let loose = BoxView(hugging: .defaultLow)
     #expect(frames(loose.padding()) == [CGRect(x: 16, y: 16, width: 168, height: 68)])
@@ -71,14 +72,14 @@ private struct BoxView: UIViewRepresentable {
     let loose = BoxView(hugging: .defaultLow, resistance: .defaultLow)
     #expect(frames(loose.frame(width: 50, height: 40)) == [CGRect(x: 75, y: 30, width: 50, height: 40)])
     #expect(frames(loose.frame(height: 40)) == [CGRect(x: 0, y: 30, width: 200, height: 40)])
-    // The frame of 100 x 60 begins at (50, 20); the box is in its lower right corner.
+    // The 100 x 60 frame begins at (50, 20), and the box is in its lower right corner.
     #expect(
       frames(BoxView().frame(width: 100, height: 60, alignment: .bottomTrailing))
         == [CGRect(x: 90, y: 60, width: 60, height: 20)])
   }
 
   @Test func flexibleFrames() {
-    // All the available width, at its left edge.
+    // The frame takes all available width, with the box at its left edge.
     #expect(
       frames(BoxView().frame(maxWidth: .infinity, alignment: .leading)) == [CGRect(x: 0, y: 40, width: 60, height: 20)])
     let loose = BoxView(hugging: .defaultLow)
@@ -88,11 +89,11 @@ private struct BoxView: UIViewRepresentable {
 
   @Test func backgroundsAreAsLargeAsTheView() {
     let found = frames(BoxView().padding(5).background(Color.red))
-    // The box with 5 points around it: 70 x 30, in the middle.
+    // The box has 5 points of padding: 70 x 30, centered.
     #expect(found == [CGRect(x: 65, y: 35, width: 70, height: 30), CGRect(x: 70, y: 40, width: 60, height: 20)])
   }
 
-  /// Two of 20 points with 8 between them are 48 high: (100 - 48) / 2 = 26.
+  /// Two views of 20 points with a spacing of 8 are 48 high: (100 - 48) / 2 = 26.
   @Test func severalViewsAreStackedVertically() {
     let view = Group {
       BoxView()
@@ -108,7 +109,7 @@ private struct BoxView: UIViewRepresentable {
     #expect(controller.view.intrinsicContentSize == CGSize(width: 80, height: 40))
   }
 
-  /// A window of 200 x 100 with 20 points of safe area at the top.
+  /// A 200 x 100 window with a top safe area inset of 20 points.
   @Test func contentRespectsTheSafeAreaByDefault() {
     func top(_ view: some View) -> CGRect? {
       let controller = UIHostingController(rootView: view)

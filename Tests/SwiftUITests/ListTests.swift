@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Lists, forms and navigation, implemented with UIKit views.
+/// Lists, forms and navigation, which are implemented with UIKit views.
 @MainActor
 @Suite struct ListTests {
   private func host(_ view: some View, width: CGFloat = 393) -> UIWindow {
@@ -32,7 +32,8 @@ import UIKit
     return result
   }
 
-  /// A row of 44 points is at the top of a plain list: a smaller text is in its middle, 16 points from the edge.
+  /// A plain list's first row is 44 points high. A smaller text is vertically centered in it, 16 points from the
+  /// edge.
   @Test func plainRowsAre44PointsHigh() throws {
     let window = host(
       List {
@@ -46,7 +47,7 @@ import UIKit
     #expect(abs(b.midY - a.midY - 44) < 0.5)
   }
 
-  /// A line of one pixel separates two rows, even if their heights are not whole points.
+  /// A one-pixel line separates two rows, even if their heights are not whole points.
   @Test func aLineOfAPixelSeparatesRows() {
     let window = host(
       List {
@@ -57,7 +58,7 @@ import UIKit
       .listStyle(.plain))
     let pixel = 1 / window.traitCollection.displayScale
     let lines = all(in: window).filter { $0.backgroundColor == .separator && abs($0.frame.height - pixel) < 0.001 }
-    // Below A and B; C is hidden.
+    // The separators below A and B are visible, but the separator below C is hidden.
     #expect(lines.count == 2)
   }
 
@@ -71,7 +72,7 @@ import UIKit
     #expect(views(UILabel.self, in: window).contains { $0.attributedText?.string == "TITLE" })
   }
 
-  /// A background replaces the color of the card.
+  /// A row background replaces the card color.
   @Test func aBackgroundReplacesTheColorOfTheCard() {
     let window = host(
       List {
@@ -129,7 +130,7 @@ import UIKit
     #expect(text == "ab")
   }
 
-  /// Steps of 0.5 from 0: 0.7 is nearest to 0.5.
+  /// The steps are multiples of 0.5, so 0.7 is rounded to 0.5.
   @Test func aSliderRoundsToItsStep() throws {
     var value = 0.0
     let window = host(Slider(value: Binding(get: { value }, set: { value = $0 }), in: 0...2, step: 0.5))

@@ -4,7 +4,7 @@
 import SwiftUI
 import Testing
 
-/// The log of a representable's view.
+/// An event log of a representable's view.
 @MainActor private final class Log {
   var lines: [String] = []
 }
@@ -45,7 +45,7 @@ private struct Controlled: UIViewControllerRepresentable {
   }
 }
 
-/// The life cycle of UIKit views and controllers in SwiftUI views.
+/// The life cycle of UIKit views and view controllers in SwiftUI views.
 private final class Model: ObservableObject {
   @Published var title = "a"
 }
@@ -58,7 +58,7 @@ private struct Observing: UIViewRepresentable {
 }
 
 @MainActor @Suite struct RepresentableTests {
-  /// The object changes after the first update, without an update of the parent.
+  /// The object changes after the first update, while the parent is not updated.
   @Test func observesObjects() {
     let model = Model()
     let controller = UIHostingController(rootView: Observing(model: model))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The names of SwiftUI in 40 open-source iOS apps, most used first.
+/// The SwiftUI names used by 40 open-source iOS apps, sorted by descending use.
 enum SupportNames {
   static let all = text.split(whereSeparator: \.isWhitespace).map(String.init)
 

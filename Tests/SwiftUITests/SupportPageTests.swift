@@ -4,9 +4,9 @@
 import Foundation
 import Testing
 
-/// The page "SwiftUI support" and the sources agree.
+/// The "SwiftUI support" page agrees with the sources.
 @Suite struct SupportPageTests {
-  /// Names of other modules and of the toolchain, which SwiftUI re-exports.
+  /// Names that SwiftUI reexports from other modules and the toolchain.
   private static let elsewhere: Set = ["Published", "Observable"]
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
@@ -17,7 +17,7 @@ import Testing
     "func", "struct", "class", "enum", "protocol", "actor", "var", "let", "typealias", "macro", "associatedtype",
   ]
 
-  /// The public declarations and the reported names of the sources.
+  /// The names that the sources declare publicly, and the names that they report as unsupported.
   private static let facts: (declared: Set<String>, reported: Set<String>) = {
     var (declared, reported): (Set<String>, Set<String>) = (elsewhere, [])
     for folder in ["Sources/SwiftUI", "Sources/TesseraSwiftUILayout"] {
@@ -37,14 +37,14 @@ import Testing
     return (declared, reported)
   }()
 
-  /// Returns the name that a line declares publicly, or nil.
+  /// Returns the name of the public declaration on a line, or nil.
   private static func declaredName(_ line: Substring) -> String? {
     var words = line.split(whereSeparator: \.isWhitespace)
     while let first = words.first, first.hasPrefix("@") { words.removeFirst() }
     guard words.first == "public" || words.first == "open" else { return nil }
     words.removeFirst()
     while let first = words.first, modifiers.contains(first), words.count > 2 {
-      // `class` is also a kind.
+      // `class` can be a modifier of another declaration keyword, as in `class func`.
       if first == "class", words.dropFirst().first.map({ !kinds.contains($0) }) ?? true { break }
       words.removeFirst()
     }
@@ -66,7 +66,7 @@ import Testing
     #expect(missing.isEmpty)
   }
 
-  /// Fails if the page is outdated. Run `Tools/Documentation/swiftui-support` then.
+  /// Fails if the page is outdated. To update it, run `Tools/Documentation/swiftui-support`.
   @Test func thePageStatesWhatTheSourcesDo() throws {
     let page = Self.root.appendingPathComponent("Sources/SwiftUI/SwiftUI.docc/SwiftUISupport.md")
     let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").compactMap { line -> [String]? in

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// SwiftLayout's README: "implement Layoutable on UIView or UIViewController, you can easily use it in SwiftUI". The
-// file has the imports of an app's file.
+// Tests a claim of SwiftLayout's README: "implement Layoutable on UIView or UIViewController, you can easily use it
+// in SwiftUI". This file has the same imports as an app's file.
 
 import SwiftLayout
 import SwiftUI
@@ -55,7 +55,8 @@ private struct Card_Previews: PreviewProvider {
     return controller
   }
 
-  /// A view without an intrinsic size fills the space; its bar is 12 high at the top. No update was requested before.
+  /// A view without an intrinsic size fills the space, and its bar is 12 points high at the top. The view appears
+  /// without a requested update.
   @Test func updatesAndShowsViews() {
     for isPlain in [true, false] {
       let card = CardView()
@@ -66,7 +67,7 @@ private struct Card_Previews: PreviewProvider {
     }
   }
 
-  /// 16 points around it: 168 x 68, the bar at the bottom.
+  /// 16 points of padding leave 168 x 68. The bar is at the bottom.
   @Test func controllersAreChildrenOfTheHost() {
     let card = CardViewController()
     let controller = show(card.sl.swiftUI.padding())

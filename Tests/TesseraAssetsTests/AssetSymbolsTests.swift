@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraAssets
 
-/// Names of generated symbols, according to Xcode's documentation of asset symbols.
+/// Names of generated asset symbols, according to Xcode's documentation.
 @Suite struct AssetSymbolsTests {
   @Test(arguments: [
     ("Hero", "hero"), ("hero-image", "hero"), ("HeroImage", "hero"), ("ic_home_24", "icHome24"),
@@ -38,7 +38,7 @@ import Testing
     return AssetSymbols(AssetIndex(catalogs: [folder.path]))
   }
 
-  @Test("One symbol for each set, in the groups that provide a namespace")
+  @Test("Each set has one symbol, nested in the groups that provide a namespace")
   func source() throws {
     let symbols = try symbols(
       ["hero-image.imageset", "Icons/home.imageset", "Plain/work.imageset", "AccentColor.colorset"], spaces: ["Icons"])
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("Groups may have dots in their names; the contents of stacks and packs have no name")
+  @Test("Group names may contain dots, and the contents of stacks and packs have no names")
   func groupsWithDots() throws {
     let symbols = try symbols(["v2.0/new.imageset", "Deep.imagestack/Front.imagestacklayer/Content.imageset"])
     #expect(symbols.source.contains("static let new = "))
@@ -72,7 +72,7 @@ import Testing
     #expect(symbols.source.components(separatedBy: "static let myIcon ").count == 2)
   }
 
-  @Test("An index of hundreds of sets reads only the files of groups")
+  @Test("Indexing hundreds of sets reads only the files of groups")
   func many() throws {
     let index = try symbols((0..<300).map { "Group/a\($0).imageset" })
     #expect(index.source.components(separatedBy: "static let a").count == 301)

@@ -8,7 +8,7 @@ import Testing
 import UIKit
 
 @Suite struct AuditCommandTests {
-  /// `good` has no findings, `bad` has an icon button of 20 points without a label.
+  /// `good` has no audit findings. `bad` has a 20-point icon button without a label.
   private let catalog = ScreenCatalog {
     Screen("good", device: .iPhoneSE) { UIViewController() }
     Screen("bad", device: .iPhoneSE) { () -> UIView in
@@ -53,7 +53,7 @@ import UIKit
     #expect(text.contains("\"missing-label UIWindow/UIViewController/UIButton\""))
     #expect(text.contains("\"small-touch-target UIWindow/UIViewController/UIButton\""))
     #expect(await run("audit", "--baseline", file) == 0)
-    // Auditing one screen keeps the known findings of the others.
+    // Auditing one screen keeps the other screens' known findings.
     #expect(await run("audit", "good", "--baseline", file, "--update-baseline") == 0)
     #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
     try Data("no JSON".utf8).write(to: URL(fileURLWithPath: file))
@@ -75,7 +75,7 @@ import UIKit
     #expect(folder.files == ["good.iphone-se@2.light.AX5.rtl.double.contrast.png"])
   }
 
-  /// `icon` requests a symbol that does not exist.
+  /// The `icon` screen requests a symbol that does not exist.
   @Test func strictRendersFail() async throws {
     let folder = Folder()
     let catalog = ScreenCatalog {
@@ -84,13 +84,13 @@ import UIKit
     let render = ["render", "--appearance", "light", "--out", folder.path]
     #expect(await CatalogCommand.run(catalog, arguments: render) == 0)
     #expect(await CatalogCommand.run(catalog, arguments: render + ["--strict"]) == 1)
-    // The images are written; the missing resource is reported at the end.
+    // The images are written, and the missing resource is reported at the end.
     #expect(folder.files == ["icon.iphone-se@2.light.png"])
     #expect(await CatalogCommand.run(catalog, arguments: ["audit", "--rule", "missing-resource"]) == 1)
     #expect(await run("render", "good", "--out", folder.path, "--strict") == 0)
   }
 
-  /// The test bundles have no localizations, so any valid language can be passed.
+  /// The test bundles have no localizations, so any valid language is accepted.
   @Test func imageNamesContainLanguages() async {
     let folder = Folder()
     #expect(await run("render", "good", "--appearance", "light", "--language", "ar_eg", "--out", folder.path) == 0)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The command line from the user's side: exit codes, files, and no leftovers after a mistake.
+// Tests the command line as a user runs it: exit codes, files, and no leftover files after an error.
 
 import Foundation
 import Tessera

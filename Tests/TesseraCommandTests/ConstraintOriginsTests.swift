@@ -12,7 +12,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// A location in this file.
+/// A source location in this file.
 private struct Line {
   var number: Int
   init(_ number: Int = #line) { self.number = number }
@@ -20,11 +20,11 @@ private struct Line {
 }
 
 extension UIView {
-  /// An extension of a UIKit class, as in apps.
+  /// An extension method of a UIKit class, as in apps.
   fileprivate func pin() -> (NSLayoutConstraint, Line) { (heightAnchor.constraint(equalToConstant: 30), Line()) }
 }
 
-/// A view that creates a constraint in `updateConstraints()`, like an app's class.
+/// A view that creates a constraint in `updateConstraints()`, as app classes do.
 private final class Card: UIView {
   var made: (NSLayoutConstraint, Line)?
 
@@ -36,7 +36,7 @@ private final class Card: UIView {
 
 @MainActor
 @Suite(.serialized) struct ConstraintOriginsTests {
-  /// Runs code while the origins of constraints are recorded.
+  /// Runs a closure while constraint origins are recorded.
   private func record(_ body: (ConstraintOrigins) throws -> Void) rethrows {
     let origins = ConstraintOrigins()
     origins.beginRecording()
@@ -91,7 +91,7 @@ private final class Card: UIView {
     }
   }
 
-  /// Statements whose constraints are created after all of them are read.
+  /// A layout builder's statements, whose constraints are created after all statements were evaluated.
   @Test func statements() {
     let (root, view) = views()
     record { origins in
@@ -112,7 +112,7 @@ private final class Card: UIView {
     }
   }
 
-  /// App code that the system calls.
+  /// Overrides in app code that the system calls.
   @Test func overrides() throws {
     let card = Card()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -136,7 +136,7 @@ private final class Card: UIView {
       let view = UIView()
       _ = view.safeAreaLayoutGuide
       #expect(view.constraints.first?.systemOrigin == "safe area")
-      // Created by anchors in a system class, long after the app's code requested it.
+      // The constraints are created with anchors in a system class, long after the app created the alert.
       let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
       alert.loadViewIfNeeded()
@@ -181,7 +181,7 @@ private final class Card: UIView {
 
   private static let anchor = "TesseraViews.NSLayoutAnchor.constraint(equalTo: TesseraViews.NSLayoutAnchor<A>) -> X"
 
-  /// In programs without line tables, origins are names of functions; in stripped programs, there are none.
+  /// In programs without line tables, origins are function names. In stripped programs, there are no origins.
   @Test func programsWithoutLineTables() {
     #expect(
       originName(of: [(Self.anchor, ""), ("App.CartViewController.viewDidLoad()", "")])
@@ -201,7 +201,7 @@ private final class Card: UIView {
     #expect(originName(of: []) == nil)
   }
 
-  /// A helper package is skipped in favor of the code that calls it, and named if there is no other caller.
+  /// A helper package's frame is skipped in favor of its caller, and reported only if there is no other caller.
   @Test func dependencies() {
     let helper = ("Pins.pin(App.View)", "/home/me/App/.build/checkouts/pins/Sources/Pins/Pins.swift:7")
     let cart = ("App.Cart.load()", "/home/me/App/Sources/App/Cart.swift:42")
@@ -216,7 +216,7 @@ private final class Card: UIView {
     #expect(originName(of: [("Mortar.m_top(X)", ""), ("TesseraViews.UIView.updateConstraints()", "")]) == "Mortar")
   }
 
-  /// No module of this package belongs to the user.
+  /// No module of this package counts as user code.
   @Test func knowsAllModules() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources")

@@ -8,9 +8,9 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// `diff` as users run it: files, exit codes, and results.
+/// Tests `diff` as users run it: files, exit codes and results.
 @Suite struct DiffCommandTests {
-  /// A white picture with a black box.
+  /// Returns a white image with a black box.
   private static func picture(_ width: Int, _ height: Int, box: PixelRect = .init(x0: 0, y0: 0, x1: 0, y1: 0)) -> Bitmap
   {
     var bytes = [UInt8](repeating: 255, count: width * height * 4)
@@ -22,7 +22,7 @@ import Testing
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// Creates a folder with a plain `a.png` and a `b.png` with 3 x 2 black pixels at (5, 4).
+  /// Creates a folder with a white `a.png` and a `b.png` with 3 x 2 black pixels at (5, 4).
   private static func pair() throws -> Folder {
     let folder = Folder()
     try AtomicFile.createDirectory(folder.path)
@@ -32,13 +32,13 @@ import Testing
   }
 
   private static func diff(_ folder: Folder, _ arguments: String...) async -> Int32 {
-    // Names of pictures are relative to the folder.
+    // Image names are relative to the folder.
     await ToolCommand.run(
       arguments: ["diff"]
         + arguments.map { $0.hasSuffix(".png") && !$0.hasPrefix("/") ? folder.path + "/" + $0 : $0 })
   }
 
-  /// Exit codes by option; the pictures differ in 6 pixels from white to black, in one place.
+  /// Exit codes by option. The images differ in one region of 6 pixels, white versus black.
   @Test(
     arguments: [
       ([], 1), (["--max-pixels", "5"], 1), (["--max-pixels", "6"], 0), (["--max-cluster", "6"], 0),
@@ -81,7 +81,7 @@ import Testing
     #expect(folder.files == ["a.png", "b.png"])
   }
 
-  /// Each of these files is an error, neither a difference nor a pass, even if compared with itself.
+  /// Each of these files causes an error instead of a difference or a pass, even if compared with itself.
   @Test(arguments: ["cut", "text", "empty", "changed", "unreadable"])
   func incomparableFiles(kind: String) async throws {
     let folder = try Self.pair()
@@ -141,7 +141,8 @@ import Testing
     #expect(entry.state == .different && entry.mismatched == 80 && entry.actual?.height == 32)
   }
 
-  /// Goldens contain their views: here a clock of 10 x 10 points at (2, 2), with 2 pixels per point.
+  /// Goldens contain a description of their views. Here it is a clock of 10 x 10 points at (2, 2), at 2 pixels per
+  /// point.
   @Test func masksByView() async throws {
     let folder = Folder()
     let clock = ViewNode(className: "ClockView", identifier: "clock", frame: .init(x: 2, y: 2, width: 10, height: 10))
@@ -159,7 +160,8 @@ import Testing
       await Self.diff(folder, "plain.png", "plain.png", "--mask", "clock") == 1, "without trees, masks fail")
   }
 
-  /// Two folders: one pair equal, one different, one picture on each side, and one file that is not a picture.
+  /// Two folders with an equal pair, a different pair, one unmatched image on each side, and a file that is not an
+  /// image.
   @Test func folders() async throws {
     let (a, b, out) = (Folder(), Folder(), Folder())
     for folder in [a, b] { try AtomicFile.createDirectory(folder.path + "/inner") }
@@ -173,7 +175,7 @@ import Testing
       if let second { try PNG.write(second, to: "\(b.path)/\(name)") }
     }
     try AtomicFile.write(Array("x".utf8), to: a.path + "/notes.txt")
-    // A circular link is not followed.
+    // Circular symbolic links are not followed.
     try FileManager.default.createSymbolicLink(atPath: a.path + "/inner/up", withDestinationPath: "..")
     let run = DiffFolders(
       expected: a.path, actual: b.path, rule: DiffRule(tolerance: .exact), out: out.path, json: true)
@@ -205,7 +207,7 @@ import Testing
     #expect(await ToolCommand.run(arguments: ["nonsense"]) == 2)
   }
 
-  /// Seeded damage in both files: the exit code is always 0, 1 or 2.
+  /// For randomly damaged files, the exit code is always 0, 1 or 2.
   @Test func damagedFiles() async throws {
     let folder = try Self.pair()
     let original = try folder.bytes("a.png")

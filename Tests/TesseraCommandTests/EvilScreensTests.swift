@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The program EvilScreens as a user runs it: good screens pass whatever the others do, and each of the others is
-// reported by name.
+// Tests that run the program EvilScreens as a user would. Good screens pass regardless of the misbehaving screens,
+// and each misbehaving screen is reported by name.
 
 import Foundation
 import Tessera
@@ -10,14 +10,14 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// The expected result of a screen.
+/// A screen's expected result.
 private struct Expectation {
   var words: String
-  /// A part of its last line of output or of its stack, or nil for actions that leave none.
+  /// An expected part of the last output line or of the stack trace, or nil for actions without either.
   var trace: String?
 }
 
-/// The result of each action, derived from the action: signals as raised by POSIX and Swift's runtime.
+/// The expected result of each action: the signals that POSIX and Swift's runtime raise for it.
 private let expectations: [String: Expectation] = [
   "unwraps-nil": Expectation(words: "crashed: Swift stopped", trace: "Unexpectedly found nil"),
   "reads-past-the-end": Expectation(words: "crashed: Swift stopped", trace: "Index out of range"),
@@ -35,7 +35,7 @@ private let expectations: [String: Expectation] = [
   "leaves-at-once": Expectation(words: "exit(0) was called"),
   "kills-itself": Expectation(words: "(SIGKILL)"),
   "terminates-itself": Expectation(words: "(SIGTERM)", trace: "HostileAction.perform()"),
-  // The stack depends on the moment, and not every stack can be read.
+  // The stack trace is not checked because it depends on timing and is not always readable.
   "hangs": Expectation(words: "did not end within 15 seconds"),
   "sleeps": Expectation(words: "did not end within 15 seconds", trace: "sleep"),
   "closes-descriptors": Expectation(words: "closed descriptors"),
@@ -51,7 +51,7 @@ private let expectations: [String: Expectation] = [
     var error: String
   }
 
-  /// Runs the program in a temporary folder. Other tests continue in the meantime.
+  /// Runs the program in a temporary folder, without blocking other tests.
   private func run(
     _ arguments: [String], goodScreens: Int = 20, hasFlows: Bool = false, interruptedAfter words: String? = nil,
     orWhenThereIs file: String? = nil
@@ -108,7 +108,7 @@ private let expectations: [String: Expectation] = [
     return try JSONDecoder().decode(SnapshotReport.self, from: data)
   }
 
-  /// The screens that leave the process in a bad state, but have a golden.
+  /// Screens that have a golden but leave the process in a bad state.
   private let rude =
     [
       "forks", "forks-and-hangs", "changes-directory", "changes-mask", "sets-alarm", "prints-much", "logs-lines",
@@ -125,7 +125,7 @@ private let expectations: [String: Expectation] = [
     #expect(report.isComplete)
     #expect(report.count(.passed) == 20 + rude.count)
     #expect(report.count(.error) == expectations.count)
-    // The screen whose golden could not be written is also listed.
+    // The screen whose golden could not be written is included.
     #expect(report.results.count == 20 + rude.count + 1 + expectations.count)
     for (deed, expectation) in expectations {
       let result = try #require(report.results.first { $0.group == "evil-\(deed)" })
@@ -134,20 +134,20 @@ private let expectations: [String: Expectation] = [
       if let trace = expectation.trace { #expect(result.message.contains(trace), "\(result.message)") }
       #expect(ended.output.contains("evil-\(deed)"))
     }
-    // In the order of the catalog, also in JUnit's file, which is complete.
+    // The results are in catalog order, also in the JUnit file, which is complete.
     let places = report.results.compactMap { $0.group.hasPrefix("good-") ? Int($0.group.dropFirst(5)) : nil }
     #expect(places == Array(0..<20))
     let junit = try String(contentsOfFile: folder.path + "/junit.xml", encoding: .utf8)
     #expect(junit.contains("errors=\"\(expectations.count)\"") && junit.contains("</testsuites>"))
   }
 
-  /// Three flows are reported: one crashes, one never ends, and one fails. The fourth one passes.
+  /// Three flows fail: one crashes, one never ends, and one can't find its element. The fourth one passes.
   @Test func flowsAreIsolated() async throws {
     let arguments = ["walked", "--time-limit", "3", "--workers", "2"] + folders
     #expect(try await run(["record"] + arguments, hasFlows: true).code == 1)
     let ended = try await run(["test"] + arguments, hasFlows: true)
     #expect(ended.code == 1)
-    // The picture of the screen precedes its flows.
+    // The screen's image precedes its flows.
     let results = try Array(report().results.dropFirst())
     #expect(
       results.map(\.name) == ["Flows/walked.Good", "Flows/walked.Crash", "Flows/walked.Endless", "Flows/walked.Lost"])
@@ -156,7 +156,7 @@ private let expectations: [String: Expectation] = [
     #expect(results[2].message.contains("did not end within 3 seconds"))
     #expect(results[3].message.contains(#"There is no element "Godot". There are "go"."#))
     #expect(try await run(["flow", "walked", "Crash"], hasFlows: true).code == 1)
-    // Two shards cover everything together.
+    // Two shards together cover all screens.
     var counts: [Int] = []
     for shard in ["1/2", "2/2"] {
       _ = try await run(["test"] + arguments + ["--shard", shard], hasFlows: true)
@@ -166,7 +166,7 @@ private let expectations: [String: Expectation] = [
     #expect(counts.allSatisfy { $0 >= 2 })
   }
 
-  /// Images of the other screens are written, and the failure is reported.
+  /// The images of the other screens are written, and the failure is reported.
   @Test func rendersOtherScreensAfterACrash() async throws {
     let ended = try await run(["render", "good-1", "evil-aborts", "good-2", "--out", "out"])
     #expect(ended.code == 1)
@@ -181,7 +181,7 @@ private let expectations: [String: Expectation] = [
     #expect(ended.error.contains("evil-exits-with-success ended the process: exit(0) was called"))
   }
 
-  /// A screen that cannot write files is reported, and those after it in the same process are written.
+  /// A screen that can't write files is reported, and later screens in the same process are written.
   @Test func recordsOtherScreensOnAFullDisk() async throws {
     let ended = try await run(
       ["record", "--workers", "1", "good-1", "rude-fills-the-disk", "good-2", "good-3"] + folders)
@@ -191,7 +191,7 @@ private let expectations: [String: Expectation] = [
     #expect(files.filter { $0.hasSuffix(".png") }.count == 3)
   }
 
-  /// A gigabyte of output is neither stored nor shown.
+  /// A gigabyte of output is truncated when stored and shown.
   @Test func truncatesOutput() async throws {
     let ended = try await run([
       "render", "rude-prints-much", "rude-logs-lines", "--appearance", "light", "--out", "out",
@@ -201,20 +201,20 @@ private let expectations: [String: Expectation] = [
     #expect(ended.error.contains("more bytes of output are not shown."))
   }
 
-  /// An animation runs in a worker, too: a crash is reported, and the program itself outputs raw frames.
+  /// Animations run in a worker as well. A crash is reported, and only the parent process outputs raw frames.
   @Test func framesAreIsolated() async throws {
     let crash = try await run(["frames", "moving", "--animation", "crash", "--out", "out"])
     #expect(crash.code == 1)
     #expect(crash.error.contains("moving crashed: ") && crash.error.contains("The model is missing"))
     let raw = try await run(["frames", "moving", "--animation", "slide", "--fps", "10", "--format", "raw"])
     #expect(raw.code == 0)
-    // A second at 10 frames a second, with both ends, of 60 x 40 pixels of 4 bytes.
+    // One second at 10 frames per second, including both ends, is 11 frames of 60 x 40 pixels with 4 bytes each.
     let bytes = try Data(contentsOf: URL(fileURLWithPath: folder.path + "/output"))
     #expect(bytes.count == 11 * 60 * 40 * 4)
     #expect(raw.error.contains("11/11 frames") && raw.error.contains("The screen says so"))
   }
 
-  /// Ctrl-C ends an animation of an hour between two frames, and the images written so far are complete.
+  /// Ctrl-C stops a one-hour animation between two frames, and the images written so far are complete.
   @Test func interruptsFrames() async throws {
     let ended = try await run(
       ["frames", "moving", "--animation", "slide", "--fps", "1000", "--to", "3600", "--out", "out"],
@@ -237,9 +237,9 @@ private let expectations: [String: Expectation] = [
     #expect(ended.error.components(separatedBy: ": Fatal error: The model is missing\n").count == 3 + 1 + 1)
   }
 
-  /// A hanging screen does not keep the run from ending.
+  /// A hanging screen does not prevent the run from stopping.
   @Test func stopsSoonAfterAnInterruption() async throws {
-    // The limit of a screen is a day: a run that waited for it would not end here.
+    // The timeout of a screen is one day, so a run that waited for it would not end here.
     let ended = try await run(
       ["test", "good-1", "evil-hangs", "--time-limit", "86400"] + folders, interruptedAfter: "1/2 snapshots")
     #expect(ended.code == 130)
@@ -247,7 +247,7 @@ private let expectations: [String: Expectation] = [
     #expect(!(try report()).isComplete)
   }
 
-  /// Without workers, a crash ends the program.
+  /// Without workers, a crash terminates the program.
   @Test func withoutWorkers() async throws {
     #expect(try await run(["test", "evil-aborts", "--workers", "0"] + folders).code == SIGABRT)
   }

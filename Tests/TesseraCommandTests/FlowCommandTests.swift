@@ -44,7 +44,7 @@ private let flowCatalog = ScreenCatalog {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/shots") == ["01-Went-there.png"])
     #expect(try PNG.decode(folder.bytes("shots/01-Went-there.png")).width == 20)
     #expect(try APNGReader.frames(of: folder.bytes("film.png")).count > 1)
-    // Two steps and the end, 240 pixels wide each.
+    // Two steps and the final state, each 240 pixels wide.
     #expect(try PNG.decode(folder.bytes("go.strip.png")).width == 16 + 3 * 256)
   }
 

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// A temporary folder of a test, removed with the object. It does not exist initially.
+/// A test's temporary folder. It does not exist initially and is deleted with the object.
 final class Folder: Sendable {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)").path
 
-  /// The names of all files in it, including hidden ones.
+  /// The names of all files in the folder, including hidden files.
   var files: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 
   func bytes(_ name: String) throws -> [UInt8] {

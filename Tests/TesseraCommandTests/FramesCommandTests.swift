@@ -9,7 +9,7 @@ import TesseraRaster
 import Testing
 import UIKit
 
-/// A screen with a dot that moves while everything fades.
+/// A screen with a moving dot while the whole view fades out.
 let framesCatalog = ScreenCatalog {
   Screen(
     "fade", device: .iPhoneSE,
@@ -42,7 +42,7 @@ let framesCatalog = ScreenCatalog {
       arguments: ["frames"] + arguments + ["--device", "20x30", "--scale", "1", "--out", folder.path])
   }
 
-  /// Frames at 0.1 s and 0.2 s, with ten frames per second. Their numbers are counted from time 0.
+  /// Frames at 0.1 s and 0.2 s at ten frames per second. Frame numbers start at time 0.
   @Test func writesNumberedImages() async {
     #expect(await run(["fade", "--animation", "out", "--fps", "10", "--from", "0.1"]) == 0)
     #expect(folder.files == ["frame-00001.png", "frame-00002.png"])
@@ -55,8 +55,8 @@ let framesCatalog = ScreenCatalog {
     #expect(try APNGReader.frames(of: folder.bytes("fade.out.png")).count == 3)
   }
 
-  /// At 20000/1001 frames per second, there are five frames from 0 to 0.2 s, each of 1001/20000 s. The last one is shown for
-  /// one more second because the animation repeats.
+  /// At 20000/1001 frames per second, there are five frames of 1001/20000 s from 0 to 0.2 s. The last one is shown
+  /// one second longer because the animation repeats.
   @Test func ratesAreExact() async throws {
     #expect(await run(["fade", "--fps", "20000/1001", "--format", "apng", "--to", "0.21"]) == 0)
     let frames = try APNGReader.frames(of: folder.bytes("fade.out.png"))
@@ -64,9 +64,9 @@ let framesCatalog = ScreenCatalog {
     #expect(frames.map(\.delay) == delays + [FrameDelay(numerator: 21_001, denominator: 20_000)])
   }
 
-  /// Cells are 240 pixels wide and 360 high, with 16 between and a label below: two columns are 16 + 2 * 256 wide.
-  /// Without `--columns`, three frames are in one row. A row of differences adds 360 and half a gap to each of the
-  /// two rows.
+  /// Cells are 240 pixels wide and 360 high, with a spacing of 16 and a label below, so two columns are 16 + 2 * 256
+  /// wide. Without `--columns`, the three frames are in one row. Showing differences adds 360 pixels and half a
+  /// spacing to each of the two rows.
   @Test func stripsHaveColumnsAndDifferences() async throws {
     func size() throws -> (Int, Int) {
       let picture = try PNG.decode(folder.bytes("fade.out.strip.png"))
@@ -81,8 +81,8 @@ let framesCatalog = ScreenCatalog {
     #expect(try size() == (16 + 2 * 256, 16 + 2 * (height - 16 + 368)))
   }
 
-  /// The dot's center moves from (4, 4) to (14, 4): in the last cell, with twelve pixels per point, from (48, 48) to
-  /// (168, 48). The view has faded to black there, so only the trail is visible.
+  /// The dot's center moves from (4, 4) to (14, 4). In the last cell, at twelve pixels per point, that is from (48,
+  /// 48) to (168, 48). The view has faded to black by then, so only the trail is visible.
   @Test func drawsTrailsOnTheLastFrame() async throws {
     func pixel(_ x: Int, _ y: Int) throws -> [UInt8] {
       let picture = try PNG.decode(folder.bytes("fade.out.strip.png"))
@@ -99,7 +99,8 @@ let framesCatalog = ScreenCatalog {
     #expect(try pixel(100, 80) == [0, 0, 0])
   }
 
-  /// The values 4, 9 and 14 at 0, 0.1 and 0.2 s form a straight line, which the SVG draws as three points with equal steps.
+  /// The values 4, 9 and 14 at 0, 0.1 and 0.2 s form a straight line, which the SVG draws with three evenly spaced
+  /// points.
   @Test func writesPlotsInTwoFormats() async throws {
     let arguments = ["fade", "--fps", "10", "--format", "plot", "--plot", "dot.centerX", "--plot", "dot.opacity"]
     #expect(await run(arguments) == 0)
@@ -119,8 +120,8 @@ let framesCatalog = ScreenCatalog {
     #expect((picture.width, picture.height) == (1280, 800))
   }
 
-  /// The images of all machines together are those of one run, byte for byte; with more machines than frames, some
-  /// have none.
+  /// The shards' images together are byte-for-byte equal to the images of a single run. If there are more shards than
+  /// frames, some shards have no frames.
   @Test(arguments: [1, 2, 3, 5, 14]) func shardsRenderTheSameImages(_ count: Int) async throws {
     let whole = Folder()
     func run(_ folder: String, _ shard: [String]) async -> Int32 {
@@ -129,7 +130,7 @@ let framesCatalog = ScreenCatalog {
         arguments: ["frames", "fade", "--device", "20x30", "--scale", "1", "--from", "0.05", "--out", folder] + shard)
     }
     #expect(await run(whole.path, []) == 0)
-    // At 3/60 to 12/60 of a second.
+    // The frames from 3/60 s to 12/60 s.
     #expect(whole.files.count == 10 && whole.files.first == "frame-00003.png")
     var sizes: [Int] = []
     for index in 1...count {
@@ -160,7 +161,7 @@ let framesCatalog = ScreenCatalog {
     ["fade", "--trail", "dot"], ["fade", "--plot", "dot.x"], ["fade", "--format", "plot"],
     ["fade", "--format", "plot", "--plot", "dot"], ["fade", "--format", "plot", "--plot", "dot.size"],
     ["fade", "--format", "plot", "--plot", "nobody.x"],
-    // An hour at 240 a second.
+    // One hour at 240 frames per second.
     ["fade", "--fps", "240", "--to", "3600", "--format", "strip"],
     ["fade", "--fps", "240", "--to", "3600", "--format", "plot", "--plot", "dot.x"],
   ]

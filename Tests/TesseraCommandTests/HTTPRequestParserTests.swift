@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Requests in pieces of every size, requests that RFC 9112 lets a server reject, and randomly damaged requests.
+// Tests with requests split into chunks of every size, requests that RFC 9112 lets a server reject, and randomly
+// damaged requests.
 
 import TesseraRandom
 import Testing
@@ -9,7 +10,7 @@ import Testing
 @testable import TesseraCommand
 
 @Suite struct HTTPRequestParserTests {
-  /// Returns the events of the bytes, parsed in pieces, and the number of bytes examined.
+  /// Returns the events from parsing the bytes in chunks, and the number of bytes examined.
   private func events(_ bytes: [UInt8], pieces: Int = .max, limits: ServerLimits = ServerLimits()) -> (
     [HTTPRequestParser.Event], work: Int
   ) {
@@ -28,7 +29,7 @@ import Testing
     events(Array(text.utf8), pieces: pieces).0
   }
 
-  /// Returns the requests in a text, and the rejection at its end.
+  /// Returns the parsed requests, and the status of the rejection at the end, if any.
   private func outcome(_ text: String) -> (requests: [HTTPRequest], refusal: HTTPStatus?) {
     let events = events(text)
     let requests = events.compactMap { if case .request(let request) = $0 { request } else { nil } }
@@ -52,7 +53,7 @@ import Testing
 
   @Test(
     arguments: [
-      // The request line.
+      // Request lines.
       ("GET / HTTP/1.1\r\n\r\n", nil), ("GET  / HTTP/1.1\r\n\r\n", .badRequest), ("GET /\r\n\r\n", .badRequest),
       ("G\u{1}T / HTTP/1.1\r\n\r\n", .badRequest), ("GET /ä HTTP/1.1\r\n\r\n", .badRequest),
       (" GET / HTTP/1.1\r\n\r\n", .badRequest), ("GET / HTTP/1.1 \r\n\r\n", .badRequest),
@@ -62,7 +63,7 @@ import Testing
       ("GET / HTTP/1.1\r\nA\r\n\r\n", .badRequest), ("GET / HTTP/1.1\r\nA: b\r\n c\r\n\r\n", .badRequest),
       ("GET / HTTP/1.1\r\nA: b\0c\r\n\r\n", .badRequest), ("GET / HTTP/1.1\r\nA: b\rc\r\n\r\n", .badRequest),
       ("GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n", .badRequest),
-      // Lengths.
+      // Content lengths.
       ("POST / HTTP/1.1\r\nContent-Length: 0\r\n\r\n", nil),
       ("POST / HTTP/1.1\r\nContent-Length: -1\r\n\r\n", .badRequest),
       ("POST / HTTP/1.1\r\nContent-Length: +1\r\n\r\n", .badRequest),
@@ -81,7 +82,7 @@ import Testing
     #expect(outcome.requests.count == (status == nil ? 1 : 0))
   }
 
-  /// "GET / HTTP/1.1\r\nA: " and "\r\n\r\n" are 23 bytes of the 16,384 that a head may have.
+  /// "GET / HTTP/1.1\r\nA: " and "\r\n\r\n" take 23 of the 16,384 bytes allowed for a head.
   @Test(
     arguments: [(16_384 - 23, nil), (16_384 - 22, .headTooLarge), (1 << 20, .headTooLarge)] as [(Int, HTTPStatus?)])
   func headsUpToTheLimit(count: Int, status: HTTPStatus?) {
@@ -110,7 +111,7 @@ import Testing
     #expect(HTTPRequest(method: "GET", target: target).query("name") == name)
   }
 
-  /// Parsing takes linear time even if the bytes arrive one at a time: no byte is examined more than twice.
+  /// Parsing takes linear time even if the bytes arrive one at a time, because no byte is examined more than twice.
   @Test func parsesInLinearTime() {
     for text in [
       "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 90) + "\r\n", String(repeating: "a", count: 100_000),
@@ -124,7 +125,7 @@ import Testing
     }
   }
 
-  /// Damaged requests result in requests or a rejection, the same for every division into pieces.
+  /// A damaged request results in requests or a rejection, independent of its division into chunks.
   @Test func damagedRequests() {
     let seed = Array(
       ("POST /a/approve HTTP/1.1\r\nHost: 127.0.0.1:80\r\nContent-Type: application/json\r\nContent-Length: 12\r\n\r\n"
@@ -149,7 +150,7 @@ import Testing
       #expect(work <= 2 * bytes.count)
       if case .refusal? = whole.last { refusals += 1 }
     }
-    // Both results occur.
+    // Some inputs are rejected and some are accepted.
     #expect((200..<1990).contains(refusals))
   }
 }

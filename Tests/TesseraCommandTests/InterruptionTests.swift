@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Ctrl-C at a known picture: once with a counter instead of the signal, once with real signals in separate processes.
-// Only complete files may remain.
+// Tests of Ctrl-C at a known image, both with a counter that simulates the signal and with real signals in child
+// processes. Only complete files may remain.
 
 import Foundation
 import Tessera
@@ -16,7 +16,7 @@ import UIKit
 @Suite struct InterruptionTests {
   private let folder = Folder()
 
-  /// Runs a command that is interrupted before its `count + 1`st picture.
+  /// Runs a command that is interrupted before image number `count + 1`.
   private func run(_ arguments: [String], signal: Int32 = SIGINT, after count: Int) async -> Int32 {
     let counter = Counter()
     return await Interruption.$signal.withValue({ counter.next() > count ? signal : nil }) {
@@ -43,7 +43,7 @@ import UIKit
     #expect(folder.files.isEmpty)
   }
 
-  /// An existing animation is kept.
+  /// An interrupted run keeps the existing animation file.
   @Test func keepsOldFiles() async throws {
     #expect(await run(["frames", "fade", "--format", "apng"], after: .max) == 0)
     let old = try folder.bytes("fade.out.png")
@@ -52,14 +52,14 @@ import UIKit
     #expect(try folder.bytes("fade.out.png") == old)
   }
 
-  /// Two screens, light and dark: four pictures. The signal arrives after the first has begun.
+  /// Two screens in light and dark mode yield four images. The signal arrives after rendering of the first has begun.
   @Test func completesImagesInProgress() async throws {
     #expect(await run(["render", "--threads", "1"], after: 1) == 130)
     #expect(folder.files == ["fade.20x30@1.light.png"])
     #expect(await run(["render", "--threads", "1"], after: 0) == 130)
   }
 
-  /// A process whose screen sends it the signal while frame 3 is rendered, as a user might.
+  /// In a child process, the screen sends its own process the signal while frame 3 is rendered, as a user might.
   @Test(arguments: ["png", "apng"])
   func realSignals(format: String) async throws {
     let folder = folder
@@ -68,7 +68,7 @@ import UIKit
       await #expect(processExitsWith: code) { [path = folder.path as String] in
         exit(await signalled(["--format", "png", "--out", path]))
       }
-      // The frame in progress is completed: 0 to 3.
+      // The frame in progress is completed, so frames 0 to 3 exist.
       #expect(folder.files == (0...3).map { "frame-0000\($0).png" })
     } else {
       await #expect(processExitsWith: code) { [path = folder.path as String] in
@@ -78,11 +78,11 @@ import UIKit
     }
   }
 
-  /// The third signal ends a process that does not respond.
+  /// The third signal terminates a process that does not respond.
   @Test func theThirdSignalTerminatesTheProcess() async {
     await #expect(processExitsWith: .exitCode(143)) {
       Interruption.install()
-      // Pending signals of the same kind are merged, so each gets time to arrive.
+      // Pending signals of the same type are merged, so allow time for each signal to arrive.
       for _ in 0..<2 {
         send(SIGTERM)
         usleep(100_000)
@@ -95,7 +95,7 @@ import UIKit
   }
 }
 
-/// Runs `frames` on a screen that raises SIGINT at 0.3 s, with ten frames a second.
+/// Runs `frames` at ten frames per second on a screen that raises SIGINT at 0.3 s.
 private func signalled(_ arguments: [String]) async -> Int32 {
   Interruption.install()
   let catalog = ScreenCatalog {
@@ -116,14 +116,14 @@ private func signalled(_ arguments: [String]) async -> Int32 {
     catalog, arguments: ["frames", "signal", "--fps", "10", "--device", "20x30", "--scale", "1"] + arguments)
 }
 
-/// Sends this process a signal and waits for up to five seconds until it is noted. `raise` would send it to the
-/// calling thread, but the threads of tasks receive no signals.
+/// Sends this process a signal and waits up to five seconds until it is recorded. `raise` would send the signal to
+/// the calling thread, but the threads that run tasks receive no signals.
 private func send(_ signal: Int32) {
   kill(getpid(), signal)
   for _ in 0..<5000 where Interruption.received == nil { usleep(1000) }
 }
 
-/// A counter of calls.
+/// A thread-safe call counter.
 private final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0

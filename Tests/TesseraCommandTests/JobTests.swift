@@ -10,7 +10,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// Jobs as values, and their executors.
+/// Coding and execution of jobs.
 @Suite struct JobTests {
   private let folder = Folder()
 
@@ -24,7 +24,7 @@ import UIKit
     return names.map { RenderImageJob(screen: $0, options: options, path: folder.path + "/\($0).png") }
   }
 
-  /// A job of each kind survives a round trip through JSON: its JSON is the same.
+  /// Encoding, decoding and encoding a job of each type yields the same JSON.
   @Test func jobsRoundTripThroughCoding() throws {
     let options = OptionsRecord(RenderOptions(appearance: .dark))
     let plan = try SnapshotPlan(catalog, goldens: "goldens")
@@ -68,7 +68,7 @@ import UIKit
     #expect(again.hasHighContrast && again.reducesMotion && again.deviceFrame == .bezel)
   }
 
-  /// A worker gets its role as a name and a text. The role of another program, or of another version, is rejected.
+  /// A worker receives its role as a name and a text. It rejects a role from another program or another version.
   @Test func rolesRoundTripThroughText() {
     for role in [CatalogRole.jobs(.previews), .jobs(.own), .page(.own, threads: 3)] {
       #expect(CatalogRole(role.role) == role)
@@ -79,7 +79,7 @@ import UIKit
     }
   }
 
-  /// Only the job of a missing screen fails.
+  /// If a screen is missing, only the job for that screen fails.
   @Test(arguments: [1, 4]) func resultsAreInOrder(threads: Int) async throws {
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     let done = Mutex<[Int]>([])

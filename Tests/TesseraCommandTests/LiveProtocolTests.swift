@@ -9,7 +9,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// The types used to check the page's scripts, `live-protocol.d.ts`, compared with the worker's messages.
+/// Compares the types in `live-protocol.d.ts`, which check the page's scripts, with the worker's messages.
 @MainActor
 @Suite(.serialized) struct LiveProtocolTests {
   private let types: ScriptTypes
@@ -47,8 +47,8 @@ import UIKit
     }
   }
 
-  /// Sends a question, and compares the question and the answer with their types. The question must have all fields
-  /// of its type.
+  /// Sends a request and compares the request and its response with their declared types. The request must have all
+  /// fields of its type.
   @discardableResult
   private func check(_ question: LiveRequest.Ask, isWhole: Bool = true) throws -> [String: Any] {
     let request = try JSONEncoder().encode(LiveRequest(number: 1, ask: question))
@@ -103,7 +103,7 @@ import UIKit
     while film["progress"] as? Double ?? 1 < 1 { film = try check(.continueFilm(ContinueFilmQuestion())) }
   }
 
-  /// The worker decodes every question that the types declare.
+  /// The worker decodes every request that the type declarations contain.
   @Test func everyRequestIsDeclared() throws {
     #expect(types.questions.count == 16)
     for name in types.questions.keys {

@@ -9,13 +9,14 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// A page's requests to a worker about views, in this process.
+/// Requests about views that a page sends to a worker. Here the worker's service runs in the test process.
 @MainActor
 @Suite(.serialized) struct LiveServiceTests {
   private static var made = 0
   private static var line = 0
 
-  /// A label at a fixed position, with a text that may depend on how often the screen was created.
+  /// Returns a screen with a label at a fixed position. If `changes` is set, its text depends on how often the screen
+  /// was created.
   private static func screen(changes: Bool) -> Screen {
     Screen("label") {
       MainActor.assumeIsolated {
@@ -45,7 +46,7 @@ import UIKit
     try #require(try message(service, question)["answer"] as? [String: Any])
   }
 
-  /// Returns the number of the label among the views, and its text.
+  /// Returns the label's view number and text.
   private func label(_ service: LiveService) throws -> (number: Int, text: String?) {
     let views = try #require(try ask(service, .inspect(InspectQuestion()))["views"] as? [[String: Any]])
     let number = try #require(views.firstIndex { $0["identifier"] as? String == "label" })
@@ -77,7 +78,7 @@ import UIKit
     #expect(ConstraintWatch.didCreateConstraint == nil && ConstraintWatch.willRunStatement == nil)
   }
 
-  /// A screen that differs each time it is created is not replaced while it is shown.
+  /// A screen that differs each time it is created is not replaced while it is visible.
   @Test func keepsANondeterministicScreen() throws {
     Self.made = 0
     let service = LiveService([Self.screen(changes: true)], threads: 1)
@@ -105,7 +106,7 @@ import UIKit
     #expect((views[number]["measurements"] as? Int ?? 0) > 0)
   }
 
-  /// A new worker has no screen: its answer asks the page to open it again.
+  /// A new worker has no open screen, so its response instructs the page to open the screen again.
   @Test func rejectsRequestsWithoutAScreen() throws {
     let service = LiveService([Self.screen(changes: false)], threads: 1)
     for question: LiveRequest.Ask in [
@@ -120,7 +121,8 @@ import UIKit
     #expect(problem?["isClosed"] as? Bool == false)
   }
 
-  /// A malformed request, or one for a missing question or screen, is answered with its number and a problem.
+  /// The response to a malformed request, or to one for an unknown operation or screen, contains the request's number
+  /// and an error.
   @Test(arguments: [
     #"{"number":7}"#, #"{"number":7,"ask":"open"}"#, #"{"number":7,"ask":{"fly":{"_0":{}}}}"#,
     #"{"number":7,"ask":{"open":{"_0":{}}}}"#, #"{"number":7,"ask":{"open":{"_0":{"screen":"none"}}}}"#,

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Clients that are slow, send or receive too much, are numerous, or are gone: each connection is ended by the limit
-// intended for it, and the next request is answered. The limits are short here; `Tools/Checks/soak-report-server` tests
-// the program's limits.
+// Tests with clients that are slow, send or receive too much, are numerous, or have disconnected. The limit for each
+// case ends the connection, and the next request is served. These tests use short limits;
+// `Tools/Checks/soak-report-server` tests the program's actual limits.
 
 import Foundation
 import Synchronization
@@ -12,12 +12,12 @@ import Testing
 @testable import TesseraCommand
 
 @Suite(.timeLimit(.minutes(60))) struct LocalServerTests {
-  /// The number of requests that wait for a response.
+  /// The number of requests that are waiting for a response.
   private final class Waiting: Sendable {
     let count = Mutex(0)
   }
 
-  /// A site whose responses contain the request.
+  /// A site that echoes the request in its responses.
   private struct Site: HTTPSite {
     let waiting: Waiting
 
@@ -62,14 +62,14 @@ import Testing
     return result
   }
 
-  /// Returns the status code and the body of one response.
+  /// Returns the status code and body of one response.
   private static func ask(_ port: UInt16, _ target: String = "/a") -> String {
     let client = SocketClient(port)
     client.send("GET \(target) HTTP/1.1\r\nConnection: close\r\n\r\n")
     return summary(client.receiveAll())
   }
 
-  /// Returns `200 body` for a response.
+  /// Returns a response's status code and body, such as `200 body`.
   private static func summary(_ answer: String) -> String {
     let parts = answer.components(separatedBy: "\r\n\r\n")
     guard parts.count > 1 else { return answer }
@@ -100,7 +100,7 @@ import Testing
     #expect(next == "200 GET /a ")
   }
 
-  /// The limit applies to the complete head: a byte now and then does not extend it.
+  /// The time limit applies to the complete head, so an occasional byte does not extend it.
   @Test(arguments: ["GET /", "POST /a HTTP/1.1\r\nContent-Length: 90000\r\n\r\n"])
   func rejectsSlowRequests(start: String) async throws {
     var limits = limits
@@ -109,7 +109,7 @@ import Testing
       let client = SocketClient(port)
       let begin = ContinuousClock.now
       client.send(start)
-      // Ends when the connection is closed, after the limit and the time of draining.
+      // The loop ends when the server closes the connection, after the time limit and the drain time.
       while client.send("a"), .now - begin < .seconds(60) { usleep(10_000) }
       return (ContinuousClock.now - begin, Self.summary(client.receiveAll()))
     }
@@ -127,7 +127,7 @@ import Testing
     #expect(answers == ["", "200 GET /a "])
   }
 
-  /// A head that is too large is read completely, so that the client can read the response.
+  /// The server reads a head that is too large to its end, so that the client can read the response.
   @Test func rejectsMegabyteHeaders() async throws {
     let (answer, seconds) = try await serve { port in
       let client = SocketClient(port)
@@ -162,7 +162,7 @@ import Testing
     #expect(answer == "413")
   }
 
-  /// A request that the site rejects by its head ends before its body.
+  /// A request whose head the site rejects ends before its body.
   @Test func rejectsUnexpectedBodies() async throws {
     let answers = try await serve { port in
       let unwanted = SocketClient(port)
@@ -176,7 +176,7 @@ import Testing
     #expect(answers == ["403", "HTTP/1.1 100 Continue\r\n\r\n", "200 POST /a b"])
   }
 
-  /// Each new connection replaces the one that has been idle longest.
+  /// Each new connection replaces the connection that has been idle for longest.
   @Test func replacesTheOldestIdleConnection() async throws {
     var files = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &files)
@@ -204,7 +204,7 @@ import Testing
     #expect(busy == ["200 GET /wait ", "200 GET /wait "])
   }
 
-  /// No descriptor is left, then connections are lost, then an unknown error occurs.
+  /// `accept` fails because no descriptor is free, then because connections are lost, then with an unknown error.
   @Test func survivesAcceptErrors() async throws {
     let problems = Mutex<[Int32]>([EMFILE, ENFILE, ENOBUFS, ECONNABORTED, EINTR, ENOMEM, EINVAL])
     let accept: ServerLoop.Accept = { (socket: ServerSocket) throws(SocketProblem) -> ServerSocket in
@@ -216,7 +216,8 @@ import Testing
     #expect(problems.withLock { $0.isEmpty })
   }
 
-  /// With descriptors for only three connections, the first of four is closed to free one for the last.
+  /// With descriptors for only three connections, the server closes the first of four connections to free a
+  /// descriptor for the last.
   @Test func closesTheOldestConnectionForADescriptor() async throws {
     let count = Mutex(0)
     let accept: ServerLoop.Accept = { (socket: ServerSocket) throws(SocketProblem) -> ServerSocket in
@@ -265,8 +266,8 @@ import Testing
     #expect(next == "200 GET /a ")
   }
 
-  /// The server stops immediately while connections are in every phase: if it waited for one, this test would take an
-  /// hour. The soak script measures that it takes less than a second.
+  /// The server stops immediately while connections are in every phase. If it waited for any of them, this test would
+  /// take an hour. The soak script checks that stopping takes less than a second.
   @Test func stopsWhileClientsWait() async throws {
     var limits = ServerLimits()
     (limits.headTime, limits.bodyTime) = (.seconds(3600), .seconds(3600))

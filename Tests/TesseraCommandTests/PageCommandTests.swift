@@ -17,7 +17,7 @@ private final class RedViewController: UIViewController {
   }
 }
 
-/// A view whose constraint conflicts with the size of its screen.
+/// Returns a view with a constraint that conflicts with the screen size.
 @MainActor private func overconstrainedView() -> UIView {
   let view = UIView()
   view.widthAnchor.constraint(equalToConstant: 10).isActive = true
@@ -36,7 +36,7 @@ private let pageCatalog = ScreenCatalog {
   Screen("plain", device: .iPhoneSE) { UIView() }
 }
 
-/// The page of a catalog of two screens, in a separate folder.
+/// The page for a catalog of two screens, written to a temporary folder.
 @Suite struct PageCommandTests {
   private let folder = Folder()
 
@@ -55,7 +55,7 @@ private let pageCatalog = ScreenCatalog {
     #expect(folder.files == (["index.html"] + pictures).sorted())
     #expect(try PNG.decode(folder.bytes("plain.iphone-se@2.light.png")).width == 750)
     let page = try page()
-    // The page shows and links every file.
+    // The page shows and links to every file.
     for file in pictures {
       #expect(page.contains("src=\"\(file)\"") && page.contains("href=\"\(file)\""), "\(file)")
     }
@@ -79,7 +79,8 @@ private let pageCatalog = ScreenCatalog {
     #expect(page.contains("let a = 1 &lt; 2") && page.contains("<summary>Catalog.swift</summary>"))
   }
 
-  /// Messages that a screen prints on purpose do not fail a strict run; others do, and are named.
+  /// In a strict run, messages that a screen declares as expected do not fail the run. Other messages do, and the
+  /// output contains them.
   @Test func strictFailsForUnexpectedMessages() async throws {
     func run(_ screen: Screen, _ arguments: String...) async -> Int32 {
       await CatalogCommand.run(ScreenCatalog { screen }, arguments: ["page", "--out", folder.path] + arguments)

@@ -8,7 +8,7 @@ import TesseraViews
 import Testing
 import UIKit
 
-/// A record as the macro and the porting tool write it.
+/// A preview record as the macro and the porting tool generate it.
 private enum Record {
   @section("tessera_previews") @used nonisolated private static let record:
     @convention(c) (UnsafeMutableRawPointer) -> Void = {
@@ -18,9 +18,9 @@ private enum Record {
     }
 }
 
-/// Commands on previews.
+/// Commands that operate on previews.
 @Suite struct PreviewCommandTests {
-  /// Runs a command in a program whose only previews are those of this file.
+  /// Runs a command in a program whose only previews are the previews in this file.
   private func run(_ catalog: ScreenCatalog, arguments: [String]) async -> Int32 {
     await Preview.$onlyFile.withValue(#fileID) { await CatalogCommand.run(catalog, arguments: arguments) }
   }

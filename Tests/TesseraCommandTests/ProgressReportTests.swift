@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraCommand
 
 @Suite struct ProgressReportTests {
-  /// A report whose clock and output the test controls.
+  /// A progress report with a clock and an output that the test controls.
   final class Watcher {
     var time = 0.0
     var output: [String] = []
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Half a second a frame: after 30 of 300 frames, 15 s have passed and 270 * 0.5 = 135 s are left.
+  /// At half a second per frame, 15 s have passed after 30 of 300 frames, and 270 * 0.5 = 135 s are left.
   @Test func printsALineForEachTenth() {
     let watcher = Watcher()
     var report = watcher.report(total: 300, isTerminal: false)
@@ -39,7 +39,8 @@ import Testing
     #expect(watcher.output.count == lines)
   }
 
-  /// 1000 frames in 2 seconds: a line at the first frame, at most one in each tenth of a second, one at the end.
+  /// Rendering 1000 frames in 2 seconds prints a line at the first frame, at most one line per tenth of a second, and
+  /// one at the end.
   @Test func redrawsTheBarTenTimesASecond() {
     let watcher = Watcher()
     var report = watcher.report(total: 1000, isTerminal: true)
@@ -53,7 +54,7 @@ import Testing
     #expect(watcher.output.last == "\r\u{1B}[K[\(String(repeating: "=", count: 30))] 1000/1000 frames, 2 s\n")
   }
 
-  /// The bar has 30 characters. 96/300 of them are 9.6, which are drawn as nine characters and the head.
+  /// 96/300 of the bar's 30 characters are 9.6, which are drawn as nine characters and the arrowhead.
   @Test func drawsTheBar() {
     let watcher = Watcher()
     var report = watcher.report(total: 300, isTerminal: true)
@@ -63,7 +64,7 @@ import Testing
     #expect(watcher.output == ["\r\u{1B}[K[=========>                    ] 96/300 frames, 7 s left"])
   }
 
-  /// A line as wide as the terminal would wrap and remain.
+  /// A line as wide as the terminal would wrap and could not be erased.
   @Test(arguments: [0, 1, 5, 20, 30, 34, 40, 60])
   func narrowTerminals(columns: Int) {
     let watcher = Watcher()

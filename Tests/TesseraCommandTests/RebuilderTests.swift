@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraCommand
 
-/// The watched files, the build, and the compiler messages that are shown.
+/// Watched files, rebuilding, and the compiler messages shown to the user.
 @Suite struct RebuilderTests {
   private static func folder() throws -> String {
     let path = NSTemporaryDirectory() + "tessera-rebuilder-" + UUID().uuidString

@@ -5,7 +5,7 @@ import Foundation
 import Tessera
 import Testing
 
-/// The types used to check the scripts of reports, `report-data.d.ts`, compared with a report.
+/// Compares the types in `report-data.d.ts`, which check the report's scripts, with an encoded report.
 @Suite struct ReportScriptTypesTests {
   @Test func reportTypesMatch() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -22,7 +22,7 @@ import Testing
     #expect(types.fields(of: "Change") == Set((entry["changes"] as? [[String: Any]])?.first?.keys.map { $0 } ?? []))
   }
 
-  /// A report in which nothing is nil.
+  /// Returns a report without nil values.
   private static func report() -> SnapshotReport {
     let box = SnapshotResult.Box(x: 0, y: 0, width: 1, height: 1)
     let rect = ViewNode.Rect(x: 0, y: 0, width: 1, height: 1)

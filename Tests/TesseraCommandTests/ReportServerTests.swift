@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The local server over real sockets, with requests written byte by byte: those that a browser sends, and those that
-// another page in it, or another user of the machine, might send.
+// Tests of the local server over real sockets, with requests written byte by byte: requests that a browser sends, and
+// requests that another web page or another user of the machine might send.
 
 import Foundation
 @testable import Tessera
@@ -34,12 +34,12 @@ import Testing
     try SnapshotReport(results: results).write(to: report)
   }
 
-  /// Runs the body with the port and the token of a server.
+  /// Calls the body with the port and the token of a running server.
   private func serve(_ body: @escaping @Sendable (UInt16, String) async throws -> Void) async throws {
     let approval = try SnapshotApproval(report: report, plan: nil, root: folder.path + "/package")
     try ReportFiles.writePages(approval.report, to: report)
     let site = ReportSite(approval)
-    // A client may be slow while thousands of other tests run.
+    // Allow slow clients, because thousands of other tests run at the same time.
     var limits = ServerLimits()
     (limits.headTime, limits.bodyTime, limits.idleTime) = (.seconds(3600), .seconds(3600), .seconds(3600))
     (limits.writeTime, limits.drainTime) = (.seconds(3600), .seconds(3600))
@@ -68,13 +68,13 @@ import Testing
     #expect(!ReportSite.isLocal(host: nil))
   }
 
-  /// The path after the token, the status, and the beginning of the body.
+  /// The path after the token, the expected status, and the beginning of the expected body.
   static let paths: [(String, Int, String)] = [
     ("/", 200, "<!doctype html>"), ("/index.html", 200, "<!doctype html>"), ("/report.js", 200, "//"),
     ("/report-data.js", 200, "window.tesseraReport = {"), ("/server.json", 200, #"{"approves":true}"#),
     ("/images/a%20b.actual.png", 200, ""), ("/golden?name=a", 200, ""),
     ("", 301, ""), ("/none.png", 404, ""), ("/images", 404, ""), ("/images/", 404, ""),
-    // Paths that lead out of the folder.
+    // Paths outside the folder.
     ("/../secret.png", 404, ""), ("/%2e%2e/secret.png", 404, ""), ("/images/..%2f..%2fsecret.png", 404, ""),
     ("/%2fetc%2fpasswd", 404, ""), ("//etc/passwd", 404, ""), ("/link.png", 404, ""),
     ("/images/../../secret.png", 404, ""),
@@ -133,7 +133,7 @@ import Testing
         + "Content-Length: \(body.utf8.count)\r\n", body: body, to: port)
   }
 
-  /// A file that the server sends in several pieces.
+  /// A file that the server sends in several chunks.
   @Test func sendsLargeFiles() async throws {
     let text = String(repeating: "0123456789abcdef", count: 1 << 17)
     try AtomicFile.write(Array(text.utf8), to: report + "/large.txt")
@@ -154,7 +154,7 @@ import Testing
         #expect(try Golden.read(golden).shows(Self.picture(30)))
       }
     }
-    // After the server has ended, the report contains the approvals.
+    // After the server has stopped, the report contains the approvals.
     let after = try SnapshotReport.read(report)
     #expect(after.results.map(\.state) == [.recorded, .failed])
     #expect(try folder.bytes("report/report-data.js").count > 100)
@@ -184,7 +184,7 @@ import Testing
     #expect(try SnapshotReport.read(report).results.map(\.state) == [.failed, .failed])
   }
 
-  // The command
+  // The report command
 
   private func run(_ arguments: [String], signal: Int32? = nil) async -> Int32 {
     await Interruption.$signal.withValue({ signal }) {
@@ -227,7 +227,7 @@ struct Answer: Sendable {
   var body: String
 }
 
-/// Sends a request and reads until the server closes.
+/// Sends a request and reads the response until the server closes the connection.
 private func send(_ head: String, body: String = "", to port: UInt16) async throws -> Answer {
   let text = await onThread {
     let client = SocketClient(port)

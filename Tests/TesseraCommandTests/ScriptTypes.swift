@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// The interfaces in a TypeScript declaration file with one field per line, as far as JSON can be compared with them.
+/// The interfaces in a TypeScript declaration file with one field per line. Only the features needed for comparing
+/// JSON values are supported.
 struct ScriptTypes {
   private struct Field {
     var name: String
@@ -12,7 +13,7 @@ struct ScriptTypes {
   }
 
   private var interfaces: [String: [Field]] = [:]
-  /// The types of the questions in `Questions` and of their answers, by the question's name.
+  /// The type names of each request and its response in the `Questions` interface, keyed by the request's name.
   private(set) var questions: [String: (question: String, answer: String)] = [:]
 
   init(_ source: String) {
@@ -35,7 +36,7 @@ struct ScriptTypes {
 
   func fields(of interface: String) -> Set<String> { Set(interfaces[interface]?.map(\.name) ?? []) }
 
-  /// Returns the parts of a value that do not match a type, with their paths.
+  /// Returns descriptions of the parts of a value that do not match a type, with their paths.
   func mistakes(in value: Any, _ type: String, at path: String = "") -> [String] {
     if type.hasSuffix("[]") {
       guard let values = value as? [Any] else { return ["\(path) is no list"] }
@@ -45,7 +46,7 @@ struct ScriptTypes {
     switch type {
     case "any": return []
     case "string": return value is String ? [] : ["\(path) is no string"]
-    // JSONSerialization has one class for numbers and Booleans.
+    // JSONSerialization uses the same class for numbers and Booleans.
     case "boolean": return value is Bool ? [] : ["\(path) is no Boolean"]
     case "number":
       return value is NSNumber || ["∞", "-∞", "NaN"].contains(value as? String) ? [] : ["\(path) is no number"]

@@ -12,12 +12,12 @@ struct ShardEnvironmentTests {
     let name: String
     let variables: [String: String]
     var part = ""
-    /// The texts that the message must contain.
+    /// The strings that the error message must contain.
     var words: [String] = []
     var testDescription: String { name }
   }
 
-  /// Returns the part, or the message.
+  /// Returns the shard, such as "1/4", or the error message.
   private static func part(_ variables: [String: String]) throws -> String {
     do { return try ShardEnvironment(variables).currentShard().description } catch let failure as CommandFailure {
       #expect(failure.isUsage)
@@ -34,7 +34,7 @@ struct ShardEnvironmentTests {
     return all
   }
 
-  /// First, middle and last shards, as each engine's documentation numbers them.
+  /// First, middle and last shards, numbered as each CI system documents them.
   static let engines = [
     Case(name: "GitLab, first", variables: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "4"], part: "1/4"),
     Case(name: "GitLab, last", variables: ["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "4"], part: "4/4"),
@@ -56,7 +56,7 @@ struct ShardEnvironmentTests {
     Case(name: "Slurm 10-30:10", variables: slurm(20, (10, 30), step: 10, count: 3), part: "2/3"),
     Case(name: "Slurm 0-15:4", variables: slurm(12, (0, 15), step: 4, count: 4), part: "4/4"),
     Case(name: "Slurm without a count", variables: slurm(1, (1, 2)), part: "1/2"),
-    // Several at once.
+    // Variables of several CI systems.
     Case(
       name: "both the same",
       variables: ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3", "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3"],
@@ -124,7 +124,7 @@ struct ShardEnvironmentTests {
     Case(name: "Slurm, too many", variables: slurm(2, (1, 20_000)), words: ["is 20000", "1 to 10000"]),
   ]
 
-  /// The message names the variable and the values to set.
+  /// The message names the variable and the values that the user should set.
   @Test(arguments: mistakes) func messages(_ test: Case) throws {
     let message = try Self.part(test.variables)
     for word in test.words { #expect(message.contains(word), "\(message)") }
@@ -138,7 +138,8 @@ struct ShardEnvironmentTests {
     #expect(message.contains("SLURM_ARRAY_TASK_ID") && message.contains("GitHub Actions"))
   }
 
-  /// Bazel fails a test that does not touch the file, since it may have run completely in every shard.
+  /// Bazel requires each shard to touch a status file. Otherwise it fails the test, because every shard might have
+  /// run all tests.
   @Test func bazelsStatusFile() throws {
     let folder = Folder()
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
@@ -147,7 +148,8 @@ struct ShardEnvironmentTests {
     try environment.acknowledge(try environment.currentShard())
     try environment.acknowledge(try environment.currentShard())
     #expect(folder.files == ["status"])
-    // If another variable determines the part, Bazel's shards are not divided.
+    // If other variables determine the shard, the tests are not divided by Bazel's shards, so the file is not
+    // touched.
     try FileManager.default.removeItem(atPath: folder.path + "/status")
     let byHand = ShardEnvironment(bazel.merging(["TESSERA_SHARD_INDEX": "0", "TESSERA_SHARDS": "9"]) { $1 })
     try byHand.acknowledge(try byHand.currentShard())

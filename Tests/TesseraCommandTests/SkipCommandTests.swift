@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Skipping, auditing and recording in parts, as users and CI systems do.
+// Tests of skipping, auditing and partial recording, run as by users and CI systems.
 
 import Foundation
 import Tessera
@@ -14,7 +14,7 @@ import UIKit
 @testable import Tessera
 @testable import TesseraCommand
 
-/// The number of created screens, and an external state that they depend on.
+/// A counter of created screens, and external state that the screens depend on.
 private final class World: @unchecked Sendable {
   private let lock = NSLock()
   private var number = 0
@@ -36,7 +36,7 @@ private final class World: @unchecked Sendable {
 
   private static let device = (try? Device(name: "tiny", size: CGSize(width: 40, height: 30), scale: 1)) ?? .iPhoneSE
 
-  /// Screens with a square; the last one is a button that is too small.
+  /// Returns screens with a square, except for the last screen, which has a button that is too small.
   private func catalog(_ count: Int = 4, x: CGFloat = 4) -> ScreenCatalog {
     let world = world
     let screens = (0..<count).map { index in
@@ -68,7 +68,7 @@ private final class World: @unchecked Sendable {
     }
   }
 
-  /// Returns the results in a report, which must be at least `count`.
+  /// Returns the results in a report, and checks that there are at least `count`.
   private func results(_ report: String = "report", atLeast count: Int = 0) throws -> [SnapshotResult] {
     let results = try SnapshotReport.read(folder.path + "/" + report).results
     try #require(results.count >= count)
@@ -87,7 +87,7 @@ private final class World: @unchecked Sendable {
     #expect(await run(["record"]) == 0)
     #expect(await run(["test", "--changed", "--verify-cache=0"]) == 0)
     #expect(try skips() == Array(repeating: .unchanged, count: 6))
-    // A sample is painted unless that is disabled.
+    // A sample of the unchanged screens is rendered unless sampling is disabled.
     #expect(await run(["test", "--changed"]) == 0)
     #expect(try results().count { $0.verified == .unchanged } == 1)
     #expect(await run(["test", "--changed", "--verify-cache=50", "--verify-seed", "3"]) == 0)
@@ -121,7 +121,7 @@ private final class World: @unchecked Sendable {
     #expect(world.made == before + 6)
     #expect(try skips() == Array(repeating: .cached, count: 6))
     #expect(try results().allSatisfy { $0.state == .passed && $0.golden.hasPrefix(goldens) })
-    // Other options that affect results have separate results; options that don't, share them.
+    // Options that affect results have separate cache entries; other options share entries.
     #expect(await run(options + ["--strict"]) == 0)
     #expect(world.made == before + 12)
     #expect(await run(options + ["--threads", "1", "--shard", "1/2"]) == 0)
@@ -147,7 +147,8 @@ private final class World: @unchecked Sendable {
     #expect(try results(atLeast: 2)[1].state == .missing)
   }
 
-  /// An entry that is truncated, or has another key, kind or state, is dropped; its screen is rendered and stored again.
+  /// An entry that is truncated, or has the wrong key, type or state, is discarded. Its screen is rendered and cached
+  /// again.
   @Test func dropsDamagedEntries() async throws {
     #expect(await run(["record"]) == 0)
     let options = ["test", "--since-cache", cache, "--verify-cache=0"]
@@ -180,7 +181,7 @@ private final class World: @unchecked Sendable {
     }
   }
 
-  /// A screen that depends on something that is not part of the key: the sample detects it.
+  /// If a screen depends on something that is not part of the cache key, the sample detects it.
   @Test func reportsAWrongCache() async throws {
     #expect(await run(["record"]) == 0)
     #expect(await run(["test", "--since-cache", cache]) == 0)
@@ -207,7 +208,7 @@ private final class World: @unchecked Sendable {
     #expect(cached.count == 6)
   }
 
-  /// An unwritable folder disables the cache, but does not fail the run.
+  /// An unwritable folder disables the cache without failing the run.
   @Test func reportsAnUnwritableCache() async throws {
     #expect(await run(["record"]) == 0)
     try AtomicFile.write([1], to: cache)
@@ -216,17 +217,17 @@ private final class World: @unchecked Sendable {
   }
 
   @Test func limitsTheCacheSize() throws {
-    // Each file takes one block of the file system.
+    // Each file occupies one file system block.
     let cache = ResultCache(cache, limit: 20 * 4096)
     let result = SnapshotResult(name: "a", group: "a", state: .passed)
     let keys = (0..<40).map { ResultCacheKeys.fingerprint(["\($0)"]) }
     var dropped: [String] = []
     for key in keys { #expect(cache.store([(key, result)]) == nil) }
     #expect((15...20).contains(self.cached.count))
-    // The entry used last is still there.
+    // The most recently used entry still exists.
     #expect(cache.result(keys[39], dropped: &dropped)?.name == "a")
     #expect(cache.result(keys[0], dropped: &dropped) == nil)
-    // Other files are kept.
+    // Files other than cache entries are not deleted.
     try AtomicFile.write([1], to: cache.folder + "/notes.txt")
     for key in keys { #expect(cache.store([(key, result)]) == nil) }
     #expect(self.cached.contains("notes.txt") && dropped.isEmpty)
@@ -253,7 +254,7 @@ private final class World: @unchecked Sendable {
     }
     let before = ProgramFingerprint.resources(in: folder.path)
     #expect(before.count == 4)
-    // Files left by builds are ignored.
+    // Build artifacts are ignored.
     for name in ["Kit.build/x.o", "libKit.so", "description.json", "Modules/Kit.swiftmodule"] { try write(name) }
     #expect(ProgramFingerprint.resources(in: folder.path) == before)
     var seen = [before]
@@ -295,14 +296,14 @@ private final class World: @unchecked Sendable {
     #expect(await run(["test", "--audit", "--audit-baseline", baseline]) == 0)
     #expect(try results().compactMap(\.knownFindings).reduce(0, +) == 2)
     #expect(await run(["test", "--audit", "--audit-rule", "low-contrast"]) == 0)
-    // Skipped and cached screens are audited, too.
+    // Skipped and cached screens are also audited.
     #expect(await run(["test", "--audit", "--changed", "--verify-cache=0"]) == 1)
     for _ in 0..<2 {
       #expect(await run(["test", "--audit", "--since-cache", cache, "--verify-cache=0"]) == 1)
       #expect(try results().filter(\.hasNewFindings).map(\.group) == ["small", "small"])
     }
     #expect(try skips() == Array(repeating: .cached, count: 6))
-    // Another baseline gives another key.
+    // A different audit baseline results in a different cache key.
     #expect(await run(["test", "--audit", "--audit-baseline", baseline, "--since-cache", cache]) == 0)
     #expect(await run(["test", "--junit", folder.path + "/junit.xml", "--audit"]) == 1)
     let xml = String(decoding: try folder.bytes("junit.xml"), as: UTF8.self)
@@ -317,7 +318,7 @@ private final class World: @unchecked Sendable {
       #expect(try results("part\(index)").map(\.state) == [.recorded, .recorded])
     }
     #expect(await run(["test"]) == 0)
-    // Each machine reports its changed screens; one of them reports the obsolete goldens.
+    // Each machine reports its changed screens. Only one machine reports the obsolete goldens.
     try AtomicFile.write([1], to: goldens + "/gone.tiny@1.light.png")
     var states: [SnapshotResult.State] = []
     for index in 1...3 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The snapshot commands as users and CI systems run them: exit codes, files, and the contents of standard output.
+// Tests of the snapshot commands as users and CI systems run them: exit codes, files, and standard output.
 
 import Foundation
 import Tessera
@@ -13,7 +13,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// Screens of 40 x 30 pixels whose square is at `x`.
+/// Returns screens of 40 x 30 pixels with a square at `x`.
 private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCatalog {
   let device = (try? Device(name: "tiny", size: CGSize(width: 40, height: 30), scale: 1)) ?? .iPhoneSE
   return ScreenCatalog(
@@ -40,14 +40,14 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
   private func run(_ arguments: [String], _ screens: ScreenCatalog = catalog()) async -> Int32 {
     let takesReport = ["test", "record", "approve"].contains(arguments[0])
     var arguments = arguments
-    // Independent of the environment.
+    // Makes the test independent of environment variables.
     if arguments[0] == "test", !arguments.contains("--record") { arguments += ["--record", "never"] }
     let all = arguments + ["--goldens", goldens] + (takesReport ? ["--report", report] : [])
-    // As in a program without previews.
+    // Simulates a program without previews.
     return await Preview.$onlyFile.withValue("") { await CatalogCommand.run(screens, arguments: all) }
   }
 
-  /// New goldens have to be reviewed: exit code 1; then 0.
+  /// New goldens must be reviewed, so the first run exits with code 1 and the next one with 0.
   @Test func recordsMissingReferencesAndFails() async {
     #expect(await run(["test", "--record", "missing"]) == 1)
     #expect(
@@ -63,7 +63,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(files("goldens").isEmpty)
   }
 
-  /// A change fails and is listed; once approved, it passes.
+  /// A changed screen fails and is listed. After approval, it passes.
   @Test func approvesAChange() async throws {
     #expect(await run(["record"]) == 0)
     let before = try folder.bytes("goldens/a.tiny@1.light.png")
@@ -84,7 +84,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(await run(["approve", "--all"], moved) == 0)
   }
 
-  /// One changed bit of one pixel, with a matching fingerprint.
+  /// A golden with one changed bit in one pixel and a matching fingerprint.
   @Test func oneDifferentPixelFails() async throws {
     #expect(await run(["record"]) == 0)
     let path = goldens + "/b.tiny@1.dark.png"
@@ -144,7 +144,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(await run(["prune"], fewer) == 0)
     #expect(files("goldens") == ["a.tiny@1.dark.png", "a.tiny@1.light.png"])
     #expect(await run(["test"], fewer) == 0)
-    // Without screens everything would be unused.
+    // Without screens, all goldens would be unused, so the command is rejected.
     #expect(await run(["prune"], ScreenCatalog([])) == 2)
     #expect(files("goldens").count == 2)
   }
@@ -180,7 +180,8 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(folder.files.isEmpty)
   }
 
-  /// No report, one of a later version, one with a path out of its folder: exit code 1, and nothing is written.
+  /// If the report is missing or malformed, has a later version, or contains a path outside its folder, the exit code
+  /// is 1 and nothing is written.
   @Test(arguments: [
     "", "{", #"{"version":9}"#,
     #"{"version":1,"results":[{"name":"../../x","group":"","state":"failed","message":"","golden":"","changes":[],"#
@@ -196,7 +197,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(folder.files == ["report"])
   }
 
-  /// If the report can't be written, the error is printed once, and the output does not suggest approving anything.
+  /// If the report can't be written, the error is printed once, and the output does not suggest an approval.
   @Test func unwritableReport() async throws {
     #expect(await run(["record"]) == 0)
     let goldens = goldens
@@ -223,7 +224,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(text.contains("failures=\"4\""))
   }
 
-  /// Standard output contains nothing but the report, also with annotations.
+  /// Standard output contains nothing but the report, even with annotations enabled.
   @Test func jsonAlone() async throws {
     let folder = folder.path
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardOutputContent]) {
@@ -237,7 +238,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
           ]))
     }
     let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
-    // The test library prints lines before and after.
+    // The test library prints lines before and after the report.
     let line = try #require(output.split(separator: "\n").first { $0.hasPrefix("{\"isComplete\"") })
     let read = try JSONDecoder().decode(SnapshotReport.self, from: Data(line.utf8))
     #expect(read == (try SnapshotReport.read(folder + "/report")))
@@ -245,8 +246,8 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(!output.contains("approve"))
   }
 
-  /// A signal before the third of four snapshots: two goldens are written completely, and the report is marked as
-  /// incomplete.
+  /// A signal arrives before the third of four snapshots. Two goldens are written completely, and the report is
+  /// marked as incomplete.
   @Test func interruption() async throws {
     let counter = Calls()
     let code = await Interruption.$signal.withValue({ counter.next() > 2 ? SIGINT : nil }) {
@@ -260,7 +261,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(!report.isComplete)
   }
 
-  /// Nothing is recorded by default on a machine for continuous integration.
+  /// On a CI machine, nothing is recorded by default.
   @Test func continuousIntegration() async throws {
     await #expect(processExitsWith: .exitCode(1)) { [folder = folder.path as String] in
       setenv("CI", "true", 1)
@@ -273,7 +274,8 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(try SnapshotReport.read(report).results.map(\.state) == Array(repeating: .missing, count: 4))
   }
 
-  /// Ctrl-C by a user while the second screen is rendered: work in progress is completed, the rest is not started.
+  /// A user presses Ctrl-C while the second screen is rendered. Work in progress is completed, and no further screens
+  /// are started.
   @Test func aRealSignal() async throws {
     await #expect(processExitsWith: .exitCode(130)) { [folder = folder.path as String] in
       Interruption.install()
@@ -296,7 +298,7 @@ private func catalog(_ names: [String] = ["a", "b"], x: CGFloat = 4) -> ScreenCa
     #expect(try !SnapshotReport.read(report).isComplete)
   }
 
-  /// Two processes record different pictures under the same names at the same time.
+  /// Two processes record different images under the same names at the same time.
   @Test func twoProcesses() async throws {
     async let first: Void = record(x: 4)
     async let second: Void = record(x: 20)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Runs that are divided among several machines, as by users and CI systems.
+// Tests of runs divided among several machines, as users and CI systems run them.
 
 import Foundation
 import TesseraViews
@@ -46,7 +46,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     #expect(await run(["record", "--report", folder.path + "/record"]) == 0)
   }
 
-  /// Five jobs of GitLab, merged from the folder of their artifacts.
+  /// Five GitLab jobs, merged from the folder with their artifacts.
   @Test func environmentShardsMergeIntoTheWholeRun() async throws {
     await record()
     for index in 1...5 {
@@ -60,7 +60,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     #expect(await run(["report", "merge", folder.path + "/jobs", "--out", out, "--timings", timings]) == 0)
     #expect(try names("out") == ["s0", "s1", "s2", "s3", "s4"])
     #expect(try SnapshotTimings.read(timings).milliseconds.count == 5)
-    // If a job is missing, it is named.
+    // The error names a missing job.
     try FileManager.default.removeItem(atPath: folder.path + "/jobs/4")
     #expect(await run(["report", "merge", folder.path + "/jobs", "--out", folder.path + "/two"]) == 2)
   }
@@ -83,14 +83,14 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     #expect(folder.files.isEmpty)
   }
 
-  /// s3 took as long as all others together.
+  /// s3 took as long as all other screens together.
   @Test func timesBalanceTheShards() async throws {
     await record()
     let file = folder.path + "/times.json"
     func shard(_ index: Int, _ options: [String]) async -> Int32 {
       await run(["test", "--shard", "\(index)/2", "--report", "\(folder.path)/r\(index)"] + options)
     }
-    // The first run has no file yet, and writes one.
+    // In the first run, the timings file does not exist yet, so the run creates it.
     #expect(await shard(1, ["--timings", file, "--write-timings", file]) == 0)
     #expect(try Set(SnapshotTimings.read(file).milliseconds.keys.map { $0.prefix(2) }) == ["s0", "s2", "s4"])
     let times = (0..<5).map { ("s\($0).tiny@1.light", $0 == 3 ? 40.0 : 10) }
@@ -102,7 +102,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     let out = folder.path + "/out"
     #expect(await run(["report", "merge", folder.path + "/r1", folder.path + "/r2", "--out", out]) == 0)
     #expect(try names("out") == ["s0", "s1", "s2", "s3", "s4"])
-    // Without the file, the second shard is a different one.
+    // Without the timings file, the second shard contains different screens.
     #expect(await shard(2, []) == 0)
     #expect(await run(["report", "merge", folder.path + "/r1", folder.path + "/r2", "--out", out + "2"]) == 2)
   }
@@ -118,7 +118,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     #expect(!folder.files.contains("r"))
   }
 
-  /// Leftovers of killed runs are removed by the next recording, and by pruning. Linux has no process 5000000.
+  /// The next recording and `prune` delete temporary files of killed runs. Linux has no process 5000000.
   @Test func removesTemporaryFiles() async throws {
     await record()
     let place = TemporaryFiles.place
@@ -139,8 +139,8 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     #expect(exists("goldens/s0.tiny@1.light.png"))
   }
 
-  /// In the last run, the test took `row.1`; its `row.2` and the files of no test are unused. A test that took none
-  /// keeps its files.
+  /// In the last run, the test took the snapshot `row.1`, so `row.2` and files that belong to no test are unused. A
+  /// test that took no snapshot keeps its files.
   @Test func prunesSingleReferences() async throws {
     await record()
     let package = folder.path + "/package"
@@ -156,7 +156,7 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     func left() -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: references)) ?? []).sorted()
     }
-    // Without a run nothing is known, and after a partial run too little.
+    // Without a run, or after a partial run, unused references can't be determined, so none is deleted.
     #expect(await run(prune) == 0)
     #expect(left().count == 4)
     func write(_ starter: [String]) throws {

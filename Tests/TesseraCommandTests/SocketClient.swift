@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A client that sends arbitrary text. It blocks: use it in `onThread`, since servers need the threads of tasks.
+/// A client that sends arbitrary text. Its methods block, so call them in `onThread`, because servers require the
+/// threads that run tasks.
 final class SocketClient: Sendable {
   private let descriptor: Int32
   let isConnected: Bool
@@ -27,7 +28,7 @@ final class SocketClient: Sendable {
     isConnected = result == 0
   }
 
-  /// Sends a text. Returns whether everything was sent.
+  /// Sends text. Returns whether all of it was sent.
   @discardableResult func send(_ text: String) -> Bool {
     let flags = Int32(MSG_NOSIGNAL)
     var rest = Array(text.utf8)[...]
@@ -39,7 +40,7 @@ final class SocketClient: Sendable {
     return true
   }
 
-  /// Returns everything received until the server closes the connection or is silent for an hour.
+  /// Returns all bytes received until the server closes the connection or sends nothing for an hour.
   func receiveAll() -> String {
     var result: [UInt8] = []
     while true {
@@ -49,7 +50,7 @@ final class SocketClient: Sendable {
     }
   }
 
-  /// Returns the next received bytes, or an empty array if the server has closed the connection.
+  /// Returns the next received bytes, or an empty array if the server closed the connection.
   func receive() -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
@@ -59,7 +60,7 @@ final class SocketClient: Sendable {
   deinit { close(descriptor) }
 }
 
-/// Runs blocking code on a thread that tasks do not need.
+/// Runs blocking code on a separate thread, outside the thread pool that runs tasks.
 func onThread<R: Sendable>(_ body: @escaping @Sendable () -> R) async -> R {
   await withCheckedContinuation { continuation in
     Thread.detachNewThread { continuation.resume(returning: body()) }

@@ -10,7 +10,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// Layout languages that create constraints after their statements.
+/// Constraint origins in layout languages that create constraints after evaluating all statements.
 @MainActor
 @Suite(.serialized) struct StatementOriginsTests {
   private func place(_ line: Int) -> String { "StatementOriginsTests.swift:\(line)" }

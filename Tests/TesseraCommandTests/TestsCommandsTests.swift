@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The commands of a package that has only tests, run on the files that the assertions write.
+// Tests of the commands for a package that has only tests and no catalog. The commands read the files that the
+// assertions write.
 
 import Foundation
 import Tessera
@@ -35,13 +36,14 @@ import UIKit
         + arguments.dropFirst())
   }
 
-  /// A run of tests: two snapshots of one test, as the assertions take them, and the record of the process.
+  /// Simulates a test run, which takes two snapshots in one test and writes the process's run record.
   private func test(
     x: CGFloat = 4, text: String = "one", record mode: RecordMode = .missing, starter: [String] = ["swift-test"],
     status: Int32 = 0
   ) async -> [String] {
     let recorder = TestRunRecorder(report: report, run: "\(UUID())", starter: starter)
-    // A separate task, by which the assertions distinguish runs of a test. It must live as long as the others.
+    // Runs of a test are distinguished by their task, so each run has a separate task, and all tasks must exist until
+    // the end.
     let task = Task { @MainActor in take(x, text, mode) }
     tasks.list.append(task)
     let messages = await task.value
@@ -113,12 +115,13 @@ import UIKit
     #expect(await run("prune", "--dry-run") == 0)
     #expect(try files() == all)
     #expect(await run("prune") == 0)
-    // The test `off` is in its file and took no snapshot.
+    // The test `off` exists in its file but took no snapshot.
     #expect(try files() == ["off.png", "row.view.png", "row.view.txt"])
     #expect(await run("prune") == 0)
   }
 
-  /// Runs a command with a shell script in place of `swift test`. The script checks its arguments and leaves a record.
+  /// Runs a command with a shell script as a substitute for `swift test`. The script checks its arguments and writes
+  /// a run record.
   private func play(
     _ inspections: [TestProcessRecord.Inspection], expecting condition: String, status: Int32 = 0,
     _ arguments: String...
@@ -173,14 +176,14 @@ import UIKit
     let asked = "[ \"$TESSERA_EXPLAIN $4 $5\" = \"total --filter row\" ]"
     #expect(try await play([answer], expecting: asked, "explain", "RowTests/row.view", "total") == 0)
     #expect(try await play([answer], expecting: asked, "explain", "RowTests/row.view", "total", "--json") == 0)
-    // The run leaves no record in the report.
+    // The run writes no record into the report.
     #expect(TestRun.last(in: report) == nil)
     answer.explanation = .init(lines: ["no such view"], isProblem: true)
     #expect(try await play([answer], expecting: asked, "explain", "RowTests/row.view", "total") == 2)
     #expect(try await play([], expecting: asked, "explain", "RowTests/row.view", "total") == 2)
   }
 
-  /// The `#function` in file names, as a pattern for `swift test`.
+  /// The `#function` value in a file name becomes a pattern for `swift test --filter`.
   @Test(arguments: [("A/row", "row"), ("A/row.1", "row"), ("A/plan-_.free", "plan.+_"), ("A/long-way", "long.+way")])
   func filters(_ name: String, _ filter: String) { #expect(TestsExplainCommand.filter(name) == filter) }
 

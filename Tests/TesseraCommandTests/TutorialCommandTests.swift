@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Commands in tutorials that create pictures: each is on its page, and creates the file that the page shows, to the
-// byte. `make record` updates files that differ.
+// Tests that each tutorial command that creates an image appears on its page and creates exactly the file that the
+// page shows. `make record` updates outdated files.
 
 import Foundation
 import TesseraCommand
@@ -12,11 +12,11 @@ import Testing
 @Suite(.serialized) @MainActor
 struct TutorialCommandTests {
   struct Example: CustomTestStringConvertible, Sendable {
-    /// The path below `Sources`.
+    /// The documentation catalog's path below `Sources`.
     let catalog: String
     let page: String
     let arguments: String
-    /// The file that the command writes, and its name among the resources of the catalog.
+    /// The path of the file that the command writes. `resource` is the file's name among the catalog's resources.
     let file: String
     let resource: String
     var testDescription: String { arguments }

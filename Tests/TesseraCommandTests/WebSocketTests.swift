@@ -7,9 +7,9 @@ import Testing
 
 @testable import TesseraCommand
 
-/// Frames by the examples and rules of RFC 6455, section 5.
+/// Frames according to the examples and rules in RFC 6455, section 5.
 @Suite struct WebSocketTests {
-  // FIPS 180-4's examples, and the empty message.
+  // The examples from FIPS 180-4, and the empty message.
   @Test(arguments: [
     ("abc", "a9993e364706816aba3e25717850c26c9cd0d89d"),
     ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "84983e441c3bd26ebaae4aa1f95129e5e54670f1"),
@@ -24,7 +24,7 @@ import Testing
     "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
   ]
 
-  /// Section 1.3.
+  /// The example in section 1.3.
   @Test func acceptsHandshakes() {
     let request = HTTPRequest(method: "GET", target: "/socket", headers: Self.handshake)
     #expect(WebSocketHandshake.accept(request) == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
@@ -43,7 +43,7 @@ import Testing
     #expect(WebSocketHandshake.accept(HTTPRequest(method: "POST", target: "/", headers: Self.handshake)) == nil)
   }
 
-  /// A frame of a client.
+  /// Returns a masked client frame.
   private static func frame(_ opcode: UInt8, _ payload: [UInt8], isLast: Bool = true, mask: [UInt8] = [1, 2, 3, 4])
     -> [UInt8]
   {
@@ -71,7 +71,7 @@ import Testing
     return events
   }
 
-  /// Section 5.7: a masked "Hello", and the same in two fragments with a ping between them.
+  /// The examples in section 5.7: a masked "Hello", and "Hello" in two fragments with a ping between them.
   @Test func readsTheRFCExamples() throws {
     let hello: [UInt8] = [0x81, 0x85, 0x37, 0xfa, 0x21, 0x3d, 0x7f, 0x9f, 0x4d, 0x51, 0x58]
     #expect(try Self.events(hello) == [.message(.text("Hello"))])
@@ -84,7 +84,7 @@ import Testing
   @Test(arguments: [0, 1, 125, 126, 127, 65535, 65536, 100_000]) func readsLengths(count: Int) throws {
     let payload = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 7) }
     #expect(try Self.events(Self.frame(2, payload)) == [.message(.binary(payload))])
-    // Frames from the server have the same form, without the mask.
+    // Server frames have the same format, without a mask.
     let written = WebSocketFrames.frame(opcode: .binary, payload: payload)
     #expect(
       written == [0x82, Self.frame(2, payload)[1] & 0x7F] + Self.frame(2, payload)[2...].dropLast(count + 4) + payload)
@@ -113,7 +113,7 @@ import Testing
     #expect(throws: reason, "\(what)") { try Self.events(bytes) }
   }
 
-  /// The length of a message in many fragments is the sum of their lengths.
+  /// The size limit applies to the total length of a message's fragments.
   @Test func limitsTheTotalSizeOfFragments() {
     let part = [UInt8](repeating: 1, count: 60)
     let bytes = Self.frame(2, part, isLast: false) + Self.frame(0, part)
@@ -121,7 +121,8 @@ import Testing
     #expect(throws: Never.self) { try Self.events(bytes, limit: 120) }
   }
 
-  /// Any bytes result in messages, a reason, or nothing; never in a trap, and never in more memory than the input.
+  /// Random bytes result in messages, a close reason, or nothing. They never trap and never use more memory than the
+  /// input.
   @Test(arguments: 0..<300) func survivesRandomBytes(seed: UInt64) {
     var random = SeededRandom(state: seed)
     var bytes = (0..<random.whole(1...200)).map { _ in UInt8(random.whole(0...255)) }

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraDynamics
 @testable import TesseraViews
 
-/// Items that an animator moves. Numbers follow from Apple's documentation: gravity of 1 is 1000 points a second
-/// squared, and a push of 1 gives a view of 100 x 100 points an acceleration of 100 points a second squared.
+/// Items moved by a dynamic animator. Expected numbers follow from Apple's documentation: a gravity of 1 is 1000
+/// points per second squared, and a push of 1 accelerates a 100 x 100 view by 100 points per second squared.
 @MainActor @Suite struct DynamicsTests {
   let clock = AnimationClock()
   let reference = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
@@ -25,14 +25,14 @@ import Testing
 
   private func near(_ a: CGFloat, _ b: CGFloat, _ tolerance: CGFloat) -> Bool { abs(a - b) <= tolerance }
 
-  /// Half a second of free fall: 1000 / 2 * 0.25 = 125 points below 50.
+  /// Half a second of free fall is 1000 / 2 * 0.25 = 125 points, starting at 50.
   @Test func fallsAsDocumented() {
     let animator = animator(UIGravityBehavior(items: [item]))
     #expect(animator.isRunning)
     clock.advance(to: 0.5)
     #expect(near(item.center.y, 175, 0.001) && item.center.x == 200)
     #expect(animator.elapsedTime == 0.5)
-    // Rendering a frame does not affect later ones.
+    // Rendering a frame does not affect later frames.
     let other = UIView(frame: CGRect(x: 150, y: 0, width: 100, height: 100))
     reference.addSubview(other)
     let second = AnimationClock()
@@ -58,7 +58,7 @@ import Testing
     once.pushDirection = CGVector(dx: 1, dy: 0)
     let first = animator(once)
     clock.advance(to: 0.5)
-    // 100 points a second immediately.
+    // The velocity is 100 points per second immediately.
     #expect(near(item.center.x, 250, 0.001) && !once.active)
     first.removeAllBehaviors()
     #expect(!first.isRunning)
@@ -68,7 +68,7 @@ import Testing
     clock.run { first.addBehavior(always) }
     first.updateItem(usingCurrentState: item)
     clock.advance(to: 1.5)
-    // 200 points a second squared for a second: 100 points.
+    // 200 points per second squared for one second is 100 points.
     #expect(near(item.center.x, 300, 0.001))
   }
 
@@ -80,13 +80,14 @@ import Testing
     let animator = animator(UIGravityBehavior(items: [item]), collision)
     animator.delegate = log
     clock.advance(to: 4)
-    // The floor is at 400, so the center of a view of 100 points comes to rest at 350, without rotation.
+    // The floor is at 400, so the center of a 100-point view comes to rest at 350, without rotation.
     #expect(near(item.center.y, 350, 0.5) && near(item.center.x, 200, 0.5))
     #expect(near(item.transform.b, 0, 0.01))
     #expect(!animator.isRunning && log.lines.first == "began at the floor" && log.lines.last == "paused")
   }
 
-  /// A fall from 50 to 350 ends with sqrt(2 * 1000 * 300) = 775 points a second; half of that goes 75 points up.
+  /// A fall from 50 to 350 ends at sqrt(2 * 1000 * 300) = 775 points per second. At half that velocity, the view
+  /// rises 75 points.
   @Test func bouncesWithItsElasticity() {
     let collision = UICollisionBehavior(items: [item])
     collision.translatesReferenceBoundsIntoBoundary = true
@@ -94,7 +95,7 @@ import Testing
     properties.elasticity = 0.5
     properties.allowsRotation = false
     let animator = animator(UIGravityBehavior(items: [item]), collision, properties)
-    // It falls for 0.775 seconds, and is at the top of the first bounce 0.387 later.
+    // The view falls for 0.775 seconds and reaches the top of the first bounce 0.387 seconds later.
     clock.advance(to: 1.16)
     #expect(near(item.center.y, 275, 4))
     animator.removeAllBehaviors()

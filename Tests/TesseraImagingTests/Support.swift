@@ -5,8 +5,8 @@ import CTesseraKernels
 
 import Glibc
 
-/// Whether tests that take minutes or much memory run: `make test-long`.
+/// Whether tests that require minutes or much memory are enabled, as by `make test-long`.
 let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
 
-/// The kernel levels that this machine supports; all give the same results.
+/// The kernel levels that this machine supports. All levels produce the same results.
 let kernelLevels = (0..<TK_LEVELS).map { Int32($0) }.filter { tk_has_level($0) != 0 }

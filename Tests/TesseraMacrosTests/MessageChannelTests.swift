@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraMacros
 
 @Suite struct MessageChannelTests {
-  /// Receives one message from the bytes.
+  /// Returns the message that a channel receives from the bytes.
   static func receive(_ bytes: [UInt8]) throws -> [String]? {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: bytes)

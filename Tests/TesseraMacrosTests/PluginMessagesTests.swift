@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraMacros
 
 @Suite struct PluginMessagesTests {
-  /// Returns a request as sent by Swift 6.3, reduced to the relevant fields.
+  /// Returns a request as Swift 6.3 sends it, reduced to the relevant fields.
   static func request(_ source: String, type: String = "PreviewMacro") throws -> HostMessage {
     let object: [String: Any] = [
       "expandFreestandingMacro": [

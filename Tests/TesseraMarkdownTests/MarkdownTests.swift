@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Markdown as attributed strings, compared with CommonMark 0.31.2. The examples are those of the specification, by
-// number. The expected text is that of the example's HTML, with marks for the attributes: `e` emphasis, `s` strong, `c`
-// code, `d` struck.
+// Tests that compare Markdown attributed strings with CommonMark 0.31.2, using the specification's examples by
+// number. The expected text is the text of the example's HTML, with markers for attributes: `e` emphasis, `s` strong,
+// `c` code, `d` strikethrough.
 
 import Foundation
 import Testing
@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraMarkdown
 
 @Suite struct MarkdownTests {
-  /// Returns the text with the marks of its attributes in braces: `{e:foo}`, and destinations of links: `<foo|/url>`.
+  /// Returns the text with markers for its attributes, such as `{e:foo}`, and for its links, such as `<foo|/url>`.
   private func shown(_ markdown: String, _ options: AttributedString.MarkdownParsingOptions = .init()) throws -> String
   {
     let text = try AttributedString(markdown: markdown, options: options)
@@ -66,14 +66,14 @@ import Testing
     ("a <b> c", "a {h:<b>} c"),
     // Line breaks: 633, 634, 648.
     ("foo  \nbaz", "foo\nbaz"), ("foo\\\nbaz", "foo\nbaz"), ("foo\nbaz", "foo baz"),
-    // Struck text, as in GitHub's specification: 491, 492.
+    // Strikethrough, as in GitHub's specification: 491, 492.
     ("~~Hi~~ Hello, ~there~ world!", "{d:Hi} Hello, {d:there} world!"), ("This ~~~~has~~~~", "This ~~~~has~~~~"),
   ])
   func inlines(_ markdown: String, _ expected: String) throws {
     #expect(try shown(markdown) == expected)
   }
 
-  /// Returns the kinds of the blocks around each run of text, the innermost first.
+  /// Returns the types of the blocks around each text run, starting with the innermost.
   private func blocks(_ markdown: String) throws -> [String] {
     let text = try AttributedString(markdown: markdown)
     return text.runs[AttributeScopes.FoundationAttributes.PresentationIntentAttribute.self].map { intent, range in
@@ -134,7 +134,8 @@ import Testing
     #expect(throws: (any Error).self) { try AttributedString(contentsOf: URL(fileURLWithPath: "/nowhere/a.md")) }
   }
 
-  /// Input designed to take long or to nest deeply also terminates, because the work is limited by the length of the output.
+  /// Parsing input that is designed to be slow or deeply nested terminates, because the work is limited by the output
+  /// length.
   @Test(arguments: [
     String(repeating: "*a **a ", count: 5000), String(repeating: "[", count: 20000),
     String(repeating: "[a](", count: 5000), String(repeating: "`a``b```c", count: 3000),

@@ -5,8 +5,8 @@ import Testing
 
 @testable import TesseraMemory
 
-/// A span or rows are within memory if each of their elements has an index from 0 to the number of elements,
-/// exclusive.
+/// A span or a group of rows is within memory if the index of each element is at least 0 and less than the element
+/// count.
 @Suite("Memory contracts")
 struct RowContractsTests {
   @Test(
@@ -19,7 +19,7 @@ struct RowContractsTests {
     #expect((spanViolation(offset: offset, count: count, limit: limit) == nil) == isInside)
   }
 
-  /// The last element of rows has the index (height - 1) * stride + width - 1.
+  /// The index of the last element of the rows is (height - 1) * stride + width - 1.
   @Test(
     "Rows",
     arguments: [

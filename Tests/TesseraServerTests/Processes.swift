@@ -6,9 +6,9 @@ import Foundation
 import Glibc
 
 #if os(Linux)
-  /// The state of running processes, from `/proc`.
+  /// Information about running processes, from `/proc`.
   enum Processes {
-    /// Returns a process's open files, by descriptor. Pipes are called `pipe:[number]`.
+    /// Returns a process's open files, keyed by descriptor. Pipes are named `pipe:[number]`.
     static func files(of process: Int32) -> [Int32: String] {
       let folder = "/proc/\(process)/fd"
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -17,7 +17,7 @@ import Glibc
       }
     }
 
-    /// Returns the children of this process that run a program of this name.
+    /// Returns the child processes of this process that run a program with the given name.
     static func children(running program: String) -> [Int32] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
       return names.compactMap(Int32.init).filter { process in
@@ -25,7 +25,8 @@ import Glibc
       }
     }
 
-    /// Returns the fourth field of `/proc/PID/stat`; the second one is in parentheses and may contain spaces.
+    /// Returns the fourth field of `/proc/PID/stat`, the parent's process id. The second field is in parentheses and
+    /// may contain spaces.
     private static func parent(of process: Int32) -> Int32? {
       let path = "/proc/\(process)/stat"
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)

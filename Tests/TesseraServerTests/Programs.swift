@@ -5,7 +5,7 @@ import Foundation
 import TesseraServer
 import Testing
 
-/// Programs in the folder of the tests, and pools of them.
+/// Programs in the folder of the test binary, and render pools that run them.
 enum Programs {
   static func path(_ names: String...) throws -> String {
     let folders = [
@@ -13,14 +13,15 @@ enum Programs {
     ]
     let candidates = folders.flatMap { folder in names.map { folder.appendingPathComponent($0).path } }
       .filter { FileManager.default.isExecutableFile(atPath: $0) }
-    // A program of another build may be in the same folder.
+    // The folder may contain the program from an earlier build under another name, so use the newest.
     func date(_ path: String) -> Date {
       (try? FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date) ?? .distantPast
     }
     return try #require(candidates.max { date($0) < date($1) }, "\(names[0]) was not built.")
   }
 
-  /// Returns a pool of the gallery. If the package has no products, the program is named after its target.
+  /// Returns a render pool for the gallery. If the package was built without products, the program has its target's
+  /// name.
   static func gallery(_ change: (inout RenderPoolConfiguration) -> Void = { _ in }) throws -> RenderPool {
     try pool(path("gallery", "TesseraGalleryMain"), change)
   }
@@ -29,7 +30,7 @@ enum Programs {
     try pool(path("EvilScreens"), change)
   }
 
-  /// Creates a pool with limits that a busy machine does not reach.
+  /// Creates a pool with limits that are not reached even on a busy machine.
   private static func pool(
     _ path: String, _ change: (inout RenderPoolConfiguration) -> Void
   ) throws -> RenderPool {
@@ -44,7 +45,7 @@ enum Programs {
     return try RenderPool(.executable(path: path), configuration: configuration)
   }
 
-  /// Waits for a result of other processes.
+  /// Waits until a condition that depends on other processes is true.
   static func wait(until isSo: () -> Bool) async throws {
     while !isSo() { try await Task.sleep(for: .milliseconds(5)) }
   }

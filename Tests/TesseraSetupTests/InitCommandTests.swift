@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The command's changes to packages, verified with the package manager.
+// Tests the `init` command's changes to packages, verified with the package manager.
 
 import Foundation
 import Testing
@@ -29,7 +29,7 @@ import Testing
     #expect(tested.dependencies.contains { $0.name == "SnapshotTesting" && $0.package == "tessera" })
     #expect(!tested.dependencies.contains { $0.package == "swift-snapshot-testing" })
     #expect(targets["ShopAppScreens"]?.type == "executable" && targets["ShopAppScreensTests"]?.type == "test")
-    // Each file that is written is printed.
+    // The output lists each written file.
     for path in [
       "Sources/Shop/Ported.swift", "Tests/ShopTests/Ported.swift", "Sources/ShopAppScreens/ShopAppScreens.swift",
       "Tests/ShopAppScreensTests/ShopAppScreensTests.swift", "Tests/ShopAppScreensTests/__Snapshots__/README.md",
@@ -70,7 +70,8 @@ import Testing
     #expect(try folder.files() == files)
   }
 
-  /// The catalog of such a package is outside Sources, where it would be part of the target.
+  /// For a package whose target is the Sources folder, the catalog is outside Sources, because it would otherwise be
+  /// part of the target.
   @Test func aTargetInTheFolderOfSources() throws {
     let folder = try PackageFolder()
     try folder.write(
@@ -106,7 +107,7 @@ import Testing
     let outcome = folder.run("--dry-run")
     #expect(outcome.code == 0)
     #expect(try folder.files() == files)
-    // `patch` turns the diff into the files that the command writes.
+    // Applying the printed diff with `patch` yields the files that the command writes.
     let patch = "/usr/bin/patch"
     guard FileManager.default.isExecutableFile(atPath: patch) else { return }
     let twin = try PackageFolder()
@@ -175,7 +176,7 @@ import Testing
     #expect(try folder.text("App/Sources/Shop/Ported.swift") == "// mine\n")
   }
 
-  /// A mistake in the app's package, and a word from the message that reports it.
+  /// A mistake in the app's package, and a word that the error message must contain.
   enum Mistake: CaseIterable {
     case noManifest, noSwift, oldTools, nameTaken, folderTaken, notAName, noPackageConstant, manifestOfAVersion
     case namedSources, noCheckout, targetWithoutFolder, unknownOption, optionWithoutValue, twoFolders, blockedFolder
@@ -236,7 +237,7 @@ import Testing
       arguments = [".", ".."]
       word = "there are 2"
     case .blockedFolder:
-      // A file in place of the workflow's folder: everything written before has to be removed again.
+      // A file blocks the workflow folder, so everything written before must be deleted again.
       try folder.write("", to: "App/.github")
       word = "Can't write .github/workflows/tessera.yml"
     case .notText:
@@ -253,7 +254,7 @@ import Testing
     #expect(outcome.code == 2)
     #expect(outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("error: ") && outcome.errors.contains(word), "\(outcome.errors)")
-    // One line with a sentence about the problem and a sentence about the remedy.
+    // The error is one line with a sentence about the problem and a sentence about the remedy.
     #expect(outcome.errors.filter { $0 == "\n" }.count == 1, "\(outcome.errors)")
     #expect(try folder.files() == files)
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The program prints all licenses, with the exact text of their files.
+// Tests that the program prints all licenses with the exact text of their files.
 
 import CTesseraLicenses
 import Foundation
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func namesAllLibraries() throws {
-    // The libraries that the manifest links, by their names in pkg-config.
+    // The pkg-config names of the libraries that the manifest links.
     let names = [
       "freetype2": "FreeType", "harfbuzz": "HarfBuzz", "libpng": "libpng", "libxxhash": "xxHash",
       "libdeflate": "libdeflate", "libjpeg": "libjpeg-turbo", "libwebpdemux": "libwebp", "lcms2": "Little CMS",
@@ -45,7 +45,7 @@ import Testing
       .flatMap { $0.prefix { $0 != "\"" }.split(separator: " ").map(String.init) }
     #expect(Set(libraries) == Set(names.keys))
     for name in names.values { #expect(Licenses.libraries.contains { $0.name == name }) }
-    // The packages that the manifest depends on.
+    // The manifest's package dependencies.
     for package in manifest.components(separatedBy: ".package(url: \"").dropFirst() {
       let name = try #require(package.split(separator: "\"").first?.split(separator: "/").last)
       #expect(Licenses.libraries.contains { $0.name.hasPrefix(name) }, "\(name)")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The catalog that the commands of the Swift SDK create for a package.
+// Tests of the catalog that the Swift SDK's commands create for a package.
 
 import Foundation
 import Testing
@@ -130,7 +130,7 @@ import Testing
     try folder.write(board, to: "App/Sources/Shop-UI/Lost.storyboard")
     let catalog = try catalog(folder)
     #expect(catalog.storyboardScreens.map(\.name) == ["main", "detail---more", "cart"])
-    // A controller that is created without its scene would have an empty view.
+    // A controller that must be created from its storyboard scene would have an empty view, so it is omitted.
     #expect(catalog.controllers.map(\.name) == ["OrderListViewController"])
     #expect(
       catalog.program.contains(

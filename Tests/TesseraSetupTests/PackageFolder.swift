@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A package in a temporary folder, and runs of the command in it.
+// A package in a temporary folder, and helpers that run the command in it.
 
 import Foundation
 import Testing
 
 @testable import TesseraSetup
 
-/// A temporary folder that is removed with the object.
+/// A temporary folder that is deleted with the object.
 final class PackageFolder: Sendable {
   let root: String
 
@@ -16,7 +16,7 @@ final class PackageFolder: Sendable {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-setup-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     root = folder.resolvingSymlinksInPath().path
-    // The files of a checkout of Tessera that the command checks.
+    // The files of a Tessera checkout that the command checks.
     try write("// swift-tools-version: 6.2\n", to: "tessera/Package.swift")
     try write("", to: "tessera/Sources/TesseraSetup/x.swift")
   }
@@ -34,7 +34,7 @@ final class PackageFolder: Sendable {
     try String(contentsOf: URL(fileURLWithPath: root + "/" + path), encoding: .utf8)
   }
 
-  /// Returns all files below the folder with their contents.
+  /// Returns the contents of all files below the folder, keyed by path.
   func files() throws -> [String: Data] {
     var found: [String: Data] = [:]
     let names = try #require(FileManager.default.enumerator(atPath: root))
@@ -61,7 +61,7 @@ final class PackageFolder: Sendable {
     return outcome
   }
 
-  /// Writes the package of an app: an iOS library with a controller, a library in plain Swift, and tests with
+  /// Writes an app's package: an iOS library with a view controller, a plain Swift library, and tests that use
   /// swift-snapshot-testing.
   func writeApp() throws {
     try write(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraSetup
 
-/// The lookup of the porting tool by `tessera port`.
+/// Lookup of the porting tool by `tessera port`.
 @Suite struct PortProgramTests {
   @Test func missingProgram() throws {
     let folder = try ProgramFolder()
@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-/// A folder with empty programs, which is removed after the test.
+/// A folder with empty programs, which is deleted after the test.
 private final class ProgramFolder {
   let path: String
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Checks the README's statements about the repository. The walkthroughs in .ci run its commands.
+// Checks the README's statements about the repository. The walkthroughs in .ci run the README's commands.
 
 import Foundation
 import Testing

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The information found in lines of source code.
+// Tests the information that a scan finds in source lines.
 
 import Testing
 

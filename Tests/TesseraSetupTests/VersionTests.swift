@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The version is defined in one place in the code, and CHANGELOG.md begins with it.
+// Tests that the code defines the version in one place, and that CHANGELOG.md begins with it.
 
 import Foundation
 import Testing

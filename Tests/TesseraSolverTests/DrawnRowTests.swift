@@ -5,9 +5,11 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// Inequalities whose variables are drawn to their bounds, at a hidden level between the priorities and the pull to rest.
+/// Drawn rows: inequalities whose variables are pulled to the inequality's bound, at a hidden priority level below
+/// all priorities and above the pull to the rest values.
 struct DrawnRowTests {
-  /// One variable, `x` relation constant; each expectation is the nearest point to the bounds that the rows allow.
+  /// Constraints of the form `x` relation constant on one variable. The expected value is the point nearest to the
+  /// bounds that the rows allow.
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var rows: [(Relation, Double, Float)]
@@ -43,7 +45,7 @@ struct DrawnRowTests {
     #expect(Loaded(system).values == [test.value])
   }
 
-  /// y = x + w; y <= 200, x is free, w rests at 30: y goes to 200 and x follows with 170.
+  /// y = x + w, y <= 200, x is free, and w has the rest value 30. So y becomes 200 and x becomes 170.
   @Test func farEdgePullsTheNearOne() {
     var system = System(variables: 2)
     system.roles = [.origin, .size]
@@ -53,7 +55,7 @@ struct DrawnRowTests {
     #expect(Loaded(system).values == [170, 30])
   }
 
-  /// The bound is a constant like any other: it changes without a rebuild.
+  /// The bound is a constant like any other, so it can change without a rebuild.
   @Test func boundsCanChange() {
     let solver = Solver()
     let x = solver.addVariable(.origin, order: 0)
@@ -69,7 +71,8 @@ struct DrawnRowTests {
     #expect(solver.statistics.presolveRuns == 1)
   }
 
-  /// Variables of a drawn row are still ambiguous, and the explanation names the row that holds them.
+  /// The variables of a drawn row are still ambiguous, and the explanation names the row that determines their
+  /// values.
   @Test func explanationNamesTheDrawnRow() {
     let solver = Solver()
     let x = solver.addVariable(.origin, order: 0)
@@ -80,8 +83,8 @@ struct DrawnRowTests {
     #expect(solver.explanation(of: x).determining == [row])
   }
 
-  /// The hidden level is like any other: as if each drawn row were also an equation of the least priority. The twin
-  /// solves that system by textbook means.
+  /// The hidden level behaves as if each drawn row were also an equation at the lowest priority. The reference solver
+  /// (the twin) solves that system by a textbook method.
   @Test(arguments: LongRuns.count(120, long: 2000))
   func distancesMatchTheReferenceSolver(seed: Int) {
     var random = SeededRandom(UInt64(11_000 + seed))

@@ -5,7 +5,7 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// Unrealistic edits must terminate, stay finite, and be reversible.
+/// Unrealistic edits terminate, keep values finite, and are reversible.
 struct FuzzTests {
   private static let hostile: [Double] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0, -0.0, 1e9, 1e-9, 0.1, 1, -1, 3, 1e15, .leastNonzeroMagnitude,
@@ -20,8 +20,8 @@ struct FuzzTests {
     private static let seeds = LongRuns.count(15, long: 1000)
   #endif
 
-  /// 10^6 edits in total in long runs. Once everything is removed, the solver has the same contents as a fresh one,
-  /// and the same edits take no more memory than the first time.
+  /// Long runs have 10^6 edits in total. After everything is removed, the solver has the same contents as a new
+  /// solver, and repeating the edits takes no more memory than the first time.
   @Test(arguments: seeds)
   func hostileEditsTerminateWithoutLeaks(seed: Int) {
     let solver = Solver()

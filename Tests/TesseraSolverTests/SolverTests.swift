@@ -7,9 +7,10 @@ import TesseraSolver
 private let low = Priority(250)!
 private let high = Priority(750)!
 
-/// Small systems whose solution is computed by hand in each case.
+/// Small systems whose solutions are calculated by hand.
 struct SolverTests {
-  /// One variable with constraints; the expected value follows from "higher first, then least violation, then rest".
+  /// Constraints on one variable. The expected value satisfies the highest priority first, then has the minimum
+  /// violation, and then is nearest to the rest value.
   struct Case: CustomTestStringConvertible, Sendable {
     var name: String
     var rows: [(Relation, Double, Float)]
@@ -36,7 +37,7 @@ struct SolverTests {
     Case(name: "infinite constant is clamped", rows: [(.equal, .infinity, 1000)], value: 1e12),
   ]
 
-  /// Handles are distinguished by a counter of seven bits, which wraps around.
+  /// A seven-bit counter distinguishes handles, and wraps around.
   @Test func reusesSlots() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
@@ -63,7 +64,7 @@ struct SolverTests {
   }
 
   @Test func boxesShareTheWidthOfARow() {
-    // 16 | a | 8 | b | 16 in 300: a = b, so 2 a = 300 - 40.
+    // 16 | a | 8 | b | 16 in 300 points with a = b, so 2 a = 300 - 40.
     let solver = Solver()
     let a = solver.addVariable(.size, order: 0)
     let b = solver.addVariable(.size, order: 1)

@@ -7,24 +7,25 @@ import Testing
 @testable import TesseraSolver
 
 struct ToleranceTests {
-  /// Each tolerance must be wider than the values it judges: noise, then positions, then reports.
+  /// Each tolerance must be larger than the errors that it covers: noise first, then positions, then reports.
   @Test func tolerancesAreOrdered() {
     #expect(Tolerance.factorEntry < Tolerance.laneEntry && Tolerance.laneEntry < Tolerance.gradientEntry)
     #expect(Tolerance.gradientEntry < Tolerance.slope && Tolerance.columnEntry < Tolerance.position)
     #expect(Tolerance.slope < Tolerance.steeper)
-    // The smallest coefficient a caller can give must count as a slope and as a tie.
+    // The smallest coefficient that callers can pass must count as a slope and as a tie.
     #expect(NumericRange.smallestCoefficient > Tolerance.slope && NumericRange.smallestCoefficient > Tolerance.rate)
     #expect(Tolerance.position < Tolerance.walk && Tolerance.position < Tolerance.conflict)
     #expect(Tolerance.flattestAlias * Tolerance.steepestAlias == 1)
   }
 
-  /// At 1,000 points: 1e-9 * 1001 for a position, 1e-6 * 2 for a conflict.
+  /// At 1,000 points, the tolerance is 1e-9 * 1001 for a position and 1e-6 * 2 for a conflict.
   @Test func tolerancesScaleWithMagnitudes() {
     #expect(abs(Tolerance.position(at: -1000) - 1.001e-6) < 1e-18)
     #expect(Tolerance.conflict(at: 1000) == 2e-6)
   }
 
-  /// Every small number in the solver's sources is in the table; `NumericRange` is the range of numbers from outside.
+  /// The tolerance table contains every small number in the solver's sources. `NumericRange` is the range of external
+  /// numbers.
   @Test func allTolerancesAreInTheTable() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

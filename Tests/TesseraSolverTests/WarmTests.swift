@@ -5,7 +5,7 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// A solver after any sequence of edits equals a new one with the same constraints.
+/// After any sequence of edits, a solver has the same solution as a new solver with the same constraints.
 struct WarmTests {
   @Test(arguments: LongRuns.count(60, long: 1000))
   func editedSystemsMatchRebuiltOnes(seed: Int) {
@@ -16,7 +16,7 @@ struct WarmTests {
     check(EditedSystem(system), EditedSystem.Edit.usual, steps: 30, &random)
   }
 
-  /// Components above 16 rows use the sparse factors instead of the dense inverse.
+  /// Components with more than 16 rows use sparse factors instead of the dense inverse.
   @Test(arguments: LongRuns.count(12, long: 200))
   func editedLargeComponentsMatchRebuiltOnes(seed: Int) {
     var random = SeededRandom(UInt64(7000 + seed))
@@ -24,7 +24,7 @@ struct WarmTests {
     check(EditedSystem(system), EditedSystem.Edit.usual, steps: 20, &random)
   }
 
-  /// With inequalities that are drawn to their bounds, and too few optional rows to decide everything else.
+  /// Inequalities are drawn rows, and there are too few optional rows to determine all other values.
   @Test(arguments: LongRuns.count(60, long: 1000))
   func editedDrawnRowsMatchRebuiltOnes(seed: Int) {
     var random = SeededRandom(UInt64(9000 + seed))
@@ -36,8 +36,8 @@ struct WarmTests {
     check(EditedSystem(system, draws: true), EditedSystem.Edit.usual, steps: 24, &random)
   }
 
-  /// Each kind of edit alone, so that none masks another. Edits of order and rest matter only if required rows leave a choice, so
-  /// the systems for them have no optional rows.
+  /// Each type of edit is tested alone, so that no edit hides the effect of another. Edits of order and rest values
+  /// matter only if required rows leave a choice, so the systems for these edits have no optional rows.
   @Test(arguments: EditedSystem.Edit.allCases, LongRuns.count(6, long: 60))
   func everyEditAlone(edit: EditedSystem.Edit, seed: Int) {
     var random = SeededRandom(UInt64(8000 + seed))
@@ -49,7 +49,8 @@ struct WarmTests {
     #expect(edited.counts[edit, default: 0] > 0)
   }
 
-  /// x + y = 10 with rests 2 and 3: the first in view order rests, the other takes the remainder.
+  /// x + y = 10 with rest values 2 and 3. The first variable in view order has its rest value, and the other takes
+  /// the remainder.
   @Test func orderBreaksTiesAndCanChange() {
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0, rest: 2)

@@ -5,8 +5,8 @@ import TesseraRandom
 import TesseraSwiftScanner
 import Testing
 
-/// The rules are those of "Lexical Structure" in The Swift Programming Language.
-@Suite("Scanner of Swift source")
+/// The rules are from "Lexical Structure" in The Swift Programming Language.
+@Suite("Swift source scanner")
 struct SwiftScannerTests {
   @Test(
     "Elements end as the language defines",
@@ -36,7 +36,7 @@ struct SwiftScannerTests {
     #expect(SwiftScanner(source).end(ofElementAt: 0) == nil)
   }
 
-  @Test("White space replaces comments and lines are kept")
+  @Test("Whitespace replaces comments, and line breaks are preserved")
   func withoutComments() {
     let source = "let a = \"// b\" // c\n/* d\ne */ let f = 1"
     #expect(SwiftScanner(source).withoutComments() == "let a = \"// b\"     \n    \n     let f = 1")

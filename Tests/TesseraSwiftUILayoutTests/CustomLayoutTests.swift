@@ -5,9 +5,9 @@ import Foundation
 import Testing
 @_spi(Tessera) import TesseraSwiftUILayout
 
-/// Custom layouts, caches, and changes.
+/// Custom layouts, their caches, and changes.
 @Suite struct CustomLayoutTests {
-  /// Places views one under the other, each moved by 10, with counters of calls.
+  /// A layout that stacks views vertically, each offset by 10, and counts its calls.
   private struct Stairs: Layout {
     final class Counter: @unchecked Sendable {
       var made = 0
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// Places nothing.
+  /// A layout that places no views.
   private struct Lazy: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       proposal.replacingUnspecifiedDimensions()
@@ -50,7 +50,7 @@ import Testing
     static let defaultValue = 1
   }
 
-  /// Places each view by an anchor.
+  /// A layout that places each view by an anchor.
   private struct Anchored: Layout {
     let anchor: UnitPoint
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -114,7 +114,7 @@ import Testing
     #expect(tree.leaves[0].frame == expected)
   }
 
-  /// A custom layout in a row provides the baselines of its texts: 20 + 15 in the second stair.
+  /// A custom layout in a row provides the baselines of its text: 20 + 15 in the second stair.
   @Test func mergedGuides() {
     let tree = Tree()
     let stairs = LayoutContainerElement(
@@ -136,7 +136,7 @@ import Testing
     #expect(padded.layoutValue(Weight.self) == 5)
   }
 
-  /// The views stay when the layout changes between types.
+  /// The views are retained when the layout type changes.
   @Test func anyLayout() {
     let tree = Tree()
     let element = LayoutContainerElement(

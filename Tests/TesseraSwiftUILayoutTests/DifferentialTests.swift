@@ -6,7 +6,7 @@ import TesseraRandom
 import Testing
 @_spi(Tessera) import TesseraSwiftUILayout
 
-/// Random trees are compared with the slow reference implementation.
+/// Random trees compared with the slow reference implementation.
 @Suite struct DifferentialTests {
   @Test(arguments: 0..<100)
   func randomTrees(_ seed: Int) {
@@ -23,7 +23,7 @@ import Testing
         let frame = CGRect(x: 3, y: 5, width: size.width, height: size.height)
         var frames: [CGRect] = []
         Reference.place(tree, in: frame, proposal, nil, direction, &frames)
-        // Lengths that are infinite within a finite view have no frame to compare.
+        // If a finite view contains infinite lengths, there are no frames to compare.
         guard frames.allSatisfy({ ($0.width + $0.height + $0.minX + $0.minY).isFinite }) else { continue }
         let fresh = Self.placed(tree, frame, proposal, direction)
         element.place(in: frame, proposal: proposal, space: LayoutSpace(bounds: frame))
@@ -32,14 +32,14 @@ import Testing
           #expect(
             fresh[index].isClose(to: rect),
             "\(seed).\(round) \(proposal), leaf \(index): \(fresh[index]) instead of \(rect)\n\(tree)")
-          // A view that is not shown keeps its last frame.
+          // A hidden view keeps its last frame.
           if fresh[index] != .zero { #expect(leaves[index].frame == fresh[index], "placed again") }
         }
       }
     }
   }
 
-  /// Returns the frames of the leaves of new elements.
+  /// Creates elements for a tree and returns the frames of their leaves.
   private static func placed(
     _ tree: ReferenceTree, _ frame: CGRect, _ proposal: ProposedViewSize, _ direction: LayoutDirection
   ) -> [CGRect] {
@@ -56,7 +56,7 @@ extension ReferenceTree {
     .trailingLastTextBaseline, .centerFirstTextBaseline,
   ]
 
-  /// Returns a tree of at most the given depth.
+  /// Returns a random tree of at most the given depth.
   static func random(depth: Int, _ random: inout SeededRandom) -> ReferenceTree {
     func length(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
     func maybe(_ range: ClosedRange<Int>) -> CGFloat? { Bool.random(using: &random) ? length(range) : nil }

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 @_spi(Tessera) import TesseraSwiftUILayout
 
-/// Sizes and places in grids.
+/// Sizes and positions in grids.
 @Suite struct GridTests {
   private static func grid(
     _ tree: Tree, _ alignment: Alignment, _ horizontal: CGFloat?, _ vertical: CGFloat?, _ rows: [LayoutElement]
@@ -26,11 +26,11 @@ import Testing
     LayoutValueElement(child: child, key: GridCellColumns.self, value: columns)
   }
 
-  /// Columns are as wide as their widest cells, rows as high as their highest.
+  /// A column is as wide as its widest cell, and a row is as high as its highest cell.
   static let cases: [LayoutCase] = [
     c("empty", p(100, 100), s(0, 0)) { grid($0, rows: []) },
     c("empty row", p(100, 100), s(0, 0)) { grid($0, rows: [row($0)]) },
-    // Columns 30 and 40, rows 20 and 10.
+    // Columns of 30 and 40, rows of 20 and 10.
     c(
       "two by two", p(nil, nil), s(78, 38),
       [r(0, 0, 30, 20), r(48, 5, 20, 10), r(10, 28, 10, 10), r(38, 28, 40, 10)]
@@ -58,7 +58,7 @@ import Testing
     c("alignment of a row", p(nil, nil), s(58, 20), [r(0, 0, 30, 20), r(38, 10, 20, 10)]) {
       grid($0, rows: [row($0, .bottom, $0.box(30, 20), $0.box(20, 10))])
     },
-    // Baselines 15 and 40.
+    // Baselines at 15 and 40.
     c("baseline of a row", p(nil, nil), s(58, 45), [r(0, 25, 30, 20), r(38, 0, 20, 40)]) {
       grid($0, rows: [row($0, .firstTextBaseline, $0.text(3), $0.box(20, 40))])
     },
@@ -70,7 +70,7 @@ import Testing
           row($0, nil, LayoutValueElement(child: $0.box(30, 20), key: GridColumnAlignment.self, value: .trailing)),
         ])
     },
-    // The cell of 10 x 10 in 20 x 20: anchored at the bottom leading corner.
+    // A 10 x 10 view is anchored at the bottom leading corner of its 20 x 20 cell.
     c("anchor", p(nil, nil), s(58, 38), [r(0, 0, 30, 20), r(38, 10, 10, 10), r(38, 28, 20, 10)]) {
       grid(
         $0,
@@ -81,7 +81,7 @@ import Testing
           row($0, nil, span(1, $0.add(SpacerElement(minLength: 0))), $0.box(20, 10)),
         ])
     },
-    // A view that is not a row spans both columns: 30 + 8 + 20.
+    // A view outside a row spans both columns: 30 + 8 + 20.
     c(
       "a view without a row", p(nil, nil), s(58, 38), [r(0, 0, 30, 20), r(38, 5, 20, 10), r(24, 28, 10, 10)]
     ) { grid($0, rows: [row($0, nil, $0.box(30, 20), $0.box(20, 10)), $0.box(10, 10)]) },
@@ -91,23 +91,23 @@ import Testing
     c(
       "a cell of two columns", p(nil, nil), s(58, 38), [r(0, 0, 30, 20), r(38, 5, 20, 10), r(4, 28, 50, 10)]
     ) { grid($0, rows: [row($0, nil, $0.box(30, 20), $0.box(20, 10)), row($0, nil, span(2, $0.box(50, 10)))]) },
-    // 98 - 58 = 40: each column is 20 wider.
+    // 98 - 58 = 40, so each column is 20 wider.
     c(
       "a wide cell of two columns", p(nil, nil), s(98, 38),
       [r(10, 0, 30, 20), r(68, 5, 20, 10), r(0, 28, 98, 10)]
     ) { grid($0, rows: [row($0, nil, $0.box(30, 20), $0.box(20, 10)), row($0, nil, span(2, $0.box(98, 10)))]) },
-    // Columns share 108 - 8.
+    // The columns share 108 - 8.
     c("flexible columns", p(108, 20), s(108, 20), [r(0, 0, 50, 20), r(58, 0, 50, 20)]) {
       grid($0, rows: [row($0, nil, $0.flex(), $0.flex())])
     },
     c("a fixed and a flexible column", p(108, 20), s(108, 20), [r(0, 0, 30, 20), r(38, 0, 70, 20)]) {
       grid($0, rows: [row($0, nil, $0.box(30, 20), $0.flex())])
     },
-    // Rows share 68 - 8.
+    // The rows share 68 - 8.
     c("flexible rows", p(50, 68), s(50, 68), [r(0, 0, 50, 30), r(0, 38, 50, 30)]) {
       grid($0, rows: [row($0, nil, $0.flex()), row($0, nil, $0.flex())])
     },
-    // The unsized cell takes the row's height.
+    // The unsized cell has the row's height.
     c("unsized cell", p(nil, nil), s(48, 20), [r(0, 0, 30, 20), r(38, 0, 10, 20)]) {
       grid(
         $0,
@@ -142,7 +142,7 @@ import Testing
     }.check(direction: .rightToLeft)
   }
 
-  /// Cells move although the frame of their row does not change.
+  /// Cells move even if the frame of their row does not change.
   @Test func cellsFollowOtherRows() {
     let tree = Tree()
     let fixed = FixedFrameElement(child: tree.box(10, 10), width: 30, height: 10)

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 @_spi(Tessera) import TesseraSwiftUILayout
 
-/// Deep trees, repeated passes, numbers that are not finite, and the amount of work.
+/// Deep trees, repeated passes, nonfinite numbers, and the amount of work.
 @Suite struct RobustnessTests {
   private let space = LayoutSpace(bounds: r(0, 0, 100, 100))
 
@@ -13,7 +13,7 @@ import Testing
     let tree = Tree()
     var element: LayoutElement = tree.text(3)
     for _ in 0..<10_000 { element = PaddingElement(child: element, insets: EdgeInsets(.all, 0.5)) }
-    // 10,000 · 0.5 on each side.
+    // 10,000 wrappers with 0.5 of padding on each side.
     #expect(element.size(p(20_000, nil)) == s(10_030, 10_020))
     #expect(element.dimensions(p(20_000, nil))[VerticalAlignment.firstTextBaseline] == 5015)
     let row = LayoutContainerElement(HStackLayout(alignment: .firstTextBaseline), children: [element, tree.spacer()])
@@ -35,7 +35,7 @@ import Testing
       default: element = SafeAreaIgnoringElement(child: OffsetElement(child: element, x: 0, y: 0))
       }
     }
-    // A first baseline of a frame is 15 below its top, where it has been 40 - 40 + 15 in the alignment.
+    // The frame's first baseline is 15 below its top, where the alignment guide is 40 - 40 + 15.
     #expect(element.size(p(100, 100)) == s(100, 40))
     element.place(in: r(0, 0, 100, 40), proposal: p(100, 100), space: LayoutSpace(bounds: r(-9, -9, 200, 200)))
     #expect(tree.leaves[0].frame.size == s(30, 20))
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// Each stack measures its views for a few proposals; without caches the leaves would be measured 3^12 times.
+  /// Each stack measures its views for a few proposals. Without caches, the leaves would be measured 3^12 times.
   @Test func nestedStacksMeasureLeavesAFewTimes() {
     let tree = Tree()
     var element: LayoutElement = tree.flex(10, 40)
@@ -86,8 +86,9 @@ import Testing
     #expect((counts.max() ?? 0) < 150, "\(counts)")
   }
 
-  /// At 300 points each view is offered at least (300 - 2 * 8) / 3 points, more than its maximum length of 20, so that minimum
-  /// lengths are not needed. At 40 points each is offered (40 - 2 * 8) / 3 = 8 points, so that flexibility decides the order.
+  /// At 300 points, each view is offered at least (300 - 2 * 8) / 3 points, which exceeds its maximum length of 20,
+  /// so minimum lengths are not measured. At 40 points, each view is offered (40 - 2 * 8) / 3 = 8 points, so
+  /// flexibility determines the order.
   @Test func stacksWithRoomSkipMinimumLengths() {
     let tree = Tree()
     let views = [tree.flex(5, 20), tree.flex(5, 20), tree.flex(5, 20)]
@@ -123,7 +124,7 @@ import Testing
     #expect(second.placements == 3)
   }
 
-  /// Changes during a geometry's call do not invalidate its containers.
+  /// Changes during a geometry element's callback do not invalidate its containers.
   @Test func geometryChangesItsChildren() {
     let tree = Tree()
     let sibling = tree.box(10, 10)
@@ -161,7 +162,7 @@ import Testing
     #expect(divider.size(p(100, 100)) == s(100, 1 / 3))
     divider.stackAxis = .horizontal
     #expect(divider.size(p(nil, 100)) == s(1 / 3, 100))
-    // 0.4 · 3 = 1.2 and 1.4 · 3 = 4.2; 0.2 · 3 = 0.6 and 1.2 · 3 = 3.6.
+    // At a scale of 3: 0.4 · 3 = 1.2 and 1.4 · 3 = 4.2; 0.2 · 3 = 0.6 and 1.2 · 3 = 3.6.
     #expect(divider.pixelAligned(r(0.4, 0.2, 1, 1)).isClose(to: r(1 / 3, 1 / 3, 1, 1)))
   }
 

@@ -5,7 +5,8 @@ import Foundation
 import Testing
 @_spi(Tessera) import TesseraSwiftUILayout
 
-/// Places at the edges of the safe area: bounds 100 x 200, safe area from y 20 to 180 and x 10 to 90.
+/// Positions at the edges of the safe area. The bounds are 100 x 200, and the safe area spans y = 20 to 180 and x =
+/// 10 to 90.
 @Suite struct SafeAreaTests {
   private static let space = LayoutSpace(bounds: r(0, 0, 100, 200), safe: r(10, 20, 80, 160))
 
@@ -24,7 +25,7 @@ import Testing
     #expect(tree.leaves[0].frame == expected)
   }
 
-  /// A frame inside of the safe area does not reach its edges.
+  /// A frame inside the safe area that does not touch its edges.
   @Test func ignoringInside() {
     let tree = Tree()
     place(SafeAreaIgnoringElement(child: tree.flex()), in: r(20, 30, 50, 60))
@@ -44,7 +45,7 @@ import Testing
   @Test func ignoringWithAFixedSize() {
     let tree = Tree()
     place(SafeAreaIgnoringElement(child: tree.box(20, 20), edges: .top))
-    // Centered in 80 x 180 from y 0.
+    // The child is centered in 80 x 180 points from y = 0.
     #expect(tree.leaves[0].frame == r(40, 80, 20, 20))
   }
 
@@ -65,7 +66,7 @@ import Testing
     #expect(tree.leaves[3].frame == r(10, 20, 80, 160))
   }
 
-  /// The bar of 30 points and the distance of 8 reduce the child's frame and safe area, not those of the bar.
+  /// The 30-point bar and the spacing of 8 reduce the child's frame and safe area, but not the bar's.
   @Test func inset() {
     let tree = Tree()
     let bar = BackgroundElement(
@@ -82,7 +83,7 @@ import Testing
     (.leading, r(40, 20, 50, 160), r(10, 85, 20, 30)), (.trailing, r(10, 20, 50, 160), r(70, 85, 20, 30)),
   ])
   func insets(edge: Edge, child: CGRect, bar: CGRect) {
-    // The distance is 10: 30 + 10 vertically, 20 + 10 horizontally.
+    // The spacing is 10: 30 + 10 vertically, 20 + 10 horizontally.
     let tree = Tree()
     let element = SafeAreaInsetElement(child: tree.flex(), edge: edge, spacing: 10, inset: tree.box(20, 30))
     place(element)
@@ -91,7 +92,7 @@ import Testing
     #expect(element.size(.unspecified) == (edge.axis == .vertical ? s(10, 50) : s(40, 10)))
   }
 
-  /// Contents that ignore the safe area extend into the padding, and where it reaches the edge, beyond.
+  /// Content that ignores the safe area extends into the padding, and beyond the padding where it touches the edge.
   @Test func safeAreaPadding() {
     let tree = Tree()
     let insets = EdgeInsets(top: 5, leading: 6, bottom: 7, trailing: 8)

@@ -5,9 +5,9 @@ import Foundation
 import Testing
 @_spi(Tessera) import TesseraSwiftUILayout
 
-/// Sizes and places of elements with one child.
+/// Sizes and positions of elements with one child.
 @Suite struct WrapperTests {
-  /// A fixed length replaces the proposal's and the child's. The alignment distributes the difference.
+  /// A fixed length replaces the proposed length and the child's length. The alignment distributes the difference.
   static let fixedFrames: [LayoutCase] = [
     c("both", p(10, 10), s(100, 50), [r(35, 15, 30, 20)]) { $0.fixed(100, 50, $0.box(30, 20)) },
     c("leading", p(10, 10), s(100, 50), [r(0, 15, 30, 20)]) { $0.fixed(100, 50, .leading, $0.box(30, 20)) },
@@ -34,12 +34,13 @@ import Testing
     },
     c("text wraps", p(nil, nil), s(50, 40), [r(0, 0, 50, 40)]) { $0.fixed(50, nil, $0.text(10)) },
     c("guide of the child", p(nil, nil), s(100, 50), [r(60, 15, 30, 20)]) {
-      // The child's guide, 40, is at the frame's, 100.
+      // The child's guide at 40 coincides with the frame's at 100.
       $0.fixed(100, 50, .trailing, $0.guide(.trailing, 40, $0.box(30, 20)))
     },
   ]
 
-  /// The length is the proposal within the limits. A minimum also lets the frame shrink below its child, a maximum lets it grow.
+  /// The length is the proposed length, clamped to the limits. With a minimum, the frame may also be smaller than its
+  /// child. With a maximum, it may be larger.
   static let flexibleFrames: [LayoutCase] = [
     c("no limits", p(100, 50), s(30, 20), [r(0, 0, 30, 20)]) { $0.frame($0.box(30, 20)) },
     c("max infinite", p(100, 50), s(100, 20), [r(35, 0, 30, 20)]) { $0.frame(max: .infinity, $0.box(30, 20)) },
@@ -57,7 +58,7 @@ import Testing
     c("min, ideal", p(nil, 50), s(50, 20), [r(10, 0, 30, 20)]) { $0.frame(min: 50, $0.box(30, 20)) },
     c("min of a flexible child", p(100, 50), s(100, 50), [r(0, 0, 100, 50)]) { $0.frame(min: 50, $0.flex()) },
     c("min of a small flexible child", p(20, 50), s(50, 50), [r(0, 0, 50, 50)]) { $0.frame(min: 50, $0.flex()) },
-    // max(10, min(30, 20)).
+    // max(10, min(30, 20)) = 20.
     c("min below the child", p(20, 50), s(20, 20), [r(-5, 0, 30, 20)]) { $0.frame(min: 10, $0.box(30, 20)) },
     c("min and max, large", p(200, 50), s(100, 20), [r(35, 0, 30, 20)]) {
       $0.frame(min: 50, max: 100, $0.box(30, 20))
@@ -81,13 +82,13 @@ import Testing
       $0.frame(min: .nan, ideal: .infinity, max: .nan, $0.box(30, 20))
     },
     c("negative limits", p(100, 50), s(0, 20), [r(-15, 0, 30, 20)]) { $0.frame(min: -5, max: -2, $0.box(30, 20)) },
-    // (200 - 8 - 30) for the frame, in which the box is centered: 38 + (162 - 20) / 2.
+    // The frame takes 200 - 8 - 30, and the box is centered in it: 38 + (162 - 20) / 2.
     c("in a row", p(200, 50), s(200, 20), [r(0, 0, 30, 20), r(109, 0, 20, 20)]) {
       $0.row($0.box(30, 20), $0.frame(max: .infinity, $0.box(20, 20)))
     },
   ]
 
-  /// Insets reduce the proposal and extend the size.
+  /// Insets are subtracted from the proposal and added to the size.
   static let padding: [LayoutCase] = [
     c("box", p(100, 100), s(50, 40), [r(10, 10, 30, 20)]) { $0.pad(10, 10, 10, 10, $0.box(30, 20)) },
     c("flexible", p(100, 50), s(100, 50), [r(10, 10, 80, 30)]) { $0.pad(10, 10, 10, 10, $0.flex()) },
@@ -108,7 +109,7 @@ import Testing
     },
   ]
 
-  /// The largest size of the ratio within the proposal, or the smallest one around it.
+  /// The largest size with the aspect ratio within the proposal, or the smallest size that covers it.
   static let ratios: [LayoutCase] = [
     c("fit", p(100, 100), s(100, 50), [r(0, 0, 100, 50)]) { $0.ratio(2, .fit, $0.flex()) },
     c("fill", p(100, 100), s(200, 100), [r(0, 0, 200, 100)]) { $0.ratio(2, .fill, $0.flex()) },
@@ -132,12 +133,12 @@ import Testing
   ]
 
   static let others: [LayoutCase] = [
-    // A text of 10 characters: 100 x 20 in one line.
+    // Text of 10 characters is 100 x 20 on one line.
     c("fixed size", p(50, 100), s(100, 20), [r(0, 0, 100, 20)]) { FixedSizeElement(child: $0.text(10)) },
     c("fixed width", p(50, 5), s(100, 20), [r(0, 0, 100, 20)]) {
       FixedSizeElement(child: $0.text(10), horizontal: true, vertical: false)
     },
-    // Two lines although one fits.
+    // The text has two lines although the proposed height has room for one.
     c("fixed height", p(50, 20), s(50, 40), [r(0, 0, 50, 40)]) {
       FixedSizeElement(child: $0.text(10), horizontal: false, vertical: true)
     },
@@ -169,7 +170,7 @@ import Testing
       OverlayElement(child: $0.box(30, 20), secondary: [$0.flex()])
     },
     c("overlay at a corner", p(100, 50), s(30, 20), [r(0, 0, 30, 20), r(26, -2, 8, 8)]) {
-      // The badge's guides are its center.
+      // The badge's alignment guides are at its center.
       OverlayElement(
         child: $0.box(30, 20), secondary: [$0.guide(.top, 2, $0.guide(.trailing, 4, $0.box(8, 8)))],
         alignment: .topTrailing)
@@ -196,7 +197,7 @@ import Testing
     c("fitting horizontally", p(100, 10), s(60, 20), [r(0, 0, 60, 20), .zero]) {
       ViewThatFitsElement(axes: .horizontal, children: [$0.box(60, 20), $0.box(40, 5)])
     },
-    // The ideal text of one line, 100, does not fit in 70.
+    // The text's ideal width on one line, 100, does not fit into 70.
     c("the ideal width counts", p(70, 100), s(30, 20), [.zero, r(0, 0, 30, 20)]) {
       ViewThatFitsElement(axes: .horizontal, children: [$0.text(10), $0.text(3)])
     },
@@ -209,7 +210,7 @@ import Testing
   @Test(arguments: padding + ratios + others)
   func wrappers(_ layout: LayoutCase) { layout.check() }
 
-  /// Right to left: leading is right, and offsets lead to the left.
+  /// In a right-to-left layout, leading is on the right and positive offsets point to the left.
   static let mirrored: [LayoutCase] = [
     c("padding", p(100, 100), s(50, 23), [r(15, 1, 30, 20)]) { $0.pad(1, 5, 2, 15, $0.box(30, 20)) },
     c("frame", p(100, 100), s(100, 50), [r(70, 0, 30, 20)]) { $0.fixed(100, 50, .topLeading, $0.box(30, 20)) },
@@ -231,7 +232,8 @@ import Testing
     c("column", p(nil, nil), s(40, 48), [r(10, 0, 30, 20), r(0, 28, 40, 20)]) {
       $0.column(.leading, $0.box(30, 20), $0.box(40, 20))
     },
-    // Left to right: the guide is 10 from the left of the first box; mirrored: 50 - 30, 50 - 10 - 40.
+    // From left to right, the guide is 10 points from the left of the first box. Mirrored, the boxes are at 50 - 30
+    // and 50 - 10 - 40.
     c("guide", p(nil, nil), s(50, 48), [r(20, 0, 30, 20), r(0, 28, 40, 20)]) {
       $0.column(.leading, $0.guide(.leading, 10, $0.box(30, 20)), $0.box(40, 20))
     },

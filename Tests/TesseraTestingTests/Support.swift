@@ -9,7 +9,7 @@ import TesseraGraphics
 import TesseraViews
 import Testing
 
-/// Runs the body with a temporary folder, which also contains the reports.
+/// Calls the body with a temporary folder, which is also the folder for reports.
 @MainActor
 func withFolder<R>(_ body: @MainActor (String) throws -> R) throws -> R {
   let folder = NSTemporaryDirectory() + "/tessera-\(UUID().uuidString)"
@@ -17,7 +17,7 @@ func withFolder<R>(_ body: @MainActor (String) throws -> R) throws -> R {
   return try withSnapshotTesting(report: "\(folder)/report") { try body(folder) }
 }
 
-/// 3 x 2 pixels of one color.
+/// Returns an image of 3 x 2 pixels of one color.
 func picture(_ blue: UInt8) -> Bitmap {
   Bitmap(width: 3, height: 2, bytes: Array(repeating: [10, 20, blue, 255], count: 6).flatMap { $0 })
     ?? Bitmap(width: 3, height: 2)
@@ -39,7 +39,7 @@ private final class Found: @unchecked Sendable {
   func add(_ text: String, _ line: Int?) { lock.withLock { list.append((text, line ?? 0)) } }
 }
 
-/// Returns the issues that the body records, with their texts and lines.
+/// Returns the text and line of each issue that the body records.
 @MainActor
 func issues(_ body: () -> Void) -> [(text: String, line: Int)] {
   let found = Found()
@@ -52,7 +52,7 @@ func issues(_ body: () -> Void) -> [(text: String, line: Int)] {
   return found.issues
 }
 
-/// Red, with a green square of 10 points in its corner.
+/// Returns a red view with a 10-point green square in its corner.
 @MainActor
 func twoColors(width: CGFloat = 40, height: CGFloat = 20) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -11,7 +11,7 @@ import Testing
     (.iPad, 1640, 2360),
   ])
   func pixels(_ device: Device, _ width: Int, _ height: Int) {
-    // Native resolutions as Apple lists them in each device's technical specifications.
+    // The native resolutions in Apple's technical specifications of each device.
     #expect(device.pixels.width == width)
     #expect(device.pixels.height == height)
   }

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Tessera
 
-/// Records as the macro and the porting tool write them.
+/// Preview records as the macro and the porting tool generate them.
 private enum Record1 {
   @section("tessera_previews") @used nonisolated private static let record:
     @convention(c) (UnsafeMutableRawPointer) -> Void = {
@@ -40,9 +40,9 @@ private enum Record3 {
     }
 }
 
-/// Previews in the sources as screens.
+/// Previews in source files as screens.
 @MainActor @Suite struct PreviewScreensTests {
-  /// Returns the previews of this file.
+  /// Returns a catalog of this file's previews.
   private func previews() throws -> ScreenCatalog {
     try Preview.$onlyFile.withValue(#fileID) { try ScreenCatalog.previews() }
   }
@@ -54,7 +54,8 @@ private enum Record3 {
     #expect(try previews().goldens == "Goldens/Previews")
   }
 
-  /// iPhone 16 in landscape: Apple's Human Interface Guidelines, "Layout": 852 x 393 points, insets 59, 21 and 59.
+  /// iPhone 16 in landscape is 852 x 393 points with insets of 59, 21 and 59, according to Apple's Human Interface
+  /// Guidelines, "Layout".
   @Test func traitsSelectTheDevice() throws {
     let screens = try previews().screens
     let landscape = screens[0].device
@@ -69,7 +70,7 @@ private enum Record3 {
     #expect(screens[2].device.size == CGSize(width: 200, height: 100))
   }
 
-  /// The largest phones are regular in width in landscape; those without a camera in the screen have no insets.
+  /// In landscape, the largest phones have a regular width. Phones without a camera in the screen have no insets.
   @Test func landscapeDevices() throws {
     #expect(Device.iPhone16ProMax.landscape.environment(RenderOptions()).traits.horizontalSizeClass == .regular)
     #expect(Device.iPhoneSE.landscape.safeArea == Device.SafeArea())
@@ -84,7 +85,7 @@ private enum Record3 {
     #expect(shown.device.size == CGSize(width: 120, height: 40))
     #expect(shown.window.bounds.size == CGSize(width: 120, height: 40))
     #expect(shown.device.name == "size-that-fits")
-    // On a device that the caller names, it fills the device.
+    // On a device specified by the caller, the preview fills the device.
     #expect(try Renderer().layout(screen, options: RenderOptions(device: .iPhoneSE)).device.size.width == 375)
   }
 
@@ -108,7 +109,7 @@ private enum Record3 {
         == ["Kit-Card", "App-Card", "B-preview"])
   }
 
-  /// Both are kept: the later one gets a number that no other preview has.
+  /// Both previews are kept, and the second name gets a number that makes it unique.
   @Test func duplicateNamesAreNumbered() throws {
     let twins = [
       preview("Card", "App/A.swift", 3), preview("Card!", "App/A.swift", 9), preview("Card 2", "App/A.swift", 12),
@@ -130,7 +131,7 @@ private enum Record3 {
     #expect(Set(screens.map(\.name)).count == 2)
   }
 
-  /// The error about duplicate names gives both locations.
+  /// The error for duplicate names contains both locations.
   @Test func duplicateScreensAreErrorsWithBothLocations() throws {
     let one = try ScreenCatalog(previews: [preview("Card", "App/A.swift", 3)], goldens: "").screens
     let other = try ScreenCatalog(previews: [preview("Card", "Kit/A.swift", 9)], goldens: "").screens
@@ -153,7 +154,7 @@ private enum Record3 {
     } catch { #expect("\(error)".contains("App/A.swift:7")) }
   }
 
-  /// The time it takes is measured by `tessera-bench previews`.
+  /// `tessera-bench previews` measures the time.
   @Test func findsFiveHundredPreviews() throws {
     let records: [PreviewRecords.Record] = Array(
       repeating: { $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add("Card") { UIViewController() } },

@@ -36,7 +36,7 @@ struct RendererTests {
         return root
       })
     #expect((bitmap.width, bitmap.height) == (40, 20))
-    // Points 3..<8 x 2..<6 are pixels 6..<16 x 4..<12.
+    // The rectangle spans 3..<8 x 2..<6 points, which are 6..<16 x 4..<12 pixels.
     for y in 0..<20 {
       for x in 0..<40 {
         let inside = (6..<16).contains(x) && (4..<12).contains(y)
@@ -86,7 +86,7 @@ struct RendererTests {
     let label = UILabel()
     label.text = "Hello"
     let bitmap = try Renderer().bitmap(of: label, scale: 3)
-    // One line of the 17 point system font is 20.287 points high, which is 61 pixels at scale 3.
+    // A line in the 17-point system font is 20.287 points high, which is 61 pixels at scale 3.
     #expect(bitmap.height == 61)
   }
 
@@ -103,7 +103,7 @@ struct RendererTests {
       line.heightAnchor.constraint(equalToConstant: 1),
     ])
     let bitmap = try Renderer().bitmap(of: view, scale: 2)
-    // 1.4 points are 2.8 pixels, rounded to 3; the line covers rows 3 and 4 and no other row.
+    // 1.4 points are 2.8 pixels, rounded to 3. The line covers only rows 3 and 4.
     #expect((0..<8).map { color(bitmap, 0, $0)[3] } == [0, 0, 0, 255, 255, 0, 0, 0])
   }
 
@@ -130,7 +130,7 @@ struct RendererTests {
   }
 }
 
-/// Work that an app defers to the next turn of the main queue runs before drawing.
+/// Work that an app defers to the next main queue iteration runs before drawing.
 @MainActor @Suite struct DeferredWorkTests {
   private final class LateView: UIView {
     override init(frame: CGRect) {

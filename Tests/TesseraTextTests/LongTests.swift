@@ -3,11 +3,11 @@
 
 import Glibc
 
-/// The tests that take a long time. They run only if TESSERA_LONG_TESTS is set.
+/// Support for tests that take a long time and run only if TESSERA_LONG_TESTS is set.
 enum LongTests {
   static var isEnabled: Bool { getenv("TESSERA_LONG_TESTS") != nil }
 
-  /// Returns the lines of a file under /usr/share/unicode, without comments.
+  /// Returns the lines of a file below /usr/share/unicode, without comments.
   static func unicodeData(_ name: String) -> [Substring]? {
     guard let bytes = read("/usr/share/unicode/" + name) else { return nil }
     return bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -16,7 +16,7 @@ enum LongTests {
     }
   }
 
-  /// Returns the bytes of a file, or nil.
+  /// Returns a file's bytes, or nil if it can't be read.
   static func read(_ path: String) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }

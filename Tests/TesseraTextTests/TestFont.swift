@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A builder of small TrueType fonts, so that tests know every number in them.
+/// A builder of small TrueType fonts whose contents are fully determined by the test.
 struct TestFont {
   struct Point {
     var x: Int
@@ -18,7 +18,7 @@ struct TestFont {
   struct Glyph {
     var advance: Int
     var contours: [[Point]] = []
-    /// The glyphs that it is composed of, instead of contours.
+    /// The indices of the component glyphs of a composite glyph, which has no contours.
     var parts: [Int] = []
   }
 
@@ -28,7 +28,7 @@ struct TestFont {
   var descender = -200
   var lineGap = 0
   var weight = 400
-  /// The first is .notdef.
+  /// The glyphs. The first is .notdef.
   var glyphs = [Glyph(advance: 500, contours: [square(100, 0, 300)])]
   var characters: [(scalar: UInt32, glyph: Int)] = []
 
@@ -36,7 +36,7 @@ struct TestFont {
     [Point(x, y), Point(x, y + side), Point(x + side, y + side), Point(x + side, y)]
   }
 
-  /// Returns a font whose characters have the given advance and show a square half as wide.
+  /// Returns a font whose characters have the given advance and are squares half as wide.
   static func boxes(_ family: String, _ scalars: [UInt32], advance: Int = 1000) -> TestFont {
     var font = TestFont()
     font.family = family
@@ -119,7 +119,8 @@ struct TestFont {
     return (glyf, loca + be32(glyf.count))
   }
 
-  /// Returns each part with offsets of one byte each (2: they are distances), and 0x20 if another one follows.
+  /// Encodes each component with one-byte offsets (flag 2: the arguments are offsets), and sets the flag 0x20 if
+  /// another component follows.
   private func composite(_ parts: [Int]) -> [UInt8] {
     var records: [UInt8] = []
     for (index, part) in parts.enumerated() { records += be16(index + 1 < parts.count ? 0x22 : 2, part) + [0, 0] }
@@ -146,7 +147,7 @@ struct TestFont {
   }
 }
 
-/// Numbers as two bytes each, the high one first.
+/// Returns numbers as big-endian 16-bit integers.
 func be16(_ values: Int...) -> [UInt8] {
   values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
 }

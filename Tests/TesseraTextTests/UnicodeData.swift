@@ -3,7 +3,7 @@
 
 import Glibc
 
-/// The conformance files of Unicode 15.0, which `make deps` installs on Debian and Ubuntu.
+/// Unicode 15.0's conformance files, which `make deps` installs on Debian and Ubuntu.
 enum UnicodeData {
   struct Missing: Error, CustomStringConvertible {
     var path: String
@@ -12,12 +12,13 @@ enum UnicodeData {
     }
   }
 
-  /// Whether the package can be expected: the file is there, or the system is one that has the package.
+  /// Whether the files should be installed, because they exist or the operating system provides the package.
   static var isExpected: Bool {
     access("/etc/debian_version", F_OK) == 0 || access("/usr/share/unicode/LineBreak.txt", F_OK) == 0
   }
 
-  /// Whether to run a million cases: with optimization, when they take seconds, or in the long tests.
+  /// Whether to run a million cases, which is the case in optimized builds, where they take seconds, and in the long
+  /// tests.
   static var isWorthwhile: Bool {
     #if DEBUG || TESSERA_QUICK
       return isExpected && LongTests.isEnabled
@@ -26,7 +27,7 @@ enum UnicodeData {
     #endif
   }
 
-  /// Returns the lines of a file under /usr/share/unicode, without comments.
+  /// Returns the lines of a file below /usr/share/unicode, without comments.
   static func lines(_ name: String) throws -> [Substring] {
     guard let lines = LongTests.unicodeData(name) else { throw Missing(path: "/usr/share/unicode/" + name) }
     return lines

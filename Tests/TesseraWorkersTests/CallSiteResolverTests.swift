@@ -17,10 +17,10 @@ import Testing
     let own = calls.filter { $0.file.hasSuffix("TesseraWorkersTests/CallSiteResolverTests.swift") }
     #expect(own.prefix(2).map(\.line) == [line, caller])
     #expect(own.first?.function.contains("CallSiteResolverTests.here()") == true)
-    // The names of the others are known, and their lines were not looked up.
+    // The names of the other functions are known without looking up their source lines.
     let noter = try #require(calls.first { $0.function.contains("CallSiteResolver.callStack") })
     #expect(noter.line == 0 && noter.file == "")
-    // Known locations are not looked up again.
+    // Cached locations are not looked up again.
     #expect(
       places.places(of: stack) { _ in
         Issue.record("asked again"); return false

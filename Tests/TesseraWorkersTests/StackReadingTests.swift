@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraWorkers
 
 @Suite struct StackReadingTests {
-  /// Lines as described in proc(5).
+  /// Lines in the format documented in proc(5).
   @Test func memoryMapLines() {
     let line: Substring = "7f12a000-7f12b000 r-xp 00028000 fe:01 1234                       /usr/lib/libc.so.6"
     #expect(
@@ -50,7 +50,7 @@ import Testing
     #expect(SourceLines.shortenedPath("/<compiler-generated>:0") == "")
   }
 
-  /// A function of this program is found by the address it has in memory.
+  /// A function of this program is found by its address in memory.
   @Test func resolvesAFunctionOfThisProgram() throws {
     var report = tessera_worker_report()
     let pointer = unsafeBitCast(tessera_thread_number as @convention(c) () -> Int32, to: UInt.self)
@@ -64,7 +64,7 @@ import Testing
     #expect(frame.module.contains("PackageTests"))
   }
 
-  /// Damaged files have no names and cause no traps.
+  /// Damaged files yield no names and don't trap.
   @Test func damagedFiles() throws {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent("elf-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: path) }

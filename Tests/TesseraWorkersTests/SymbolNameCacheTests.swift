@@ -13,7 +13,7 @@ import Testing
     offsets.map { SymbolNameCache.Name(function: "f\($0)", place: "A.swift:\($0)") }
   }
 
-  /// Each name is looked up once, in any order, even if it occurs twice.
+  /// Each name is looked up once, in any order, even if it is requested twice.
   @Test func resolvesEachNameOnce() throws {
     try Data([1]).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -30,13 +30,13 @@ import Testing
     #expect(names([7, 3]) == Self.names([7, 3]))
     #expect(names([]) == [])
     #expect(read == [[3, 5], [7]])
-    // A program of another length is another program.
+    // A program with a different file size is treated as a different program.
     try Data([1, 2]).write(to: URL(fileURLWithPath: path))
     _ = names([3])
     #expect(read == [[3, 5], [7], [3]])
   }
 
-  /// The memory is limited, regardless of the number of names.
+  /// Memory use is limited, regardless of the number of names.
   @Test func evictsNames() throws {
     try Data([1]).write(to: URL(fileURLWithPath: path))
     defer { try? FileManager.default.removeItem(atPath: path) }

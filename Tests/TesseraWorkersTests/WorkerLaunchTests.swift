@@ -7,8 +7,8 @@ import Testing
 @testable import TesseraWorkers
 
 @Suite struct WorkerLaunchTests {
-  /// A worker gets its role in the environment. Its arguments are not those of this process, so it cannot run its
-  /// command.
+  /// A worker receives its role in the environment. Its arguments differ from this process's arguments, so it can't
+  /// run this process's command.
   @Test func passesTheRoleInTheEnvironment() {
     var launch = WorkerLaunch(WorkerRole("paint", setup: #"{"threads":2}"#))
     launch.descriptors = [7, 8]

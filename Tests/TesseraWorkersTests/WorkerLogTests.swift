@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraWorkers
 
 @Suite struct WorkerLogTests {
-  /// Returns the lines that were shown, and the log's last line.
+  /// Returns the displayed lines and the log's last line.
   private func log(_ chunks: [String]) -> (lines: [String], last: String) {
     var lines: [String] = []
     let shown = UnsafeMutablePointer<[String]>.allocate(capacity: 1)
@@ -28,14 +28,14 @@ import Testing
     #expect(result.last == "three")
   }
 
-  /// Lines printed before the boundary belong to another job, even if both arrived in one piece.
+  /// Lines printed before the boundary belong to another job, even if both arrive in one chunk.
   @Test func ignoresOutputOfOtherJobs() {
     #expect(log(["Fatal error: old\n\(boundary)"]).last == "")
     #expect(log(["Fatal error: old\n\(boundary)new\n"]).last == "new")
     // A job that ends without a line break.
     #expect(log(["half\(boundary)new\n"]).last == "new")
     #expect(log(["half\(boundary)new\n"]).lines == ["half", "new"])
-    // Longer than the part of a line that is stored, in pieces of any size.
+    // A line that is longer than the stored part of a line, in chunks of any size.
     let long = Array((String(repeating: "y", count: 5000) + boundary + "new\n").utf8)
     for size in [1, 7, 4090, 5010, 9000] {
       let pieces = stride(from: 0, to: long.count, by: size).map { start in
@@ -45,14 +45,14 @@ import Testing
     }
   }
 
-  /// In debug builds Swift prints a stack trace after its message.
+  /// In debug builds, Swift prints a stack trace after the trap message.
   @Test func keepsTheTrapMessage() {
     let trap = "App/Screen.swift:3: Fatal error: Unexpectedly found nil\nCurrent stack trace:\n0  libswiftCore.so f\n"
     #expect(log([trap]).last == "App/Screen.swift:3: Fatal error: Unexpectedly found nil")
     #expect(log(["a\nApp/Screen.swift:3: Precondition failed: One is not two\n0 x\n"]).last.hasSuffix("One is not two"))
   }
 
-  /// 20 lines of 4,096 bytes are 81,920; 16 of them are the 65,536 that one job may print.
+  /// 20 lines of 4,096 bytes are 81,920 bytes, but each job may print only 65,536 bytes, which are 16 lines.
   @Test func truncatesOutputWithANote() {
     let line = String(repeating: "x", count: 4096) + "\n"
     let result = log([String(repeating: line, count: 20)])

@@ -16,7 +16,7 @@ import Testing
     return messages
   }
 
-  /// A message consists of a kind, the length in four bytes with the lowest first, and the content.
+  /// A message consists of a type, the length as four little-endian bytes, and the content.
   @Test func bytes() {
     #expect(WorkerMessage(kind: .done, content: [7, 8]).bytes == [4, 2, 0, 0, 0, 7, 8])
     #expect(WorkerMessage(kind: .ready).bytes == [2, 0, 0, 0, 0])
@@ -34,7 +34,7 @@ import Testing
 
   @Test func rejectsInvalidMessages() {
     #expect(throws: WorkerDeath(.unreadableMessage)) { try read([Array("GET / HTTP/1.1\r\n".utf8)]) }
-    // A length of 4 GB.
+    // A length field of 4 GB.
     #expect(throws: WorkerDeath(.unreadableMessage)) { try read([[4, 255, 255, 255, 255]]) }
   }
 }

@@ -58,16 +58,17 @@ import Testing
     #expect(try XMLTreeReader.read(utf16).text == "ö")
     let latin = Array("<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?><a>".utf8) + [0xF6] + Array("</a>".utf8)
     #expect(try XMLTreeReader.read(latin).text == "ö")
-    // Without a byte order mark, in both byte orders.
+    // UTF-16 without a byte order mark, in both byte orders.
     let plain = "<a>ö</a>".utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
     #expect(try XMLTreeReader.read(plain).text == "ö")
     #expect(try XMLTreeReader.read("<a>ö</a>".utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }).text == "ö")
-    // 0x80 is the euro sign in Windows-1252, and 0xE4 is as in Latin-1.
+    // In Windows-1252, 0x80 is the euro sign, and 0xE4 is the same as in Latin-1.
     let windows = Array("<?xml version='1.0' encoding='windows-1252'?><a>".utf8) + [0x80, 0xE4] + Array("</a>".utf8)
     #expect(try XMLTreeReader.read(windows).text == "€ä")
   }
 
-  /// Latin-1 without a declaration is not UTF-8: an error with its line instead of replaced characters.
+  /// Latin-1 text without a declaration is invalid UTF-8. It causes an error with its line instead of replacement
+  /// characters.
   @Test func rejectsDamagedText() {
     let bytes = Array("<a>\n".utf8) + [0xF6] + Array("</a>".utf8)
     let error = XMLTreeError(reason: .damagedText("UTF-8"), line: 2)
@@ -92,7 +93,8 @@ import Testing
     }
   }
 
-  /// Ten entities, each ten times the one before: a gigabyte, if they were expanded. And one that contains itself.
+  /// Ten entities that each contain the previous one ten times, which would expand to a gigabyte, and an entity that
+  /// contains itself.
   @Test func limitsEntities() {
     let laughs = (1..<10).map { "<!ENTITY l\($0) '\(String(repeating: "&l\($0 - 1);", count: 10))'>" }.joined()
     for text in [

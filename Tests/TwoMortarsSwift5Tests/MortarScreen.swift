@@ -3,10 +3,10 @@
 
 import Mortar
 
-/// A screen in Mortar, in an app that moves to Mortar 3 file by file.
+/// A screen written in Mortar, in an app that migrates to Mortar 3 file by file.
 @MainActor
 enum MortarScreen {
-  /// The braces of this language add nothing: `|+|` and `also` return the view itself or the child of another one.
+  /// Braces in Mortar add no views. `|+|` and `also` return the view itself or another view's child.
   static func make() -> UIView {
     UIView {
       let title = UILabel { $0.text = "title" }
@@ -23,7 +23,7 @@ enum MortarScreen {
     }
   }
 
-  /// A block of this language is a plain closure: it may return early.
+  /// In Mortar, a block is a plain closure, so it may return early.
   static func makeEarly(_ text: String?) -> UILabel {
     UILabel {
       $0.tag = 1
@@ -34,6 +34,6 @@ enum MortarScreen {
 
   static func make(_ setUp: (UILabel) -> Void) -> UILabel { UILabel(setUp) }
 
-  /// The class is that of the metatype, not the static type.
+  /// The metatype determines the class, not the static type.
   static func make(_ type: UIView.Type) -> UIView { type.init { $0.tag = 3 } }
 }

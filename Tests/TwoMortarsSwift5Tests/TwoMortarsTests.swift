@@ -4,9 +4,9 @@
 import Testing
 import UIKit
 
-/// A Mortar file and a Mortar 3 file in one target, each with its language's braces.
+/// A Mortar file and a Mortar 3 file in one target, each with its own meaning of braces.
 @MainActor @Suite struct TwoMortarsTests {
-  /// The views are those that `|+|` adds, in its order, and the statements lay them out.
+  /// The subviews are the views that `|+|` adds, in order, and the statements lay them out.
   @Test func mortar() throws {
     let view = MortarScreen.make()
     #expect(view.subviews.count == 2)
@@ -17,7 +17,7 @@ import UIKit
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
     view.layoutIfNeeded()
     #expect(title.frame.origin == CGPoint(x: 10, y: 20))
-    // The height is that of the labels: the view, whose width is stated, does not keep its frame.
+    // The row has the labels' height. Because its width is specified, the view does not keep its frame.
     #expect(row.frame.width == 200 && abs(row.frame.minY - 50) < 1e-9)
   }
 
@@ -27,7 +27,7 @@ import UIKit
     #expect(MortarScreen.make { $0.text = "y" }.text == "y")
   }
 
-  /// The views are those written in the braces, in their order.
+  /// The subviews are the views listed in the braces, in order.
   @Test func mortar3() throws {
     let view = Mortar3Screen.make()
     #expect(view.subviews.count == 3)
@@ -41,7 +41,8 @@ import UIKit
     #expect(view.subviews[0].frame == CGRect(x: 0, y: 0, width: 30, height: 40))
   }
 
-  /// A block with `return` is not a builder: views in it would be lost, so it is reported with its location.
+  /// A block that contains `return` is not a result builder. Views in it would be lost, so the block is reported with
+  /// its location.
   @Test func reportsAMortar3BlockWithReturn() {
     let messages = Mortar3Screen.messages { #expect(Mortar3Screen.makeEarly("x").tag == 1) }
     #expect(messages.count == 1)

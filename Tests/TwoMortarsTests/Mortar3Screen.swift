@@ -3,7 +3,7 @@
 
 import Mortar3
 
-/// The same app's next screen, in Mortar 3.
+/// The next screen of the same app, written in Mortar 3.
 @MainActor
 enum Mortar3Screen {
   static func make() -> UIView {
@@ -22,7 +22,7 @@ enum Mortar3Screen {
     }
   }
 
-  /// A block of this language is a builder.
+  /// In Mortar 3, a block is a result builder.
   static func makeEarly(_ text: String?) -> UIView {
     UIContainer {
       $0.tag = 1

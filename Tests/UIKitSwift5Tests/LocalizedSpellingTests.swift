@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every way to look up a localized text, in a file that imports Foundation and UIKit in the language mode of Swift 5.
-// None may be ambiguous. TesseraFoundationTests tests the results.
+// All APIs that look up localized strings, in a file that imports Foundation and UIKit in Swift 5 language mode. None
+// may be ambiguous. TesseraFoundationTests tests the results.
 
 import Foundation
 import Testing

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Code in the style that preceded actors, in the language mode of Swift 5 with warnings as errors. Only the suite
-// refers to the main actor, so everything that compiles here compiles in such an app. Apple's isolation of views and
+// Code written before Swift had actors, in Swift 5 language mode with warnings as errors. Only the suite refers to
+// the main actor, so everything that compiles here compiles in such an app. Apple's isolation of views and
 // controllers does not affect such code, and layers, colors, images, drawing and times are not isolated at all.
 
 import Foundation
@@ -80,7 +80,7 @@ func pin(_ view: UIView, to other: UIView = UIView(), inset: CGFloat = UIView.no
 
 // MARK: Types
 
-/// Statics, stored properties, default arguments, closures, `deinit`.
+/// Static properties, stored properties, default arguments, closures and `deinit`.
 class Theme: NSObject {
   static let accent = UIColor.systemIndigo
   static let titleLabel: UILabel = {
@@ -123,7 +123,7 @@ class Theme: NSObject {
   }
 }
 
-/// A layer that is also its delegate.
+/// A layer that is its own delegate.
 class RingLayer: CAShapeLayer, CALayerDelegate {
   var progress: CGFloat = 0 { didSet { strokeEnd = progress } }
 
@@ -148,7 +148,7 @@ class RingView: UIView {
 
 // MARK: Off the main thread
 
-/// Compiles without isolation in Swift 5, and so can be called on any thread.
+/// Compiles without isolation in Swift 5, so it can be called on any thread.
 private func pauseLink() { CADisplayLink(target: NSObject(), selector: Selector("tick")).isPaused = true }
 
 @Suite struct NonisolatedCodeTests {
@@ -161,7 +161,7 @@ private func pauseLink() { CADisplayLink(target: NSObject(), selector: Selector(
     #expect((ring.layer as? CAShapeLayer)?.strokeEnd == 0.5)
   }
 
-  /// There is a current context only while an image is drawn.
+  /// A current context exists only while an image is drawn.
   @Test @MainActor func drawing() {
     #expect(!drawMark(in: .zero) && makeMark().size == CGSize(width: 2, height: 2))
     #expect(CACurrentMediaTime() > 0)
@@ -179,7 +179,7 @@ private func pauseLink() { CADisplayLink(target: NSObject(), selector: Selector(
     #expect(parent.constraints.map(\.constant) == [3])
   }
 
-  /// Errors that the compiler cannot report for such code are reported at run time, with the function's name and the
+  /// Errors that the compiler can't report for such code are reported at run time, with the function's name and a
   /// remedy.
   @Test func offTheMainThread() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Holds every level of kernels that this processor has against the plain C, on seeded rows of every length from 0 to 99,
-// at odd addresses, with what lies around them watched. Built and run by Tools/Checks/check-kernels, which holds the plain C of one
-// processor against that of another.
+// Compares every kernel level that this processor supports with plain C, on seeded rows of all lengths from 0 to 99
+// at odd addresses, and checks that the memory around them is unchanged. Built and run by Tools/Checks/check-kernels,
+// which compares the plain C results of different processors.
 #include "TesseraKernels.h"
 
 #include <math.h>
@@ -15,7 +15,7 @@ enum { LENGTH = 99, ROOM = 128, SEEDS = 20000 };
 
 static uint64_t state;
 
-/// SplitMix64 (Steele, Lea and Flood, 2014).
+/// Returns the next number of the generator SplitMix64 (Steele, Lea and Flood, 2014).
 static uint64_t next(void) {
   uint64_t z = state += 0x9E3779B97F4A7C15u;
   z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9u;
@@ -47,7 +47,7 @@ typedef struct {
   int64_t t, dt;
   uint32_t color, k, weight, factor;
   int32_t cover, x;
-  // Blurred slices. Whatever grows stands in for the normal distribution.
+  // Inputs of the slice kernels. Any increasing table can substitute for the normal distribution.
   TKShare shares[TK_SHARES + 1];
   double first, left, right, blur;
   uint16_t slices[6 * ROOM];
@@ -114,7 +114,7 @@ static void run(const TKKernels *k, const Input *in, Output *out, size_t n, size
   k->scale(out->bytes[1] + at, n, in->bytes + at, in->k);
   out->sums[0] = k->sweep_nonzero(out->cells[0] + at, n, in->cover, out->bytes[2] + at);
   out->sums[1] = k->sweep_evenodd(out->cells[1] + at, n, in->cover, out->bytes[3] + at);
-  // Sums go on where the blended pixels are.
+  // The sums accumulate onto the blended pixels.
   k->add_scaled(out->pixels[1] + at, n, in->wide + at, in->factor);
   k->slice_profile(out->profile + at, n, in->first, in->left, in->right, in->blur, in->shares);
   k->slices_row(out->bytes[4] + at, n, in->slices + at, ROOM, in->weights, in->slice_count);
@@ -122,7 +122,7 @@ static void run(const TKKernels *k, const Input *in, Output *out, size_t n, size
   out->opaque[1] = k->is_opaque(in->other + at, n);
 }
 
-/// FNV-1a of the plain C's outputs: the same on every machine.
+/// Prints the FNV-1a hash of the plain C results, which is the same on every machine.
 static void print_digest(void) {
   uint64_t digest = 0xCBF29CE484222325u;
   for (int seed = 0; seed < SEEDS; seed++) {

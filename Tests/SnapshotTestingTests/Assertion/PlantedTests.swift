@@ -6,8 +6,8 @@ import SnapshotTesting
 import Testing
 import XCTest
 
-// Tests that fail if `SNAPSHOT_TESTING_PLANTED` is set, which the test below does in a separate process: all other
-// tests rely on a failure failing the run.
+// Tests that fail on purpose if `SNAPSHOT_TESTING_PLANTED` is set. The test below sets it in a child process to check
+// that a failed assertion fails the test run, because all other tests rely on that.
 
 private let isPlanted = ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_PLANTED"] != nil
 
@@ -41,7 +41,7 @@ struct ProcessTests {
     let output: String
   }
 
-  /// Runs some of the tests of this program.
+  /// Runs some of this test binary's tests in a child process.
   private func run(_ arguments: [String], _ folder: String) throws -> Run {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

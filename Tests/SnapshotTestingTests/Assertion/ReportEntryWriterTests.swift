@@ -10,7 +10,7 @@ import TesseraImaging
 import TesseraViews
 import Testing
 
-/// The report of tests contains any snapshot that does not pass, on any thread, until it passes.
+/// The test report lists each failing snapshot, regardless of the thread, until the snapshot passes.
 @Suite struct ReportEntryWriterTests {
   private let folder = NSTemporaryDirectory() + "tessera-\(UUID().uuidString)/__Snapshots__/Notes"
   private let report = TestReport.absolute(TestReport.defaultFolder)
@@ -25,7 +25,7 @@ import Testing
     try SnapshotApproval(report: report, plan: nil, root: folder)
   }
 
-  /// Nonisolated tests of Swift Testing run on threads other than the main thread.
+  /// Swift Testing runs nonisolated tests off the main thread.
   @Test func writesImagesOnAnyThread() async throws {
     func verify(_ red: UInt8, _ mode: SnapshotTestingConfiguration.Record) -> String? {
       verifySnapshot(
@@ -49,7 +49,7 @@ import Testing
     try? FileManager.default.removeItem(atPath: folder)
   }
 
-  /// An approved text passes, with and without a line break at its end.
+  /// Approved text passes with and without a trailing line break.
   @Test(arguments: ["lines", "dump"]) func approvesTexts(_ name: String) throws {
     func verify(_ text: String) -> String? {
       let strategy: Snapshotting<String, String> = name == "lines" ? .lines : .dump

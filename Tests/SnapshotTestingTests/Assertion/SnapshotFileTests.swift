@@ -4,7 +4,8 @@
 @testable import SnapshotTesting
 import Testing
 
-/// File names as in swift-snapshot-testing: runs of nonword characters become `-`, which is dropped at either end.
+/// File names follow swift-snapshot-testing: each run of nonword characters becomes `-`, and leading and trailing `-`
+/// are removed.
 @Suite struct SnapshotFileTests {
   @Test(arguments: [
     ("testFoo()", "1", "testFoo.1"), ("foo(arg:)", "a b", "foo-arg.a-b"),

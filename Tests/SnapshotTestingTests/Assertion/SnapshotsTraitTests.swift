@@ -5,7 +5,7 @@ import Testing
 
 @testable import SnapshotTesting
 
-/// The trait counts the unnamed snapshots of each test case from 1, as swift-snapshot-testing's does.
+/// The trait numbers the unnamed snapshots of each test case from 1, as swift-snapshot-testing does.
 @Suite(.snapshots) struct SnapshotsTraitTests {
   @Test(arguments: 1...3) func casesCountFromOne(_ argument: Int) {
     #expect(SnapshotCounter.current.nextNumber(folder: "folder", test: "test") == 1)

@@ -7,7 +7,7 @@ import TesseraGraphics
 import TesseraViews
 import Testing
 
-/// Tests without actor isolation, as in projects in Swift 5 mode.
+/// Tests without actor isolation, as in Swift 5 projects.
 @Suite struct ThreadTests {
   @Test func capturesViewsOnTheMainActor() async {
     let folder = NSTemporaryDirectory() + "tessera-\(UUID().uuidString)"
@@ -25,7 +25,7 @@ import Testing
     #expect(failures() == [nil, nil])
   }
 
-  /// The trait gives each run of a test a separate count, regardless of earlier runs.
+  /// The trait restarts the snapshot counter for each run of a test.
   @Test(.snapshots, arguments: [1]) func casesShareACounter(_ number: Int) {
     #expect(SnapshotTestingConfiguration.current != nil)
   }

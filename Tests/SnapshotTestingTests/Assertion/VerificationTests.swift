@@ -11,7 +11,7 @@ import Testing
 
 @Suite @MainActor
 struct VerificationTests {
-  /// A snapshot is recorded, passes and fails, with the messages of swift-snapshot-testing.
+  /// Recording, passing and failing produce swift-snapshot-testing's messages.
   @Test func recordsPassesAndFails() throws {
     try withFolder { folder in
       func verify(_ view: UIView, _ record: SnapshotTestingConfiguration.Record = .missing) -> String? {
@@ -41,7 +41,7 @@ struct VerificationTests {
       let lines = failure.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       #expect(lines.prefix(4) == ["Snapshot \"box\" does not match reference.", "", "@−", "\"file://\(path)\""])
       #expect(lines.contains("Newly-taken snapshot does not match reference."))
-      // The dot has 2 x 3 points at one pixel per point; the box 10 x 10.
+      // The dot is 2 x 3 pixels, the box 10 x 10, at one pixel per point.
       #expect(failure.contains("6 of 100 pixels differ (6.00 %)"), "\(failure)")
       #expect(failure.contains("UIView"), "the change in words: \(failure)")
       #expect(try AtomicFile.read(path) == recorded)
@@ -85,7 +85,7 @@ struct VerificationTests {
     }
   }
 
-  /// The argument takes precedence over the scope, and the scope over the variable.
+  /// The argument overrides the scope, and the scope overrides the environment variable.
   @Test func modes() throws {
     try withFolder { folder in
       func failure(_ record: SnapshotTestingConfiguration.Record? = nil) -> String? {
@@ -169,7 +169,7 @@ struct VerificationTests {
     }
   }
 
-  /// An image that differs only in its file encoding passes, such as one recorded on iOS.
+  /// An image that differs only in its file encoding passes, for example one recorded on iOS.
   @Test func imagesFromOtherPrograms() throws {
     try withFolder { folder in
       let image = grays(1, 2, 3)

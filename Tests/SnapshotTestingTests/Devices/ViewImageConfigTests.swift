@@ -11,8 +11,8 @@ import Testing
 
 @Suite @MainActor
 struct ViewImageConfigTests {
-  /// Apple's point sizes (Human Interface Guidelines, "Layout", "Specifications"): portrait, top and bottom of the safe
-  /// area.
+  /// Apple's portrait sizes in points and top and bottom safe area insets (Human Interface Guidelines, "Layout",
+  /// "Specifications").
   @Test(
     arguments: [
       (ViewImageConfig.iPhoneSe, 320, 568, 20, 0), (.iPhone8, 375, 667, 20, 0), (.iPhone8Plus, 414, 736, 20, 0),
@@ -33,7 +33,7 @@ struct ViewImageConfigTests {
     #expect(config.traits.preferredContentSizeCategory == .medium)
   }
 
-  /// Phones in landscape have a compact height, and a regular width if they are large.
+  /// In landscape, all phones have a compact height, and large phones have a regular width.
   @Test func landscape() {
     let x = ViewImageConfig.iPhoneX(.landscape)
     #expect(x.size == CGSize(width: 812, height: 375))
@@ -44,7 +44,7 @@ struct ViewImageConfigTests {
     #expect(ViewImageConfig.iPadMini.size == CGSize(width: 1024, height: 768), "tablets are in landscape by default")
   }
 
-  /// Widths and size classes of split views, from the table of the same page.
+  /// Split view widths and size classes, from a table on the same page.
   @Test func splitViews() {
     func width(_ orientation: ViewImageConfig.TabletOrientation) -> CGFloat? {
       ViewImageConfig.iPadMini(orientation).size?.width
@@ -96,8 +96,8 @@ struct ViewImageConfigTests {
     }
   }
 
-  /// Without a device, the image has the size of the view: initially that of the main screen, 390 x 844 points at 3
-  /// pixels per point.
+  /// Without a device, the image has the view's size. Initially, that is the main screen's size: 390 x 844 points at
+  /// 3 pixels per point.
   @Test func controllersWithoutADevice() throws {
     try withFolder { folder in
       func size(_ controller: UIViewController, _ strategy: Snapshotting<UIViewController, UIImage>) throws -> [Int] {

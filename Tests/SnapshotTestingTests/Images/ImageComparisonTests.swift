@@ -12,12 +12,12 @@ import Testing
     ImageComparison(precision: precision, perceptualPrecision: perceptual).mismatch(old: old, new: new)
   }
 
-  /// Without `perceptualPrecision`, bytes are counted: in 4 pixels of 4 bytes, one different gray pixel changes 3 of
-  /// 16 bytes.
+  /// Without `perceptualPrecision`, the comparison counts bytes. In 4 pixels of 4 bytes, one different gray pixel
+  /// changes 3 of 16 bytes.
   @Test func precisionCountsBytes() {
     let (old, new) = (grays(0, 0, 0, 0), grays(0, 0, 0, 10))
     #expect(mismatch(old, new, 1)?.hasPrefix("Newly-taken snapshot does not match reference.") == true)
-    // 10 % of 16 bytes is 1, 20 % is 3.
+    // 10 % of 16 bytes is 1 byte, rounded down; 20 % is 3 bytes.
     #expect(
       mismatch(old, new, 0.9)?.hasPrefix("Actual image precision 0.8125 is less than required 0.9\n") == true)
     #expect(mismatch(old, new, 0.8) == nil)
@@ -25,7 +25,7 @@ import Testing
     #expect(mismatch(old, old, 1) == nil)
   }
 
-  /// Gray 119 has L* = 50.03 (119/255 is 0.1845 linear; 116 * 0.1845^(1/3) - 16), so its distance from black is 50.03.
+  /// Gray 119 is 0.1845 in linear light, so L* = 116 * 0.1845^(1/3) - 16 = 50.03, which is its distance from black.
   @Test func perceptualPrecisionIsTheLabDistance() {
     let (old, new) = (grays(0, 0, 0, 0), grays(0, 0, 0, 119))
     #expect(mismatch(old, new, 1, 0.49) == nil)
@@ -48,7 +48,7 @@ import Testing
     #expect(mismatch(grays(0), UIImage(), 1) == "Newly-taken snapshot is empty.")
   }
 
-  /// A rotated or tinted image is compared as it is displayed.
+  /// Rotated and tinted images are compared as displayed.
   @Test func comparesDisplayedImages() {
     let stored = grays(0, 200)
     let turned = stored.cgImage.map { UIImage(cgImage: $0, scale: 1, orientation: .down) }

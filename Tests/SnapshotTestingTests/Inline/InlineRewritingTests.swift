@@ -9,7 +9,7 @@ import Testing
 
 @Suite @MainActor
 struct InlineRewritingTests {
-  /// Returns the source after text was recorded into the call whose `(` is at `▿`.
+  /// Returns the source after recording text into the call whose `(` is marked by `▿`.
   private func recorded(
     _ text: String?, in source: String, _ syntax: InlineSnapshotSyntaxDescriptor = .init()
   ) throws -> String {
@@ -22,7 +22,7 @@ struct InlineRewritingTests {
     }
   }
 
-  /// Returns the source without its marks, and the lines and columns of the marks.
+  /// Returns the source without its `▿` markers, and the line and column of each marker.
   private func marked(_ source: String) -> (String, [(line: Int, column: Int)]) {
     var places: [(Int, Int)] = []
     var plain = ""
@@ -100,7 +100,7 @@ struct InlineRewritingTests {
     #expect(try recorded("b", in: "f▿(1, was: { \"a\" })", renamed) == "f(1, was: {\n  \"\"\"\n  b\n  \"\"\"\n})")
   }
 
-  /// As in `_assertInlineSnapshot(matching:as:with:)`, the argument is replaced, even if it is not a literal.
+  /// The argument is replaced even if it is not a literal, as in `_assertInlineSnapshot(matching:as:with:)`.
   @Test func stringArguments() throws {
     func recorded(_ text: String, in source: String) throws -> String {
       try withFolder { folder in
@@ -122,7 +122,7 @@ struct InlineRewritingTests {
     #expect(throws: InlineError.self) { try recorded("b", in: "f▿(1, other: 2)") }
   }
 
-  /// The column may also be that of the name.
+  /// The call location's column may point to the function name instead of the parenthesis.
   @Test func callLocations() throws {
     #expect(try recorded("b", in: "é; M.▿f(1)") == "é; M.f(1) {\n  \"\"\"\n  b\n  \"\"\"\n}")
     #expect(try recorded("b", in: "▿M.`f`(1)") == "M.`f`(1) {\n  \"\"\"\n  b\n  \"\"\"\n}")
@@ -133,7 +133,7 @@ struct InlineRewritingTests {
     #expect(try recorded(nil, in: "f▿(1, matches: { \"a\" })") == "f(1, matches: nil)")
   }
 
-  /// Text that would be misread in a plain literal is written as a raw literal, and control characters as escapes.
+  /// Text that a plain literal would misinterpret is written as a raw literal, and control characters as escapes.
   @Test(arguments: [
     ("a\\(b)", "#\"\"\"|a\\(b)|\"\"\"#"), ("\"\"\"#", "##\"\"\"|\"\"\"#|\"\"\"##"), ("\\#n", "##\"\"\"|\\#n|\"\"\"##"),
     ("a\rb", "\"\"\"|a\\u{d}b|\"\"\""), ("\u{0}\\", "#\"\"\"|\\#u{0}\\|\"\"\"#"), ("", "\"\"\"||\"\"\""),
@@ -150,7 +150,7 @@ struct InlineRewritingTests {
         == "    f(1) {\r\n        \"\"\"\r\n        a\r\n        b\r\n        \"\"\"\r\n    }\r\n    g()\r\n")
   }
 
-  /// Locations are those in the file as it was built, regardless of lines added since.
+  /// Locations refer to the file as it was compiled, regardless of lines added since.
   @Test func severalInOneFile() throws {
     try withFolder { folder in
       let path = folder + "/T.swift"

@@ -7,7 +7,7 @@ import TesseraSwiftScanner
 import Testing
 
 @Suite struct SourceCallTests {
-  /// Sources of random pieces: every edit is within the source, and finding it terminates.
+  /// In sources assembled from random fragments, the search terminates and every edit is within the source.
   @Test func hostileSources() {
     let pieces = [
       "(", ")", "{", "}", "[", "]", "\"", "\"\"\"", "#\"", "\"#", "\\", "\\(", "\\#(", "/*", "*/", "//", "#/", "/#",
@@ -34,7 +34,7 @@ import Testing
     #expect(SwiftScanner(Array(deep.dropLast())).call(at: 0) == nil)
   }
 
-  /// A literal, read by the rules of the language, yields the original text.
+  /// Parsing a generated literal by Swift's rules yields the original text.
   @Test func literalsReadBack() {
     let pieces = [
       "a", " ", "\\", "\"", "\"\"\"", "#", "\n", "\t", "\r", "\u{0}", "(", ")", "é", "👩‍👩‍👧", "\\(x)", "\\u{41}",
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Returns the value that Swift gives a multiline literal, or nil if it would not compile.
+  /// Returns the value of a multiline string literal by Swift's rules, or nil if the literal would not compile.
   private func read(_ literal: String) -> [Unicode.Scalar]? {
     var lines = literal.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
     let (first, last) = (lines.removeFirst(), lines.removeLast())

@@ -34,8 +34,8 @@ struct TextStrategyTests {
 
   private final class Node { var next: Node? }
 
-  /// Written by hand from the rules: as with Swift's `dump`, names precede values. Properties are sorted by name,
-  /// sets and dictionaries by text; elements of arrays and tuples are not sorted.
+  /// The expected text is written by hand from the rules. As in Swift's `dump`, names precede values. Properties are
+  /// sorted by name, sets and dictionaries by text. Array and tuple elements are not sorted.
   @Test func dump() {
     #expect(
       text(User(), .dump) == """
@@ -75,7 +75,7 @@ struct TextStrategyTests {
 
   private struct Person: Hashable { var name: String }
 
-  /// The example of swift-snapshot-testing's documentation, a class, and a set of values without a description.
+  /// The example from swift-snapshot-testing's documentation, a class, and a set whose elements have no description.
   @Test func dumpSortsProperties() {
     struct User {
       let id: Int, name: String, bio: String
@@ -100,7 +100,7 @@ struct TextStrategyTests {
     #expect(text(try #require(URL(string: "https://www.pointfree.co")), .dump) == "- https://www.pointfree.co\n")
   }
 
-  /// Views and controllers are system objects: one line, without addresses.
+  /// Views and view controllers are system objects, so each is a single line without addresses.
   @Test func viewsAreOneLine() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.addSubview(UIView())
@@ -128,7 +128,7 @@ struct TextStrategyTests {
     #expect(text(["a": 1], .plist).contains("<key>a</key>\n\t<integer>1</integer>"))
   }
 
-  /// Query items and headers are sorted; curl's arguments are quoted for a shell.
+  /// Query items and headers are sorted, and curl's arguments are quoted for the shell.
   @Test func requests() {
     var request = URLRequest(url: URL(string: "https://x.org/p?b=2&a=1")!)
     #expect(text(request, .raw) == "GET https://x.org/p?a=1&b=2")
@@ -206,8 +206,8 @@ struct TextStrategyTests {
     #expect(root.view.window == nil, "the controller is removed from the window")
   }
 
-  /// As in swift-snapshot-testing's documentation: the root and the selected tab appear, other tabs whose view is
-  /// loaded are not in the window, and tabs that were never shown have no view.
+  /// As swift-snapshot-testing documents, the root and the selected tab have appeared. Other tabs with a loaded view
+  /// are not in the window, and tabs that were never shown have no view.
   @Test func hierarchyOfContainers() {
     let tab = UITabBarController()
     tab.viewControllers = [
@@ -225,7 +225,7 @@ struct TextStrategyTests {
         """)
   }
 
-  /// swift-snapshot-testing's documentation shows a button with this line.
+  /// The line that swift-snapshot-testing's documentation shows for a button.
   @Test func descriptionOfAButton() {
     let button = UIButton(type: .custom)
     button.frame = CGRect(x: 0, y: 0, width: 22, height: 22)

@@ -4,7 +4,8 @@
 import Foundation
 import Glibc
 
-/// The action of a disruptive screen: it finishes, but leaves a state that could disturb the next screen.
+/// The action of a disruptive screen. It finishes, but leaves the process in a state that could disturb the next
+/// screen.
 enum DisruptiveAction: String, CaseIterable {
   case forks
   case forksAndHangs = "forks-and-hangs"
@@ -25,7 +26,7 @@ enum DisruptiveAction: String, CaseIterable {
     case .printsMuch: printMegabytes()
     case .logsLines: for line in 0..<number("LINES", 100_000) { print("line \(line) of a noisy screen") }
     case .fillsTheDisk:
-      // Simulate a full disk in this process alone: files must not grow.
+      // Simulate a full disk for this process only by limiting the file size.
       var limit = rlimit()
       getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
       limit.rlim_cur = 0
@@ -38,7 +39,7 @@ enum DisruptiveAction: String, CaseIterable {
     for _ in 0..<number("MEGABYTES", 8) * 1024 { print(line) }
   }
 
-  /// Returns the value of an environment variable, for example EVIL_SCREENS_LINES.
+  /// Returns an environment variable's value as a number, or a default value. For example, EVIL_SCREENS_LINES.
   private func number(_ name: String, _ usual: Int) -> Int {
     ProcessInfo.processInfo.environment["EVIL_SCREENS_" + name].flatMap { Int($0) } ?? usual
   }

@@ -4,11 +4,11 @@
 import Foundation
 import Glibc
 
-/// The parameters of a render. All actions that are set are performed, in this order.
+/// The render parameters. All actions that are set are performed in the order of the properties.
 struct EvilParameters: Decodable, Sendable {
-  /// The raw value of a `HostileAction`.
+  /// The raw value of a `HostileAction` to perform.
   var deed: String?
-  /// A file to wait for.
+  /// The path of a file to wait for.
   var waitsFor: String?
   /// The number of megabytes to allocate and never release.
   var holds: Int?
@@ -21,7 +21,7 @@ struct EvilParameters: Decodable, Sendable {
       if let room = malloc(size) { memset(room, 1, size) }
       usleep(5000)
     }
-    // A process that uses this much memory is killed before the sleep ends.
+    // The process is expected to be killed for its memory use before the sleep ends.
     if holds != nil { sleep(100_000) }
   }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A catalog with screens that misbehave: some end or block their process, and some leave it in a bad state. The other
-// screens are good. The tests of the runner run the catalog like a user does. The tests of the render pool use it as
-// the program of their workers.
+// A catalog with misbehaving screens. Some of them terminate or block their process, and some leave it in a bad
+// state. The remaining screens are good. The test runner's tests run the catalog as a user would, and the render
+// pool's tests use it as the worker program.
 //
-// The environment variable EVIL_SCREENS_GOOD is the number of good screens. EVIL_SCREENS_FLOWS adds a screen with
-// flows; EVIL_SCREENS_LARGE adds two screens of 10,000 views and one whose constraints contradict each other.
+// The environment variable EVIL_SCREENS_GOOD sets the number of good screens. EVIL_SCREENS_FLOWS adds a screen with
+// flows. EVIL_SCREENS_LARGE adds two screens with 10,000 views and one screen with conflicting constraints.
 
 import Foundation
 import Glibc
@@ -28,7 +28,7 @@ struct EvilScreens {
     await CatalogCommand.main(catalog(goodCount))
   }
 
-  /// The screens, with the evil ones spread among the good ones.
+  /// Returns the catalog, with the evil screens spread among the good ones.
   static func catalog(_ goodCount: Int) -> ScreenCatalog {
     var screens = (0..<goodCount).map { index in
       Screen("good-\(index)", device: device, snapshots: SnapshotMatrix(appearances: [.light])) { GoodView(index) }
@@ -53,7 +53,7 @@ struct EvilScreens {
     return ScreenCatalog(screens, goldens: "/nonexistent/goldens")
   }
 
-  /// A screen with two animations: a good one that prints text, and one that crashes.
+  /// A screen with two animations: one prints text and succeeds, the other crashes.
   private static let moving = Screen(
     "moving", device: device,
     animations: [
@@ -66,7 +66,7 @@ struct EvilScreens {
     snapshots: SnapshotMatrix(appearances: [])
   ) { GoodView(0) }
 
-  /// A screen with four flows: a good one, one whose tap crashes, one that never ends, and one that does not find its element.
+  /// A screen with four flows: one passes, one crashes at a tap, one never ends, and one can't find its element.
   private static let walked = Screen(
     "walked", device: device,
     flows: [
@@ -81,7 +81,7 @@ struct EvilScreens {
     return button
   }
 
-  /// A label with two conflicting widths.
+  /// A screen with a label that has two conflicting width constraints.
   private static let contradicting = Screen(
     "contradicts", device: .iPhone14, snapshots: SnapshotMatrix(appearances: [])
   ) {
@@ -102,7 +102,7 @@ struct EvilScreens {
   private static let device = (try? Device(name: "tiny", size: CGSize(width: 60, height: 40), scale: 1)) ?? .iPhoneSE
 }
 
-/// A view with a label, so that a good screen requires fonts, layout and painting.
+/// A view with a label. It makes a good screen use fonts, layout and drawing.
 final class GoodView: UIView {
   init(_ number: Int) {
     super.init(frame: .zero)
@@ -117,7 +117,7 @@ final class GoodView: UIView {
   required init?(coder: NSCoder) { fatalError("This view is not in a nib.") }
 }
 
-/// A view that performs its action once, when it is laid out.
+/// A view that performs its action at its first layout.
 final class ActingView: UIView {
   private var deed: (() -> Void)?
 
@@ -137,7 +137,8 @@ final class ActingView: UIView {
   }
 }
 
-/// A screen of 10,000 views: boxes with a label and constraints, either all in one view or deeply nested.
+/// A view with 10,000 descendants, which are boxes with a label and constraints, either all in one superview or
+/// deeply nested.
 final class LargeView: UIView {
   nonisolated static let wide = Screen("large-wide", device: .iPhone14, snapshots: SnapshotMatrix(appearances: [])) {
     LargeView(rows: 2500, depth: 0)

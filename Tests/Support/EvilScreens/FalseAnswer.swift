@@ -4,22 +4,23 @@
 import Glibc
 import TesseraWorkers
 
-/// The invalid response of a render pool's worker that does not render. The environment variable EVIL_FALSE_ANSWER selects it.
+/// An invalid response that a render pool's worker sends instead of rendering. The environment variable
+/// EVIL_FALSE_ANSWER selects it.
 enum FalseAnswer: String, CaseIterable {
-  /// More bytes than the size of the shared memory.
+  /// A byte count that exceeds the shared memory.
   case tooLong = "too-long"
-  /// Numbers that would overflow in calculations.
+  /// Dimensions that would overflow in calculations.
   case huge
   case zero
-  /// Fewer bytes than the pixels need.
+  /// A byte count that is too small for the pixels.
   case tooShort = "too-short"
   case empty
   case text
-  /// An error that is not JSON.
+  /// An error that is not valid JSON.
   case brokenFailure = "broken-failure"
-  /// The right size, after an attempt to shrink the memory.
+  /// The correct size, after an attempt to shrink the shared memory.
   case shrinks
-  /// Memory of the claimed size that is too large to map.
+  /// Shared memory of the claimed size, which is too large to map.
   case grows
 
   static var ofThisProcess: FalseAnswer? {
@@ -29,7 +30,7 @@ enum FalseAnswer: String, CaseIterable {
 
   func serve() async {
     await WorkerConnection.inherited?.serve(warmUp: {}) { request in
-      // Only the first request has a descriptor.
+      // Only the first request contains a file descriptor.
       if let descriptor = request.descriptor { Self.memory = descriptor }
       return answer(Self.memory)
     }
@@ -48,7 +49,7 @@ enum FalseAnswer: String, CaseIterable {
     case .brokenFailure: return [2, 0x7b]
     case .shrinks:
       guard let memory, ftruncate(memory, 400) == 0 || errno == EPERM else { return [] }
-      // If the memory can be shrunk to nothing, claim a larger picture.
+      // If the memory could be truncated to zero bytes, claim a larger image.
       let shrunk = ftruncate(memory, 0) == 0
       return shrunk ? Self.picture(20, 20, 1600) : Self.picture(10, 10, 400)
     case .grows:

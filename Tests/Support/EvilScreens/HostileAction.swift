@@ -4,7 +4,7 @@
 import Foundation
 import Glibc
 
-/// The action of an evil screen, which ends or blocks its process.
+/// The action of an evil screen, which terminates or blocks its process.
 enum HostileAction: String, CaseIterable {
   case unwrapsNil = "unwraps-nil"
   case readsPastTheEnd = "reads-past-the-end"
@@ -58,7 +58,7 @@ enum HostileAction: String, CaseIterable {
 
   private static func use(_ value: Int) { if value == 42 { print(value) } }
 
-  // Values that are unknown to the compiler, so that it can't diagnose the crash.
+  // Values that the compiler can't evaluate, so it doesn't diagnose the crash.
   private static var nothing: Int? { getenv("TESSERA_NOTHING").map { _ in 1 } }
   private static var anything: Any { number(1) }
   @inline(never) private static func number(_ value: Int) -> Int { nothing ?? value }

@@ -3,7 +3,7 @@
 
 import UIKit
 
-/// The content of a sign.
+/// A sign's content, decoded from the render parameters.
 struct Sign: Codable, Sendable {
   struct Line: Codable, Sendable {
     var text: String
@@ -14,7 +14,7 @@ struct Sign: Codable, Sendable {
   var isBold: Bool
 }
 
-/// A view with lines of text, made from parameters.
+/// A view that shows lines of text from its parameters.
 final class SignView: UIView {
   init(_ sign: Sign) {
     super.init(frame: .zero)

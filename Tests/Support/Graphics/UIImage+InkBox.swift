@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Finds the ink in the pixels of an image.
+// Helpers that find the visible pixels of an image.
 
 package import Foundation
 package import TesseraGraphics
 
 extension UIImage {
-  /// Returns the bytes of a pixel, or zeros outside the picture.
+  /// Returns a pixel's components, or zeros outside the image.
   package func pixel(_ x: Int, _ y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int) {
     guard let image = cgImage, let data = image.dataProvider?.data else { return (0, 0, 0, 0) }
     let at = y * image.bytesPerRow + x * 4
@@ -16,10 +16,10 @@ extension UIImage {
     return (bytes[0], bytes[1], bytes[2], bytes[3])
   }
 
-  /// The rectangle that contains all pixels that are not transparent, or nil if all are.
+  /// The smallest rectangle that contains all pixels that aren't fully transparent, or nil if there are none.
   package var inkBox: CGRect? { box { $0.alpha > 0 } }
 
-  /// Returns the rectangle that contains all pixels that satisfy a condition.
+  /// Returns the smallest rectangle that contains all pixels that satisfy a condition.
   package func box(of holds: ((red: Int, green: Int, blue: Int, alpha: Int)) -> Bool) -> CGRect? {
     guard let image = cgImage else { return nil }
     var box: CGRect?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Random numbers for tests. The same seed gives the same numbers on every machine.
+// Random numbers for tests. A seed yields the same numbers on every machine.
 
 /// The random number generator SplitMix64 (Steele, Lea and Flood, 2014).
 package struct SeededRandom: RandomNumberGenerator {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared helpers of the layout suites: roots, boxes and windows. Frames are compared exactly. Every expected value is
-// calculated by hand and is on the pixel grid, so rounding has no effect except in tests of rounding.
+// Helpers shared by the layout suites: roots, boxes and windows. Frames are compared exactly. All expected values are
+// calculated by hand and on the pixel grid, so rounding has no effect except in tests of rounding.
 
 package import Foundation
 package import TesseraGraphics
 package import TesseraViews
 
-/// Returns a root of the given size.
+/// Returns a root view of the given size.
 @MainActor
 package func makeRoot(_ width: CGFloat = 200, _ height: CGFloat = 100) -> UIView {
   UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -30,7 +30,7 @@ package func makeWindow(
   return window
 }
 
-/// Adds a view that its constraints position.
+/// Adds a view that is positioned by constraints.
 @MainActor
 package func addBox(to parent: UIView) -> UIView { adopt(UIView(), parent) }
 
@@ -57,7 +57,7 @@ extension CGRect {
   }
 }
 
-/// A view with a settable intrinsic size, which counts the queries of its size.
+/// A view with a settable intrinsic content size that counts the queries for it.
 package final class Sized: UIView {
   package var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
   package private(set) var questions = 0
@@ -76,7 +76,7 @@ package final class Sized: UIView {
 }
 
 extension UIView {
-  /// Returns the views of a class among the descendants of this view, in tree order.
+  /// Returns all descendants of a class, in tree order.
   package func all<View: UIView>(_ type: View.Type) -> [View] {
     subviews.flatMap { view in (view as? View).map { [$0] } ?? view.all(type) }
   }

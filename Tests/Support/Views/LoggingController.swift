@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Controllers that log their events, in order.
+// View controllers that log their events in order.
 
 package import Foundation
 package import TesseraViews
 
-/// A log of events. Several controllers may share one.
+/// An event log that several view controllers can share.
 @MainActor
 package final class EventLog {
   package var entries: [String] = []
 
   package init() {}
 
-  /// Returns and clears the log since the last call.
+  /// Returns the events logged since the last call and clears the log.
   package func take() -> [String] {
     defer { entries = [] }
     return entries

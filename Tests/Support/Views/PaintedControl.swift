@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared by the suites of controls: a control on a plain background, painted at two pixels per point. Pixels are read
-// by their position in points. Colors are compared exactly where a single opaque color covers the pixel.
+// A control drawn on a plain background at two pixels per point, shared by the control suites. Tests read pixels by
+// their position in points. Colors are compared exactly where a single opaque color covers the pixel.
 
 package import Foundation
 package import TesseraGraphics
@@ -24,7 +24,8 @@ package final class PaintedControl {
     window.layoutIfNeeded()
   }
 
-  /// Returns the color of the pixel right below a point, on a green background, which no control uses.
+  /// Returns the color of the pixel below and to the right of a point. The background is green, which no control
+  /// uses.
   package func color(_ x: CGFloat, _ y: CGFloat) throws -> Color {
     window.layoutIfNeeded()
     let (width, height) = (Int(window.bounds.width * scale), Int(window.bounds.height * scale))
@@ -39,6 +40,6 @@ package final class PaintedControl {
 }
 
 extension UIColor {
-  /// The color in the default light environment.
+  /// The color resolved for the light interface style.
   @MainActor package var light: Color { rasterColor(with: UITraitCollection(userInterfaceStyle: .light)) }
 }

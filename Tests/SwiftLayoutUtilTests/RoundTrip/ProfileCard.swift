@@ -3,7 +3,7 @@
 
 import SwiftLayoutUtil
 
-/// A handwritten UIKit view that uses most features of constraints: the original of a round trip.
+/// A handwritten UIKit view that uses most constraint features. RoundTripTests prints it as code.
 final class ProfileCard: UIView {
   let header = HeaderView()
   let badge = UIView()
@@ -15,7 +15,7 @@ final class ProfileCard: UIView {
   let footer = UILabel()
   let gutter = UILayoutGuide()
 
-  /// A view with stored subviews. Their names are prefixed with the view's name.
+  /// A view with stored subviews. Printed names of its subviews are prefixed with the name of this view.
   final class HeaderView: UIView {
     let avatar = UIImageView()
     let title = UILabel()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Handwritten views are printed. The output is the source of Printed.swift, which rebuilds the views.
-// TESSERA_RECORD=1 rewrites Printed.swift after a change of the printer.
+// Tests that print handwritten views as code and compare the output with Printed.swift, whose code rebuilds the
+// views. TESSERA_RECORD=1 rewrites Printed.swift after the printer has changed.
 
 import Foundation
 import SwiftLayoutUtil
@@ -65,9 +65,9 @@ import Testing
     #expect(frames(copy) == frames(original))
     #expect(equations(copy) == equations(original))
     #expect(copy.city.frame.height > copy.name.frame.height)
-    // 48 square, 16 from the left, 12 from the top.
+    // 48 points square, 16 from the left and 12 from the top.
     #expect(copy.header.avatar.frame == CGRect(x: 16, y: 12, width: 48, height: 48))
-    // A quarter of 300 wide, 10 high, at y 12 + 48 + 12, and at the right margin of 8.
+    // 300 / 4 = 75 wide and 10 high, at y = 12 + 48 + 12 = 72. The right margin is 8, so x = 300 - 8 - 75 = 217.
     #expect(copy.badge.frame == CGRect(x: 217, y: 72, width: 75, height: 10))
     #expect(copy.gutter.layoutFrame == CGRect(x: 0, y: 82, width: 20, height: 5))
   }
@@ -82,12 +82,12 @@ import Testing
     }
     #expect(frames(copy) == frames(original))
     #expect(equations(copy) == equations(original))
-    // Between 30 and 200 - 5 - 30.
+    // The height is 200 - 5 - 30 - 30 = 135.
     #expect(copy.middle.frame == CGRect(x: 0, y: 30, width: 300, height: 135))
     #expect(copy.tile.frame == CGRect(x: 9, y: 9, width: 282, height: 117))
   }
 
-  /// The copy prints the same code as the original.
+  /// Printing the copy yields the same code as printing the original.
   @Test func printingIsStable() {
     let (original, copy) = (makeCard(), makeCard())
     original.buildByHand()
@@ -98,12 +98,12 @@ import Testing
     #expect(texts[0] == texts[1])
   }
 
-  /// Every frame of the tree, in order.
+  /// Returns all frames in the view tree, in order.
   private func frames(_ view: UIView) -> [String] {
     ["\(view.accessibilityIdentifier ?? "?") \(view.frame)"] + view.subviews.flatMap(frames)
   }
 
-  /// The user's constraints in the tree, in any order.
+  /// Returns the descriptions of the tree's user-defined constraints.
   private func equations(_ view: UIView) -> Set<String> {
     var equations = Set(view.subviews.flatMap(equations))
     for c in view.constraints where c.identifier?.hasPrefix("UI") != true {

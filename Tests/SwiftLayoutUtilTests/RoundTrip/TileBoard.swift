@@ -3,7 +3,7 @@
 
 import SwiftLayoutUtil
 
-/// A handwritten view whose constraints have a short form: the original of another round trip.
+/// A handwritten view whose constraints have a short form in SwiftLayout. RoundTripTests prints it as code.
 final class TileBoard: UIView {
   let cap = UIView()
   let shoe = UIView()

@@ -34,7 +34,7 @@ import Testing
     #expect(all[0].accessibilityTraits == [.button, .selected])
   }
 
-  /// A button keeps its trait, and performs its action.
+  /// A button keeps its trait and performs its action despite the modifiers.
   @Test func modifiersOfAButtonKeepTheRest() throws {
     let log = Log()
     let all = elements(Button("Title") { log.lines.append("tap") }.accessibilityLabel("Other"))

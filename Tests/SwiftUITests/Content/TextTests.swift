@@ -5,14 +5,14 @@ import Foundation
 @testable import SwiftUI
 import Testing
 
-/// Texts: formats, localization, Markdown and lines.
+/// Text formatting, localization, Markdown and line breaking.
 @MainActor @Suite struct TextTests {
   private func shown(_ text: Text) -> String { HostedScreen(text, width: 1000).texts.first ?? "" }
   private func attributed(_ text: Text) -> NSAttributedString {
     HostedScreen(text, width: 1000).labels.first?.attributedText ?? NSAttributedString()
   }
 
-  /// Integers as `%lld`, doubles as `%lf` with six digits, and explicit specifiers.
+  /// Integers are formatted as `%lld`, doubles as `%lf` with six digits. Explicit specifiers are supported.
   @Test func interpolation() {
     let name = "Ann"
     #expect(shown(Text("Hello \(name)")) == "Hello Ann")
@@ -30,7 +30,7 @@ import Testing
     #expect(shown(Text(plain)) == "**x** %@")
   }
 
-  /// Placeholders with positions, in a bundle written by the test.
+  /// Positional placeholders, in a bundle that the test writes.
   @Test func localizedKeys() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "SwiftUITests-\(UUID().uuidString).bundle")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -81,7 +81,7 @@ import Testing
     #expect(sizes(Text("\(small)x\(large)").font(.system(size: 20))) == [10, 20, 30])
   }
 
-  /// Line heights are multiples of that of one line.
+  /// Heights are multiples of a single line's height.
   @Test func lineLimitsAndTruncation() throws {
     let long = Text(verbatim: String(repeating: "word ", count: 60)).font(.system(size: 20))
     func height(_ view: some View, height: CGFloat = 1000) throws -> CGFloat {
@@ -92,15 +92,15 @@ import Testing
     #expect(abs(try height(long.lineLimit(1)) - line) < 1)
     #expect(abs(try height(long.lineLimit(3)) - 3 * line) < 1.5)
     #expect(try height(long) > 6 * line)
-    // Two lines fit below 2.5 lines.
+    // Two lines fit into a height of 2.5 lines.
     #expect(abs(try height(long, height: (line * 2.5).rounded()) - 2 * line) < 1.5)
     #expect(
       abs(try height(Text(verbatim: "word").font(.system(size: 20)).lineLimit(2, reservesSpace: true)) - 2 * line) < 1.5
     )
   }
 
-  /// The baseline of a symbol is `baselineOffsetFromBottom` above its lower edge, and that of the text its ascender below the
-  /// top. Both are rounded to pixels.
+  /// A symbol's baseline is `baselineOffsetFromBottom` above its lower edge, and a text's baseline is its font's
+  /// ascender below its top. Both are rounded to pixels.
   @Test func labelsAlignTheirIconWithTheTitle() throws {
     let screen = HostedScreen(Label("Title", systemImage: "bell"))
     let image = try #require(screen.controller.view.subviews.compactMap { $0 as? UIImageView }.first)
@@ -121,7 +121,7 @@ import Testing
       label.frame.minY + (label.font(at: 0)?.ascender ?? 0)
     }
     #expect(baselines.count == 2)
-    // Frames are on the pixel grid: each may be off by half a point at one pixel per point.
+    // Frames are on the pixel grid, so at one pixel per point each may be off by half a point.
     #expect(abs(baselines[0] - baselines[1]) <= 1, "\(baselines)")
     #expect(screen.labels[0].frame.minY > screen.labels[1].frame.minY)
   }
@@ -138,7 +138,7 @@ import Testing
     #expect(label.frame.width <= 150 && label.adjustsFontSizeToFitWidth)
   }
 
-  /// Leading is at the right in right-to-left environments.
+  /// The leading edge is at the right in right-to-left environments.
   @Test func leadingFollowsTheLayoutDirection() throws {
     func alignment(_ direction: LayoutDirection, _ alignment: TextAlignment) -> NSTextAlignment? {
       HostedScreen(
@@ -155,7 +155,7 @@ import Testing
         SwiftUI.Color.blue.frame(width: 40, height: 10)
       }
       .environment(\.layoutDirection, .rightToLeft))
-    // The stack is from x = 50 to 150.
+    // The stack spans x = 50 to 150.
     #expect(stack.frames.map(\.maxX) == [150, 150])
   }
 }

@@ -9,7 +9,7 @@ import Testing
   var lines: [String] = []
 }
 
-/// Gauges, boxes, labeled values and placeholders of missing content. The host has 200 x 100 points.
+/// Gauges, group boxes, labeled content and unavailable-content views. The host is 200 x 100 points.
 @MainActor @Suite struct LabeledControlTests {
   private func host(_ view: some View) -> UIView {
     let controller = UIHostingController(rootView: view)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The value is a fraction of the range, within 0...1: (15 - 10) / (30 - 10) = 0.25.
+  /// The gauge's fraction is its value's position in the range, clamped to 0...1: (15 - 10) / (30 - 10) = 0.25.
   @Test func gaugesHaveFractions() {
     let log = Log()
     let style = LoggingGauge(log: log)
@@ -46,7 +46,7 @@ import Testing
     #expect(log.lines == ["0.25 false", "1.0 true", "0.0 false", "0.0 false"])
   }
 
-  /// The label is at the leading edge, the value at the trailing one.
+  /// The label is at the leading edge, and the value is at the trailing edge.
   @Test func labeledContentIsSpread() throws {
     let texts = labels(host(LabeledContent("Name", value: "Eve")))
     try #require(texts.map(\.text) == ["Name", "Eve"])

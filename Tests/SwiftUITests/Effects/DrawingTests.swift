@@ -4,8 +4,8 @@
 import SwiftUI
 import Testing
 
-/// Colors of pixels far from edges, from the definitions of shapes. The window is 200 x 100 points and white, without a safe
-/// area; the views are 80 x 80 points in its middle: x from 60 to 140, y from 10 to 90.
+/// Colors of pixels away from edges, derived from the definitions of the shapes. The window is 200 x 100 points and
+/// white, without a safe area. The views are 80 x 80 points and centered: x from 60 to 140, y from 10 to 90.
 @MainActor @Suite struct DrawingTests {
   private let white: [UInt8] = [255, 255, 255, 255]
   private let red: [UInt8] = [255, 0, 0, 255]
@@ -15,7 +15,7 @@ import Testing
 
   private func screen(_ view: some View) -> HostedScreen<some View> { HostedScreen(view.frame(width: 80, height: 80)) }
 
-  /// The corner of a circle's frame is outside of it: 40 - 40 / sqrt(2) = 11.7 points along the diagonal.
+  /// On the diagonal, the circle begins 40 - 40 / sqrt(2) = 11.7 points from both edges of its frame.
   @Test func circles() {
     let screen = screen(Circle().fill(pureRed))
     #expect(screen.pixel(100, 50) == red)
@@ -25,7 +25,8 @@ import Testing
     #expect(screen.pixel(58, 50) == white)
   }
 
-  /// A corner of radius 40 is a quarter of a circle, one of radius 10 leaves 10 - 10 / sqrt(2) = 2.9 points.
+  /// A corner of radius 40 is a quarter circle. On the diagonal, a corner of radius 10 begins 10 - 10 / sqrt(2) = 2.9
+  /// points from both edges.
   @Test func roundedRectangles() {
     let screen = screen(RoundedRectangle(cornerRadius: 10, style: .circular).fill(pureRed))
     #expect(screen.pixel(61, 11) == white)
@@ -34,7 +35,7 @@ import Testing
     #expect(screen.pixel(138, 88) == white)
   }
 
-  /// A stroke of 10 points: half outside of the frame with `stroke`, all inside with `strokeBorder`.
+  /// Half of the 10-point `stroke` is outside the frame. `strokeBorder` is entirely inside.
   @Test func strokes() {
     let outer = screen(Rectangle().stroke(pureRed, lineWidth: 10))
     #expect(outer.pixel(56, 50) == red)
@@ -47,7 +48,7 @@ import Testing
     #expect(inner.pixel(72, 50) == white)
   }
 
-  /// A circle starts at the right and goes clockwise: its first quarter is at the bottom right.
+  /// A circle's path starts at the right and runs clockwise, so its first quarter is at the bottom right.
   @Test func trimming() {
     let screen = screen(Circle().trim(from: 0, to: 0.25).stroke(pureRed, lineWidth: 10))
     #expect(screen.pixel(100 + 28, 50 + 28) == red)
@@ -56,7 +57,8 @@ import Testing
     #expect(screen.pixel(100 - 28, 50 - 28) == white)
   }
 
-  /// The first and the last pixel are within 2 of the end colors: a pixel is 1/80 of the way, 255 / 80 = 3.2.
+  /// The first and last pixels differ by at most 2 from the end colors: a pixel is 1/80 of the distance, and 255 / 80
+  /// = 3.2.
   @Test func gradientsEndWithTheirColors() {
     let screen = screen(LinearGradient(colors: [pureRed, pureBlue], startPoint: .leading, endPoint: .trailing))
     for (x, color) in [(60, red), (139, blue)] {
@@ -112,8 +114,8 @@ import Testing
     #expect(screen(pureRed.overlay(pureBlue.frame(width: 20, height: 20))).pixel(70, 20) == red)
   }
 
-  /// A rotated or scaled view keeps its frame: its neighbor does not move. 20 x 40 points, rotated by 90 degrees, are drawn as
-  /// 40 x 20.
+  /// Rotating or scaling a view keeps its layout frame, so its neighbor does not move. 20 x 40 points rotated by 90
+  /// degrees are drawn as 40 x 20.
   @Test func transformsDoNotChangeTheLayout() {
     func row(_ view: some View) -> HostedScreen<some View> {
       HostedScreen(
@@ -123,7 +125,7 @@ import Testing
         })
     }
     let bar = pureRed.frame(width: 20, height: 40)
-    // The bars are at x = 80 ... 100 and 100 ... 120, y = 30 ... 70.
+    // The bars span x = 80 to 100 and x = 100 to 120, and y = 30 to 70.
     let turned = row(bar.rotationEffect(.degrees(90)))
     #expect(turned.pixel(110, 35) == blue)
     #expect(turned.pixel(72, 50) == red)

@@ -5,8 +5,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Colors of pixels through filters, from the definitions of SVG and CSS. The window is 200 x 100 points and white; the views are
-/// 80 x 80 points in its middle: x from 60 to 140, y from 10 to 90.
+/// Colors of filtered pixels, derived from the definitions in SVG and CSS. The window is 200 x 100 points and white.
+/// The views are 80 x 80 points and centered: x from 60 to 140, y from 10 to 90.
 @MainActor @Suite struct FilterTests {
   private let red = SwiftUI.Color(red: 1, green: 0, blue: 0)
   private let tone = SwiftUI.Color(red: 200.0 / 255, green: 100.0 / 255, blue: 50.0 / 255)
@@ -23,7 +23,8 @@ import Testing
     #expect(color(tone.contrast(1)) == [200, 100, 50])
   }
 
-  /// The luminance is 0.213 · 200 + 0.715 · 100 + 0.072 · 50 = 117.7. Half of it and half of the color are 158.9, 108.9, 83.9.
+  /// The luminance is 0.213 · 200 + 0.715 · 100 + 0.072 · 50 = 117.7. The averages of luminance and color are 158.9,
+  /// 108.9 and 83.9.
   @Test func saturation() {
     #expect(color(tone.saturation(0)) == [118, 118, 118])
     #expect(color(tone.grayscale(1)) == [118, 118, 118])
@@ -32,31 +33,32 @@ import Testing
     #expect(color(tone.grayscale(0)) == [200, 100, 50])
   }
 
-  /// By 180 degrees, each component is 2 · 117.7 - component: 35.4, 135.4 and 185.4.
+  /// A rotation by 180 degrees maps each component to 2 · 117.7 - component: 35.4, 135.4 and 185.4.
   @Test func hueRotation() {
     #expect(color(tone.hueRotation(.degrees(180))) == [35, 135, 185])
     #expect(color(tone.hueRotation(.degrees(360))) == [200, 100, 50])
   }
 
-  /// The product with half a red is 200 · 0.5; inverted, the color is 55, 155, 205.
+  /// Multiplying by half-intensity red yields 200 · 0.5 = 100. The inverted color is 55, 155, 205.
   @Test func productsAndInversion() {
     #expect(color(tone.colorMultiply(SwiftUI.Color(red: 0.5, green: 1, blue: 0))) == [100, 100, 0])
     #expect(color(tone.colorMultiply(.white)) == [200, 100, 50])
     #expect(color(tone.colorInvert()) == [55, 155, 205])
-    // Half an opacity on white: (200 + 255) / 2.
+    // Half opacity on white: (200 + 255) / 2 = 227.5.
     let faded = color(tone.colorMultiply(SwiftUI.Color(red: 1, green: 1, blue: 1, opacity: 0.5)))
     #expect(zip(faded, [228, 178, 153]).allSatisfy { abs(Int($0) - $1) <= 1 }, "\(faded)")
   }
 
-  /// White becomes opaque black, and black becomes clear: the window's white. Red has 0.2125: 255 · 0.7875 = 201.
+  /// White becomes opaque black, and black becomes transparent and shows the white window. Red has a luminance of
+  /// 0.2125: 255 · 0.7875 = 201.
   @Test func luminanceBecomesAlpha() {
     #expect(color(SwiftUI.Color.white.luminanceToAlpha()) == [0, 0, 0])
     #expect(color(SwiftUI.Color.black.luminanceToAlpha()) == [255, 255, 255])
     #expect(color(red.luminanceToAlpha()) == [201, 201, 201])
   }
 
-  /// The pixels next to an edge blurred by 4 points are half a point away: shares of 0.550 and 0.450 of red, so 255 · 0.450 =
-  /// 115 and 140 of green.
+  /// The pixel centers next to an edge blurred by 4 points are half a point from it. Their fractions of red are 0.550
+  /// and 0.450, so green is 255 · 0.450 = 115 and 255 · 0.550 = 140.
   @Test func blurs() {
     let soft = screen(red.blur(radius: 4))
     for (x, green) in [(60, 115), (59, 140)] {
@@ -70,7 +72,7 @@ import Testing
     #expect(screen(red.blur(radius: 0)).pixel(59, 50) == [255, 255, 255, 255])
   }
 
-  /// Effects apply from the inside to the outside, and to the view as a whole: the overlay is inverted too.
+  /// Effects apply from the inside out and to the whole view, so the overlay is inverted too.
   @Test func effectsAreNested() {
     #expect(color(tone.saturation(0).colorInvert()) == [137, 137, 137])
     #expect(color(tone.overlay(red.frame(width: 10, height: 10)).colorInvert()) == [0, 255, 255])
@@ -106,7 +108,7 @@ import Testing
 
   private let square = Path(CGRect(x: 20, y: 20, width: 40, height: 40))
 
-  /// The square covers 80 to 120 of the window. Filters apply to drawing after they were added, in order.
+  /// The square spans 80 to 120 in the window. Filters apply in order to everything drawn after they were added.
   @Test func canvasesHaveFilters() {
     let (tone, square) = (tone, square)
     func color(_ filters: GraphicsContext.Filter...) -> [UInt8] {
@@ -125,13 +127,13 @@ import Testing
     #expect(color(.colorMultiply(SwiftUI.Color(red: 0.5, green: 1, blue: 0))) == [100, 100, 0])
     #expect(color(.colorInvert()) == [55, 155, 205])
     #expect(color(.colorInvert(0.5)) == [128, 128, 128])
-    // The luminance 0.2125 · 200 + 0.7154 · 100 + 0.0721 · 50 is 117.6; 255 less it is left of the window's white.
+    // The luminance is 0.2125 · 200 + 0.7154 · 100 + 0.0721 · 50 = 117.6. 255 - 117.6 of the window's white remains.
     #expect(color(.luminanceToAlpha) == [137, 137, 137])
     #expect(color(.saturation(0), .colorInvert()) == [137, 137, 137])
     #expect(color(.colorInvert(), .saturation(0)) == [137, 137, 137])
   }
 
-  /// A blur of 4 points at an edge, as for views. The clip applies to the result.
+  /// A 4-point blur at an edge, as for views. The clip applies to the blurred result.
   @Test func canvasesBlur() {
     let (red, square) = (red, square)
     let soft = canvas { context in
@@ -144,13 +146,13 @@ import Testing
       #expect(pixel[0] == 255 && abs(Int(pixel[1]) - green) <= 2, "\(pixel)")
     }
     #expect(soft.pixel(110, 50) == [255, 255, 255, 255])
-    // 10.5 points or 2.6 deviations inside of the other edge, 255 · 0.004 = 1 of green is left.
+    // 10.5 points (2.6 standard deviations) inside the opposite edge, 255 · 0.004 = 1 of green remains.
     let inside = soft.pixel(109, 50)
     #expect(inside[0] == 255 && inside[1] <= 2, "\(inside)")
   }
 
-  /// A sharp shadow is 10 points to the right, below the square, which is drawn first of opacity 0.5 in total: black of 0.5 on
-  /// white is 127.5.
+  /// A sharp shadow is offset 10 points to the right and drawn below the square. Its total opacity is 0.5, and black
+  /// of opacity 0.5 on white is 127.5.
   @Test func canvasesCastShadows() {
     let (red, square) = (red, square)
     let screen = canvas { context in
@@ -164,7 +166,7 @@ import Testing
     #expect(body[0] == 255 && abs(Int(body[1]) - 128) <= 1, "\(body)")
   }
 
-  /// A layer is filtered as a whole, and copies of a context have their own filters.
+  /// A layer is filtered as a whole. Each copy of a context has separate filters.
   @Test func canvasLayers() {
     let (tone, square) = (tone, square)
     let screen = canvas { context in

@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Pixels of masks, blend modes, canvases and placeholders, by an image renderer at one pixel per point.
+/// Pixels of masks, blend modes, canvases and placeholders, drawn by an image renderer at one pixel per point.
 @MainActor @Suite struct PictureTests {
   private let red = Color(red: 1, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 1)
@@ -15,7 +15,7 @@ import Testing
     let width: Int
     let height: Int
     let rowBytes: Int
-    /// Returns red, green, blue and alpha.
+    /// Returns a pixel's red, green, blue and alpha components.
     func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bytes[(y * rowBytes + x * 4)..<(y * rowBytes + x * 4 + 4)]) }
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(renderer.uiImage?.size == CGSize(width: 7, height: 5))
   }
 
-  /// The mask is 10 points wide, at the trailing edge of 40.
+  /// The mask is 10 points wide, at the trailing edge of the 40-point view.
   @Test func masksHideTheRest() throws {
     let view = red.frame(width: 40, height: 10).mask(alignment: .trailing) { Rectangle().frame(width: 10) }
     let picture = try picture(view)
@@ -65,7 +65,7 @@ import Testing
     #expect(try picture(view.frame(width: 10, height: 10)).pixel(5, 5) == [0, 0, 0, 255])
   }
 
-  /// In a compositing group, a blend mode erases only views of the same group.
+  /// In a compositing group, a blend mode erases only views in that group.
   @Test func compositingGroupsLimitBlendModes() throws {
     let hole = ZStack {
       blue
@@ -83,7 +83,7 @@ import Testing
     #expect(try picture(view(hole.drawingGroup())).pixel(5, 15) == [0, 0, 255, 255])
   }
 
-  /// The left half is filled; in a copy, the origin is moved by 20 points. Changes of the copy do not affect the context.
+  /// The left half is filled. A copy's origin is translated by 20 points, which does not affect the original context.
   @Test func canvasesDraw() throws {
     let (red, blue) = (red, blue)
     let canvas = Canvas { context, size in
@@ -105,7 +105,7 @@ import Testing
     #expect(picture.pixel(35, 5) == clear)
   }
 
-  /// The symbol of 10 x 10 points is drawn around (25, 5).
+  /// The 10 x 10 symbol is centered at (25, 5).
   @Test func canvasesDrawSymbols() throws {
     let (red, blue) = (red, blue)
     let canvas = Canvas { context, _ in
@@ -120,7 +120,7 @@ import Testing
     #expect(picture.pixel(35, 5) == clear)
   }
 
-  /// A placeholder has the frame of its text, which is not drawn: all visible pixels are equally gray.
+  /// A placeholder has its text's frame, but the text is not drawn, so all visible pixels have the same gray.
   @Test func redactedTextsAreBars() throws {
     let text = Text("Text").font(.system(size: 40))
     let plain = try picture(text)
@@ -134,7 +134,7 @@ import Testing
     #expect(try picture(text.privacySensitive().redacted(reason: .privacy)).bytes == redacted.bytes)
   }
 
-  /// Half of the line of 10 points is outside of the frame, which begins at 10.
+  /// Half of the 10-point line is outside the frame, which begins at 10.
   @Test func gradientsFillStrokesOutsideOfTheFrame() throws {
     let gradient = LinearGradient(colors: [red, red], startPoint: .top, endPoint: .bottom)
     let picture = try picture(Rectangle().stroke(gradient, lineWidth: 10).frame(width: 20, height: 20).padding(10))
@@ -144,7 +144,8 @@ import Testing
     #expect(picture.pixel(20, 20) == clear)
   }
 
-  /// A gradient of a stroke is positioned by the shape's bounds: in the middle of the frame, both colors have equal parts.
+  /// A stroke's gradient is positioned by the shape's bounds, so both colors have equal amounts in the middle of the
+  /// frame.
   @Test func gradientsKeepTheirPlace() throws {
     let gradient = LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing)
     let picture = try picture(Rectangle().stroke(gradient, lineWidth: 10).frame(width: 40, height: 20).padding(10))
@@ -153,7 +154,7 @@ import Testing
     #expect(abs(Int(middle[2]) - 128) < 12)
   }
 
-  /// The corners of the gradient have the colors of their points.
+  /// Each corner of the mesh gradient has the color of its control point.
   @Test func meshGradientsHaveTheirColors() throws {
     let mesh = MeshGradient(
       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [red, blue, red, blue])
@@ -184,7 +185,7 @@ import Testing
     #expect(try picture(view()).pixel(5, 5) == [255, 0, 0, 255])
   }
 
-  /// The last date that is not in the future.
+  /// The timeline shows the latest date that is not in the future.
   @Test func timelinesShowTheirDate() throws {
     let dates = [Date(timeIntervalSinceReferenceDate: 10), Date(timeIntervalSinceReferenceDate: 20), .distantFuture]
     var shown: Date?

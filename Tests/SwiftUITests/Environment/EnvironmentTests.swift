@@ -17,7 +17,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Values of the environment: nesting, comparison and ranges.
+/// Nesting, comparison and ranges of environment values.
 @MainActor @Suite struct EnvironmentTests {
   private let journal = Journal()
 
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// An object is released with the view that puts it into the environment.
+  /// An object is released together with the view that adds it to the environment.
   @Test func removedViewsReleaseObjects() {
     final class Model: ObservableObject {}
     weak var model: Model?
@@ -76,14 +76,14 @@ extension EnvironmentValues {
     #expect(!plain.isBold && !plain.isSame(as: bold))
     let italic = outer.modified(by: EnvironmentWriter(path: \.isItalic, value: true))
     #expect(italic.isItalic && !italic.isBold)
-    // A change of a value discards what was derived from the others.
+    // Changing a value discards values derived from it.
     var changed = bold
     #expect(changed.textStyle === bold.textStyle)
     changed.kerning = 2
     #expect(changed.textStyle.attributes[.kern] as? CGFloat == 2 && bold.textStyle.attributes[.kern] == nil)
   }
 
-  /// Equal values keep the environment, so that views inside are not evaluated again.
+  /// Setting an equal value does not change the environment, so the views inside are not evaluated again.
   @Test func equalValuesEvaluateNothing() {
     let screen = HostedScreen(Styled(color: .red, journal: journal))
     #expect(journal.take() == ["0"])
@@ -114,7 +114,7 @@ extension EnvironmentValues {
     #expect(size(Reader(\.dynamicTypeSize, journal).dynamicTypeSize(.xxLarge)) == ["xxLarge"])
   }
 
-  /// A level of a style is the style with a lower opacity; explicit levels are used as they are.
+  /// A hierarchical level of a style is the style at a lower opacity. Explicit levels are used unchanged.
   @Test func levelsOfTheForegroundStyle() throws {
     func color(_ view: some View) -> UIColor? {
       HostedScreen(view).labels.first?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)

@@ -9,7 +9,7 @@ import Testing
   var lines: [String] = []
 }
 
-/// Gestures and hit areas. The window has 200 x 100 points.
+/// Gestures and hit areas in a window of 200 x 100 points.
 @MainActor @Suite struct GestureModifierTests {
   private func window(_ view: some View) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// 40 points to the right. The state returns to its initial value at the end.
+  /// A drag by 40 points to the right. The gesture state returns to its initial value at the end.
   @Test func dragsUpdateTheirState() {
     let log = Log()
     let window = window(Draggable(log: log))
@@ -65,7 +65,7 @@ import Testing
     #expect(log.lines.first == "offset 0")
   }
 
-  /// A movement of 5 points is below the minimum distance.
+  /// A drag by 5 points is shorter than the minimum distance.
   @Test func shortDragsDoNotCount() {
     let log = Log()
     let window = window(Color.red.gesture(DragGesture(minimumDistance: 10).onEnded { _ in log.lines.append("ended") }))
@@ -89,7 +89,7 @@ import Testing
       .highPriorityGesture(TapGesture().onEnded { log.lines.append("outer") })
     window(view).tap(at: middle)
     #expect(log.lines == ["outer"])
-    // Without priority, the gesture inside is recognized.
+    // Without priority, the inner gesture is recognized.
     log.lines = []
     let other = Color.red
       .onTapGesture { log.lines.append("inner") }
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// The state is true while the finger is down, even if the press does not last long enough.
+  /// The gesture state is true while the finger is down, even if the press is too short.
   @Test func pressesUpdateTheirState() {
     let log = Log()
     let window = window(Pressable(log: log))
@@ -117,7 +117,7 @@ import Testing
     #expect(log.lines == ["false", "true", "false"])
   }
 
-  /// The circle has a radius of 50 around the middle; the corner of the view is outside of it.
+  /// The circle has a radius of 50 around the center, so the view's corner is outside.
   @Test func contentShapesLimitTouches() {
     let log = Log()
     let window = window(Color.red.contentShape(Circle()).onTapGesture { log.lines.append("tap") })

@@ -5,7 +5,7 @@ import SwiftUI
 import TesseraViews
 import Testing
 
-/// Taps and presses on views, by touches of the window. The views are in the middle of a window of 200 x 100 points.
+/// Taps and presses by simulated touches. The views are in the middle of a 200 x 100 window.
 @MainActor @Suite struct GestureTests {
   private let journal = Journal()
   private let middle = CGPoint(x: 100, y: 50)
@@ -24,7 +24,7 @@ import Testing
     #expect(journal.take() == ["double"])
   }
 
-  /// A tap that waits for a UIKit recognizer is reported after that recognizer has failed.
+  /// A tap that waits for a UIKit gesture recognizer is reported after that recognizer has failed.
   @Test func delayedTapsAreReported() throws {
     let journal = journal
     let screen = HostedScreen(

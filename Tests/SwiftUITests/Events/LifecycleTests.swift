@@ -14,7 +14,7 @@ private struct Sum: PreferenceKey {
   static func reduce(value: inout [Int], nextValue: () -> [Int]) { value += nextValue() }
 }
 
-/// Appearance, tasks, changes and preferences, in their order.
+/// Order of appearance callbacks, tasks, changes and preferences.
 @MainActor @Suite struct LifecycleTests {
   private let journal = Journal()
   private let handle = Handle()
@@ -53,7 +53,7 @@ private struct Sum: PreferenceKey {
     #expect(journal.take() == ["-1", "-2", "-3", "+5"])
   }
 
-  /// A state that `onAppear` changes is shown in the same layout.
+  /// State that `onAppear` sets is shown in the same layout pass.
   @Test func stateSetInOnAppearIsShown() {
     struct Loader: View {
       @State private var text = "old"
@@ -62,7 +62,7 @@ private struct Sum: PreferenceKey {
     #expect(HostedScreen(Loader()).texts == ["new"])
   }
 
-  /// The views of a deallocated host are removed like all others.
+  /// The views of a deallocated host disappear like other removed views.
   @Test func deallocatedHostsRemoveTheirViews() {
     let journal = journal
     weak var view: UIView?
@@ -121,7 +121,7 @@ private struct Sum: PreferenceKey {
     }
   }
 
-  /// With `initial`, the first call has the same value twice.
+  /// With `initial`, the first call receives the same value as the old and new value.
   @Test func changesHaveTheOldAndTheNewValue() {
     for isInitial in [false, true] {
       let screen = HostedScreen(Changing(value: 1, isInitial: isInitial, journal: journal))
@@ -169,7 +169,7 @@ private struct Sum: PreferenceKey {
     }
   }
 
-  /// Values in the order of the views. A value replaces those of the views inside.
+  /// Preference values are reduced in view order. A view's value replaces the values of the views inside it.
   @Test func preferencesAreReducedInOrder() {
     let screen = HostedScreen(Numbers(numbers: [3, 4], journal: journal))
     #expect(journal.take() == ["inner [1, 2]", "outer [1, 2, 30, 40, 9]"])

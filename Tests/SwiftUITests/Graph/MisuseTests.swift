@@ -6,7 +6,7 @@ import Testing
 
 private final class Missing: ObservableObject {}
 
-/// Misuse: reported or stopped, never a hang or a crash, except where SwiftUI raises.
+/// Misuse is reported or terminates the program. It never hangs or crashes, except where SwiftUI raises an exception.
 @MainActor @Suite struct MisuseTests {
   private struct Writer: View {
     @State private var count = 0
@@ -132,7 +132,7 @@ private final class Missing: ObservableObject {}
     #expect(screen.texts == ["b"])
   }
 
-  /// Views that are enums, and views with weak references and existentials, are compared without misreading their memory.
+  /// Comparing views that are enums, or that have weak references and existentials, does not misread their memory.
   @Test func unusualStorage() {
     enum Kind: View {
       case text(String)

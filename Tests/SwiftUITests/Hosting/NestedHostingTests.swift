@@ -39,7 +39,7 @@ private struct Traits: View {
   var body: some View { Text(verbatim: "\(scheme) \(size) \(direction)") }
 }
 
-/// UIKit in SwiftUI in UIKit.
+/// UIKit views inside SwiftUI views inside UIKit views.
 @MainActor @Suite struct NestedHostingTests {
   private let journal = Journal()
 
@@ -65,7 +65,7 @@ private struct Traits: View {
     #expect(uiView == nil && inner == nil && host == nil)
   }
 
-  /// A state that changed without a layout does not retain its host.
+  /// State that changes without a subsequent layout does not retain its host.
   @Test func waitingChangesDoNotLeak() {
     weak var host: UIView?
     let journal = journal
@@ -122,7 +122,8 @@ private struct Traits: View {
     #expect(plain.texts == ["dark xSmall leftToRight"])
   }
 
-  /// The safe area of the outer controller's edges: 20 points at the top, 0 elsewhere. The inner host reaches the top.
+  /// The outer controller has a safe area inset of 20 points at the top and 0 elsewhere. The inner host reaches the
+  /// top.
   @Test func safeAreasCrossTheBorder() {
     let screen = HostedScreen(Card(journal: journal, content: SwiftUI.Color.red).ignoresSafeArea())
     screen.controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)

@@ -40,7 +40,7 @@ import Testing
     #expect(frames(stack) == [rect(73, 90, 20, 10), rect(97, 90, 30, 10)])
   }
 
-  /// The header, the content and the footer are three views of the stack: 3 * 10 points from (100 - 30) / 2 = 35.
+  /// The header, the content and the footer are three views in the stack: 3 * 10 points from (100 - 30) / 2 = 35.
   @Test func sectionIsHeaderContentAndFooter() {
     let stack = VStack(spacing: 0) {
       Section {
@@ -54,7 +54,7 @@ import Testing
     #expect(frames(stack) == [rect(80, 35, 40, 10), rect(90, 45, 20, 10), rect(70, 55, 60, 10)])
   }
 
-  /// 200 - 2 * 8 - 60 = 124 points for two items of 62. In 62 points, one column of at least 40 fits:
+  /// 200 - 2 * 8 - 60 = 124 points for two items of 62. Only one column of at least 40 points fits into 62 points:
   /// (62 + 8) / (40 + 8) < 2.
   @Test func lazyVGridDividesTheWidth() {
     let grid = LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible()), GridItem(.adaptive(minimum: 40))]) {
@@ -65,8 +65,9 @@ import Testing
     #expect(frames(grid) == [rect(0, 45, 60, 10), rect(68, 45, 62, 10), rect(138, 45, 62, 10)])
   }
 
-  /// (200 + 10) / (40 + 10) = 4.2, so four columns of (200 - 30) / 4 = 42.5. The fifth view begins a line: 10 + 8 + 10 = 28
-  /// points high, from (100 - 28) / 2 = 36. Frames are in whole pixels; the scale is 1 outside of a window.
+  /// (200 + 10) / (40 + 10) = 4.2, so there are four columns of (200 - 30) / 4 = 42.5. The fifth view starts a new
+  /// line. The grid is 10 + 8 + 10 = 28 points high, from (100 - 28) / 2 = 36. Frames are on whole pixels, and the
+  /// scale is 1 outside a window.
   @Test func adaptiveColumnsRepeat() {
     let grid = LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 10)]) {
       ForEach(0..<5) { _ in box(40) }
@@ -74,7 +75,7 @@ import Testing
     let all = frames(grid)
     #expect(all.count == 5)
     #expect(all.map(\.minY) == [36, 36, 36, 36, 54])
-    // The middle of the first column is 21.25, of the second 73.75.
+    // The first column's center is 21.25, the second's 73.75.
     #expect(abs(all[0].midX - 21.25) < 1)
     #expect(abs(all[1].midX - 73.75) < 1)
   }
@@ -88,7 +89,7 @@ import Testing
     #expect(frames(grid).map(\.width) == [50, 142])
   }
 
-  /// The header of a section fills a line of the grid, and the content begins in the next one.
+  /// A section header fills a line of the grid, and the content begins on the next line.
   @Test func sectionHeadersFillALine() {
     let grid = LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
       Section {
@@ -101,8 +102,8 @@ import Testing
     #expect(frames(grid) == [rect(0, 40, 200, 10), rect(0, 50, 96, 10), rect(104, 50, 96, 10)])
   }
 
-  /// Rows of 20 and 30 points with 8 between: 58 points, centered in the height of 100 from 21. Columns of 10 points and 6
-  /// between: 10 + 6 + 10 = 26 from (200 - 26) / 2 = 87.
+  /// Rows of 20 and 30 points with a spacing of 8 are 58 points high, centered in 100 points from 21. Columns of 10
+  /// points with a spacing of 6: 10 + 6 + 10 = 26 from (200 - 26) / 2 = 87.
   @Test func lazyHGridFillsColumns() {
     let grid = LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(30))], spacing: 6) {
       ForEach(0..<3) { _ in box(10, nil) }
@@ -110,7 +111,7 @@ import Testing
     #expect(frames(grid) == [rect(87, 21, 10, 20), rect(87, 49, 10, 30), rect(103, 21, 10, 20)])
   }
 
-  /// Columns of 20 and 30 points with 4 between, rows of 10: 54 x 24 from (73, 38).
+  /// Columns of 20 and 30 points and rows of 10 points with a spacing of 4: 54 x 24 from (73, 38).
   @Test func gridAlignsColumns() {
     let grid = Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 4) {
       GridRow {
@@ -125,7 +126,7 @@ import Testing
     #expect(frames(grid) == [rect(73, 38, 10, 10), rect(97, 38, 30, 10), rect(73, 52, 20, 10), rect(107, 52, 20, 10)])
   }
 
-  /// A cell of two columns is 20 + 4 + 30 = 54 points wide. An anchor places a view in its cell of 20 x 20.
+  /// A cell that spans two columns is 20 + 4 + 30 = 54 points wide. An anchor positions a view in its 20 x 20 cell.
   @Test func gridCellsSpanColumnsAndHaveAnchors() {
     let grid = Grid(horizontalSpacing: 4, verticalSpacing: 0) {
       GridRow { box().gridCellColumns(2) }
@@ -153,11 +154,11 @@ import Testing
     }
     #expect(frames(view) == [rect(25, 45, 150, 10)])
     #expect(frames(view.frame(width: 100)) == [rect(75, 45, 50, 10)])
-    // None fits: the last one is shown.
+    // No view fits, so the last one is shown.
     #expect(frames(view.frame(width: 10)) == [rect(75, 45, 50, 10)])
   }
 
-  /// (200 - 2 * 10) / 3 = 60; two of them with the space between are 130.
+  /// (200 - 2 * 10) / 3 = 60. Two of them with their spacing are 130 wide.
   @Test func containerRelativeFramesDivideTheContainer() {
     let one = Color.red.frame(height: 10).containerRelativeFrame(.horizontal, count: 3, spacing: 10)
     #expect(frames(one) == [rect(70, 45, 60, 10)])
@@ -167,7 +168,7 @@ import Testing
     #expect(frames(half) == [rect(50, 25, 100, 50)])
   }
 
-  /// A shape, unlike a color, does not extend beyond the safe area.
+  /// Unlike a color, a shape does not extend beyond the safe area.
   @Test func safeAreaPaddingInsets() {
     #expect(frames(Rectangle().frame(height: 10).safeAreaPadding(.leading, 20)).first == rect(20, 45, 180, 10))
   }

@@ -4,7 +4,7 @@
 import SwiftUI
 import Testing
 
-/// Controls of a view from outside: actions that the view publishes.
+/// A handle that lets a test run actions published by a view.
 @MainActor private final class Handle {
   var actions: [String: () -> Void] = [:]
   func callAsFunction(_ name: String) { actions[name]?() }
@@ -63,7 +63,7 @@ private struct Counter: View {
     }
   }
 
-  /// Both branches have the same type but are different views.
+  /// The two branches have the same type but are different views.
   @Test func aBranchHasItsOwnState() {
     let screen = HostedScreen(Branches(counter: counter("c"), isFirst: true))
     handle("c")
@@ -124,7 +124,7 @@ private struct Counter: View {
     #expect(screen?.texts == ["a0", "a0", "b0", "a0"])
   }
 
-  /// The closure of a `ForEach` does not run within a body. The values that it reads are observed nevertheless.
+  /// The closure of a `ForEach` does not run within a body, but the values that it reads are observed nevertheless.
   @Test func closuresOfForEachReadState() {
     struct Selection: View {
       let handle: Handle

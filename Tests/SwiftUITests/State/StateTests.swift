@@ -19,7 +19,8 @@ private final class Store: ObservableObject {
   var age = 1
 }
 
-/// Property wrappers: which changes reach which views. The journal has the bodies in the order of their evaluation.
+/// Property wrappers and the views that their changes update. The journal lists bodies in the order of their
+/// evaluation.
 @MainActor @Suite struct StateTests {
   private let journal = Journal()
   private let handle = Handle()
@@ -50,7 +51,7 @@ private final class Store: ObservableObject {
     }
   }
 
-  /// The owner does not read its state, and is not evaluated. Both children read it.
+  /// Both children read the owner's state. The owner itself does not read it, so the owner is not evaluated.
   @Test func bindingsWriteToTheirOwner() {
     let screen = HostedScreen(Owner(journal: journal, handle: handle))
     #expect(journal.take() == ["owner", "x", "y"])
@@ -91,7 +92,7 @@ private final class Store: ObservableObject {
     #expect(screen.evaluationCount == count)
   }
 
-  /// Several changes in a turn cause one evaluation; a change to an equal value causes none.
+  /// Several changes in one run-loop turn cause one evaluation. Setting an equal value causes none.
   @Test func changesAreEvaluatedOnceATurn() {
     let screen = HostedScreen(Value(label: "v", value: .constant(0), journal: journal, handle: handle))
     _ = screen
@@ -240,7 +241,7 @@ private final class Store: ObservableObject {
     mutating func update() { result = twice * 2 }
   }
 
-  /// `update` of the inner property is called first: (1 x 2) x 2, then (3 x 2) x 2.
+  /// The inner property's `update` is called first: (1 x 2) x 2, then (3 x 2) x 2.
   @Test func dynamicPropertiesContainOthers() {
     struct Reader: View {
       let handle: Handle
@@ -257,7 +258,7 @@ private final class Store: ObservableObject {
     #expect(screen.texts == ["12"])
   }
 
-  /// A change of a value that the last evaluation did not read does not evaluate the view again.
+  /// Changing a value that the last evaluation did not read does not evaluate the view again.
   @Test func formerReadersAreNotEvaluated() {
     struct Details: View {
       let model: Model

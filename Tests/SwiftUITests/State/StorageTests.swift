@@ -5,7 +5,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The reports of the views of a test.
+/// A log of messages from a test's views.
 @MainActor private final class Log {
   var lines: [String] = []
   var actions: [String: () -> Void] = [:]
@@ -20,7 +20,7 @@ import Testing
 
 private enum Fruit: String { case apple, pear }
 
-/// Properties whose storage is outside of the view, and identity.
+/// Properties stored outside the view, and view identity.
 @MainActor @Suite struct StorageTests {
   private struct Stored: View {
     let log: Log
@@ -51,7 +51,7 @@ private enum Fruit: String { case apple, pear }
     #expect(log.lines.last == "2 pear Eve")
     #expect(store.integer(forKey: "count") == 2)
     #expect(store.string(forKey: "fruit") == "pear")
-    // Another view has the stored values from the start.
+    // A second view starts with the stored values.
     let other = Log()
     _ = host(Stored(log: other).defaultAppStorage(store))
     #expect(other.lines == ["2 pear Eve"])
@@ -90,7 +90,7 @@ private enum Fruit: String { case apple, pear }
     }
   }
 
-  /// The number is scaled as UIKit's font metrics define it; at the default size it is unchanged.
+  /// The value is scaled according to UIKit's font metrics. At the default text size it is unchanged.
   @Test func scaledMetricFollowsTheTextSize() {
     let log = Log()
     _ = host(Metric(log: log))

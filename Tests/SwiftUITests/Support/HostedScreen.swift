@@ -20,23 +20,24 @@ final class HostedScreen<Content: View> {
     window.layoutIfNeeded()
   }
 
-  /// Shows the changes since the last call.
+  /// Performs a layout pass, which applies pending changes.
   func layOut() { window.layoutIfNeeded() }
 
-  /// The texts of all labels, in drawing order.
+  /// The strings of all labels, in drawing order.
   var texts: [String] { labels.map { $0.text ?? "" } }
   var labels: [UILabel] { Self.labels(in: controller.view) }
-  /// The frames of the views of the host, in drawing order.
+  /// The frames of the host's views, in drawing order.
   var frames: [CGRect] { controller.view.subviews.map(\.frame) }
 
   private static func labels(in view: UIView) -> [UILabel] {
     view.subviews.flatMap { subview in (subview as? UILabel).map { [$0] } ?? labels(in: subview) }
   }
 
-  /// The number of bodies evaluated so far.
+  /// The number of body evaluations so far.
   var evaluationCount: Int { (controller.view as? HostingView)?.graph.evaluationCount ?? -1 }
 
-  /// Returns red, green, blue and alpha of the pixel below and to the right of a point, at one pixel per point.
+  /// Returns the red, green, blue and alpha components of the pixel below and to the right of a point, at one pixel
+  /// per point.
   func pixel(_ x: Int, _ y: Int) -> [UInt8] {
     layOut()
     let format = UIGraphicsImageRendererFormat()
@@ -51,20 +52,20 @@ final class HostedScreen<Content: View> {
   }
 }
 
-/// Lines in the order in which they were added.
+/// A list of lines in the order in which they were added.
 @MainActor
 final class Journal {
   var lines: [String] = []
   func add(_ line: String) { lines.append(line) }
 
-  /// Returns the lines and removes them.
+  /// Returns and removes all lines.
   func take() -> [String] {
     defer { lines = [] }
     return lines
   }
 }
 
-/// Returns the messages that a closure reports.
+/// Returns the messages reported while a closure runs.
 @MainActor
 func reports(_ body: @MainActor () -> Void) -> [String] {
   let lines = Mutex<[String]>([])
@@ -73,7 +74,7 @@ func reports(_ body: @MainActor () -> Void) -> [String] {
 }
 
 extension View {
-  /// Notes the evaluation of a body that contains the call.
+  /// Logs a name when the body that contains the call is evaluated.
   func noted(_ name: String, _ journal: Journal) -> Self {
     journal.add(name)
     return self

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Text fields of alerts: boxes 30 points high and 8 points apart, with margins of 16 in an alert 270 points wide.
+/// Text fields in alerts. They are 30 points high and 8 points apart, with margins of 16 in an alert 270 points wide.
 @MainActor @Suite struct AlertFieldTests {
   @Test func fieldsAreBelowTheMessage() throws {
     let window = makeWindow()
@@ -28,7 +28,7 @@ import Testing
     let message = try #require(alert.view.all(UILabel.self).first { $0.text == "Please" })
     #expect(boxes[0].minY == message.convert(message.bounds, to: alert.view).maxY + 20, "the texts' padding")
     let button = try #require(alert.view.all(AlertButton.self).first)
-    // A margin of 16 below the fields, then a hairline of half a point.
+    // A 16-point margin is below the fields, followed by a half-point hairline.
     #expect(button.convert(button.bounds, to: alert.view).minY == boxes[1].maxY + 16.5)
     #expect(fields[0].isFirstResponder)
     window.typeText("Ada")
@@ -37,7 +37,7 @@ import Testing
     #expect(root.presentedViewController == nil && !fields[0].isEditing)
   }
 
-  /// A common idiom: an action that is enabled once there is text.
+  /// A common idiom: an action that is enabled when the text field isn't empty.
   @Test func typingEnablesAnAction() throws {
     let window = makeWindow()
     let root = UIViewController()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraControls
 
-/// `UIAlertView` and `UIActionSheet`, shown by alert controllers.
+/// `UIAlertView` and `UIActionSheet`, implemented with alert controllers.
 @MainActor @Suite(.serialized) struct UIAlertViewTests {
   private final class Log: UIAlertViewDelegate, UIActionSheetDelegate {
     var lines: [String] = []
@@ -52,7 +52,7 @@ import Testing
     let shown = try #require(window.rootViewController?.presentedViewController as? UIAlertController)
     #expect(shown.title == "Delete?" && shown.actions.map(\.title) == ["Keep", "Delete", "Archive"])
     #expect(shown.actions[0].style == .cancel && alert.isVisible)
-    // `willDismiss` is sent before the alert is dismissed, `didDismiss` after.
+    // `willDismiss` is called before the alert is dismissed, and `didDismiss` afterward.
     shown.performAction(shown.actions[1])
     #expect(log.lines == ["clicked 1", "will dismiss 1 true", "dismissed 1 false"])
     shown.actions[1].perform()

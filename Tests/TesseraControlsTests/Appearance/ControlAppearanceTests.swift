@@ -12,7 +12,7 @@ import Testing
 
 private final class Shelf: UIView {}
 
-/// The setter of a proxy's property, and a check of the value on a view.
+/// A closure that sets a property on an appearance proxy, and a closure that checks the value on a view.
 @MainActor
 private struct Row<Target: UIView> {
   let set: (Target) -> Void
@@ -47,7 +47,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
     $0.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
   }
 
-  /// Returns the number of keys that a class adds to those of its superclass.
+  /// Returns the number of appearance keys that a class adds to its superclass's keys.
   private func count(_ type: UIView.Type, _ base: UIView.Type) -> Int {
     type.appearanceKeys.keys.count - base.appearanceKeys.keys.count
   }
@@ -124,8 +124,8 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
       ])
   }
 
-  /// Images replace the track and its thumb: red for normal, black for selected, and a blue divider of 4 points
-  /// in the middle of two segments of 50 points.
+  /// Images replace the track and the selected segment: red for normal, black for selected, and a blue 4-point
+  /// divider in the middle of two 50-point segments.
   @Test func segmentsWithImages() throws {
     func picture(_ color: UIColor) -> UIImage {
       UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {
@@ -208,7 +208,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
     check(UIColorWell.self, own: count(UIColorWell.self, UIControl.self), [.init(\.supportsAlpha, false)])
   }
 
-  /// The field of a search bar is a text field inside it; its cancel button is styled by the proxy of bar button items.
+  /// A search bar's field is a text field inside it. The bar button item proxy styles its cancel button.
   @Test func searchBars() {
     final class Search: UISearchBar {}
     AppearanceProxies.isolated {
@@ -226,7 +226,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
     }
   }
 
-  /// The code that apps use to color the buttons of all alerts.
+  /// Code that apps use to color the buttons of all alerts.
   @Test func alerts() {
     final class Notice: UIAlertController {}
     AppearanceProxies.isolated {

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Rows aligned by baselines compress text according to its compression resistance.
+/// Baseline-aligned rows compress text according to its compression resistance.
 @MainActor @Suite struct BaselineStackTests {
   private let text = "A fairly long text that needs more than one line to be shown in the row"
 
@@ -26,7 +26,7 @@ import Testing
     return window
   }
 
-  /// The switch is 51 points wide and hugs at 750, so 375 - 51 - 8 = 316 points remain for the text.
+  /// The switch is 51 points wide and hugs its content at 750, so 375 - 51 - 8 = 316 points remain for the text.
   @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
   func aSwitchKeepsItsWidth(_ alignment: UIStackView.Alignment) {
     let (label, toggle) = (UILabel(), UISwitch())

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// The view that lists a constraint, the order of the list, and changes of the list when views are moved, removed or
+/// The view that lists each constraint, the list's order, and changes to the list when views are moved, removed or
 /// deallocated.
 @MainActor @Suite struct ConstraintBookkeepingTests {
   @Test func installsOnTheNearestCommonAncestor() {
@@ -16,10 +16,10 @@ import Testing
     let (a, b) = (addBox(to: root), addBox(to: root))
     let (inA, inB) = (addBox(to: a), addBox(to: b))
     activate(
-      a.leftAnchor.constraint(equalTo: root.leftAnchor),  // child and root: root
-      inA.widthAnchor.constraint(equalToConstant: 5),  // one item: itself
-      inA.topAnchor.constraint(equalTo: a.topAnchor),  // child and parent: the parent
-      inA.leftAnchor.constraint(equalTo: inB.leftAnchor),  // cousins: root
+      a.leftAnchor.constraint(equalTo: root.leftAnchor),  // child and root: listed on the root
+      inA.widthAnchor.constraint(equalToConstant: 5),  // one item: listed on the item
+      inA.topAnchor.constraint(equalTo: a.topAnchor),  // child and parent: listed on the parent
+      inA.leftAnchor.constraint(equalTo: inB.leftAnchor),  // cousins: listed on the root
       inB.rightAnchor.constraint(equalTo: root.rightAnchor))
     #expect([root, a, b, inA, inB].map(\.constraints.count) == [3, 1, 0, 1, 0])
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(constraint.secondAttribute == .notAnAttribute)
   }
 
-  /// A dimension attribute without a second item means no attribute.
+  /// A dimension without a second item sets the second attribute to `notAnAttribute`.
   @Test func normalizesTheAttributeOfAMissingItem() {
     let view = UIView()
     let constraint = NSLayoutConstraint(
@@ -104,7 +104,7 @@ import Testing
     middle.removeFromSuperview()
     #expect([inner, own, across, outer].map(\.isActive) == [true, true, false, false])
     #expect(root.constraints.isEmpty)
-    // The remaining constraints still work in the next tree.
+    // The remaining constraints still work in another view tree.
     let next = makeRoot()
     next.addSubview(middle)
     middle.leftAnchor.constraint(equalTo: next.leftAnchor, constant: 20).isActive = true
@@ -144,7 +144,7 @@ import Testing
     #expect(constraint == nil)
   }
 
-  /// A view that outlives its laid-out tree becomes a root. It can be changed and added to another tree.
+  /// A view that outlives its laid-out tree becomes a root. It can be modified and added to another tree.
   @Test func aViewOutlivesItsTree() {
     let leaf = Sized(10, 10)
     do {
@@ -167,8 +167,8 @@ import Testing
     #expect(leaf.frame == CGRect(6, 0, 30, 20))
   }
 
-  /// A constraint that outlives one of its items has no effect and stays inactive. It does not count as a constraint to
-  /// a constant, which would place the box at 40.
+  /// A constraint that outlives one of its items has no effect and stays inactive. It is not treated as a constraint
+  /// to a constant, which would place the box at 40.
   @Test func constraintsOutliveTheirItems() {
     let root = makeRoot()
     let box = adopt(Sized(10, 10), root)
@@ -188,7 +188,7 @@ import Testing
     #expect(box.frame == CGRect(0, 0, 10, 10))
   }
 
-  /// A tree that was laid out separately is added to a larger one, which may or may not have been laid out.
+  /// A tree that was laid out separately is added to a larger tree, which may or may not have been laid out.
   @Test(arguments: [false, true])
   func addsALaidOutTreeToAnother(parentLaidOut: Bool) {
     let inner = UIView()
@@ -210,7 +210,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(inner.frame == CGRect(0, 0, 200, 100))
     #expect(leaf.frame == CGRect(2, 0, 196, 5))
-    // When it is removed again, it keeps its size.
+    // After its removal, the tree can be laid out separately again.
     inner.removeFromSuperview()
     inner.translatesAutoresizingMaskIntoConstraints = true
     inner.frame = CGRect(0, 0, 70, 50)
@@ -218,7 +218,7 @@ import Testing
     #expect(leaf.frame == CGRect(2, 0, 66, 5))
   }
 
-  /// `addConstraint` adds the constraint to the receiver's list, provided that the items are inside the receiver.
+  /// `addConstraint` adds the constraint to the receiver's list if both items are inside the receiver.
   @Test func addConstraintListsItOnTheReceiver() {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -232,8 +232,8 @@ import Testing
     #expect(!width.isActive)
   }
 
-  /// A constraint retains neither item. A constraint that outlives an item stays inactive, however it is activated:
-  /// without its second item, `box.width == other.width` would mean that the width is 0.
+  /// A constraint retains neither item. A constraint that outlives an item stays inactive, regardless of how it is
+  /// activated, because without its second item `box.width == other.width` would mean a width of 0.
   @Test(arguments: [false, true])
   func addingAConstraintWithAReleasedItemDoesNothing(_ losesFirst: Bool) {
     let root = makeRoot()
@@ -256,7 +256,7 @@ import Testing
     override var secondItem: AnyObject? { nil }
   }
 
-  /// Removing a guide removes its constraints, even if a subclass overrides `firstItem` and `secondItem`.
+  /// Removing a layout guide removes its constraints, even if a subclass overrides `firstItem` and `secondItem`.
   @Test func removingAGuideRemovesItsConstraints() {
     let root = makeRoot()
     let guide = UILayoutGuide()

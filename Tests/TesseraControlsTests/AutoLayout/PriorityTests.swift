@@ -8,13 +8,15 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Higher priorities win over any number of lower ones, fractions count, and changes take effect at the next layout.
+/// A higher priority wins over any number of lower ones, fractional priorities are distinguished, and changes take
+/// effect at the next layout.
 @MainActor @Suite struct PriorityTests {
   nonisolated static let fights: [(Float, Float)] = [
     (1000, 999.5), (999.5, 999), (751, 750), (750.25, 750), (250, 249), (1, 0.5), (50, 49),
   ]
 
-  /// Two optional widths: 70 at the higher priority, 30 at the lower. The higher one wins completely, in either order.
+  /// Two optional widths: 70 at the higher priority and 30 at the lower. The higher priority wins completely,
+  /// regardless of the order.
   @Test(arguments: fights, [false, true])
   func theHigherPriorityWinsCompletely(_ fight: (Float, Float), swapped: Bool) {
     let root = makeRoot()
@@ -28,7 +30,7 @@ import Testing
     #expect(box.frame.width == 70)
   }
 
-  /// One constraint at 251 against two hundred at 250.
+  /// One constraint at priority 251 against two hundred at 250.
   @Test func aHigherPriorityWinsOverManyLowerOnes() {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -70,7 +72,7 @@ import Testing
     #expect(box.frame.minX == 4)
     left.constant = 9
     width.constant = 60
-    // Layout happens in layoutIfNeeded only.
+    // Layout happens only in layoutIfNeeded.
     #expect(box.frame.minX == 4)
     root.layoutIfNeeded()
     #expect((box.frame.minX, box.frame.width) == (9, 60))
@@ -83,10 +85,10 @@ import Testing
   }
 }
 
-/// Hugging (never larger) and compression resistance (never smaller) of views with an intrinsic size.
+/// Content hugging (don't grow) and compression resistance (don't shrink) of views with an intrinsic size.
 @MainActor @Suite struct IntrinsicSizeTests {
-  /// Two views with intrinsic widths of 120 and 100, together 220, fill a row of `width`. Each has the priorities
-  /// (hugging, compression resistance), and the view with the lower priority absorbs the difference.
+  /// Two views with intrinsic widths of 120 and 100, 220 in total, fill a row of `width`. Each view has a pair of
+  /// priorities (hugging, compression resistance), and the view with the lower priority absorbs the difference.
   struct Row: CustomTestStringConvertible, Sendable {
     let name: String
     let width: CGFloat
@@ -124,7 +126,7 @@ import Testing
     #expect(b.frame == CGRect(row.widths.0, 0, row.widths.1, 20))
   }
 
-  /// The same priorities, changed after the first layout.
+  /// The same priorities, set after the first layout.
   @Test func prioritiesChangeAfterLayout() {
     let root = makeRoot(160)
     let (a, b) = (adopt(Sized(120, 20), root), adopt(Sized(100, 20), root))
@@ -159,7 +161,7 @@ import Testing
     #expect(view.frame == CGRect(0, 0, 0, 10))
   }
 
-  /// Invalid sizes count as none; huge ones are limited to a finite number.
+  /// Invalid sizes are ignored, and huge sizes are limited to a finite number.
   @Test(arguments: [(CGFloat.nan, CGFloat(0)), (-5, 0), (-1, 0), (0, 0)])
   func ignoresInvalidIntrinsicSizes(_ width: CGFloat, _ expected: CGFloat) {
     let root = makeRoot()
@@ -177,7 +179,8 @@ import Testing
     #expect(view.frame.isFiniteRect)
   }
 
-  /// Initial hugging as in Interface Builder's table: text and images 251, switches 750, others 250; resistance 750.
+  /// Default hugging as in Interface Builder's table: labels and image views 251, switches 750, other views 250.
+  /// Default compression resistance is 750.
   @Test func usesDocumentedDefaultPriorities() {
     let views: [(UIView, Float)] = [
       (UIView(), 250), (UILabel(), 251), (UIImageView(), 251), (UISwitch(), 750), (UIButton(), 250),

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Mistakes that iOS tolerates are tolerated: layout continues, at most with a log message.
+/// Mistakes that iOS tolerates. Layout continues and at most logs a message.
 @MainActor @Suite struct ToleratedMistakesTests {
   private let limitText = "exceeds internal limits.  A smaller value will be substituted"
 
@@ -16,7 +16,7 @@ import Testing
     result.map { String(decoding: $0.standardErrorContent, as: UTF8.self).contains(words) } ?? false
   }
 
-  /// The box is 12 from the top. A left edge that is equal to the box's top edge is at 12, too.
+  /// The box's top edge is at 12, so a left edge that equals this top edge is also at 12.
   @Test func leftEdgesCanFollowTopEdges() {
     let root = makeRoot()
     let (box, other) = (addBox(to: root), addBox(to: root))
@@ -29,7 +29,7 @@ import Testing
         constant: 3))
     root.layoutIfNeeded()
     #expect(other.frame.minX == 12)
-    // Half of the center's 100, plus 3.
+    // Half of the root's centerX of 100, plus 3.
     #expect(other.frame.maxY == 53)
   }
 
@@ -62,7 +62,7 @@ import Testing
     #expect(view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1e300).multiplier == 1e6)
   }
 
-  /// The views keep their lengths if possible; the stack has the substitute's length.
+  /// The views keep their lengths if possible. The stack has the length of the substituted spacing.
   @Test(arguments: UIStackView.Distribution.allForTests)
   func infiniteSpacing(_ distribution: UIStackView.Distribution) {
     let root = makeRoot()

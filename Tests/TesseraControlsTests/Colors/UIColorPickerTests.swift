@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// The color sheet over a window of 390 x 844 points. Its content begins 57 points below the top, as in other large
-/// sheets.
+/// The color picker sheet in a window of 390 x 844 points. The content begins 57 points below the top, as in other
+/// large sheets.
 @MainActor
 @Suite struct UIColorPickerTests {
   private let window = makeWindow(390, 844, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
@@ -27,7 +27,7 @@ import Testing
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) { log.append("finished") }
   }
 
-  /// Cells have edges on whole pixels and fill the grid, at any width and scale.
+  /// At any width and scale, the cells' edges are on whole pixels, and the cells fill the grid.
   @Test(arguments: [(CGFloat(343), CGFloat(2)), (343, 3), (100.5, 1), (5, 2)])
   func cellsAlignToPixels(_ width: CGFloat, _ scale: CGFloat) {
     let grid = ColorGridView()
@@ -63,15 +63,16 @@ import Testing
     return [inks.red, inks.green, inks.blue, inks.alpha].map { Int(($0 * 255).rounded()) }
   }
 
-  /// The grid is 358 points wide, 16 from the left, 112 below the sheet's top: a cell is 358 / 12 = 29.83 points. The
-  /// center of the sixth column's sixth row is 5.5 cells from both edges, at (180, 333). This cell is the red 0xFF4015.
+  /// The grid is 358 points wide and 16 points from the left, 112 below the sheet's top, so a cell is 358 / 12 =
+  /// 29.83 points wide. The center of the sixth cell in the sixth column is 5.5 cells from both edges, at (180, 333).
+  /// This cell is the red 0xFF4015.
   @Test func grid() {
     let picker = open { $0.selectedColor = UIColor.blue.withAlphaComponent(0.5) }
     #expect(picker.view.convert(CGPoint.zero, to: window) == CGPoint(x: 0, y: 57))
     window.tap(at: CGPoint(x: 180, y: 57 + 112 + 5.5 * 358 / 12))
     #expect(parts(picker.selectedColor) == [0xFF, 0x40, 0x15, 128])
     #expect(witness.log == ["chose true", "old", "chose false", "old"])
-    // A tap outside, next to the last cell, selects nothing.
+    // A tap outside the grid, next to the last cell, selects nothing.
     window.tap(at: CGPoint(x: 385, y: 300))
     #expect(witness.log.count == 4)
   }
@@ -89,8 +90,8 @@ import Testing
     #expect(base.presentedViewController == nil && witness.log.last == "finished")
   }
 
-  /// Spectrum and tracks: the color at the position of a finger, according to the definition of hue, saturation and
-  /// brightness.
+  /// The spectrum and the tracks select the color under the finger, according to the definition of hue, saturation
+  /// and brightness.
   @Test func spectrumAndTracks() throws {
     let picker = open()
     let ways = try #require(window.all(UISegmentedControl.self).first)
@@ -98,14 +99,15 @@ import Testing
     ways.sendActions(for: .valueChanged)
     window.layoutIfNeeded()
     let spectrum = try #require(window.all(ColorSpectrumView.self).first)
-    // A third of the width, at half the height, is green.
+    // At a third of the width and half the height, the color is green.
     window.tap(at: spectrum.convert(CGPoint(x: spectrum.bounds.width / 3, y: spectrum.bounds.height / 2), to: window))
     #expect(parts(picker.selectedColor) == [0, 255, 0, 255])
     ways.selectedSegmentIndex = 2
     ways.sendActions(for: .valueChanged)
     window.layoutIfNeeded()
     let red = try #require(window.all(ColorTrack.self).first { $0.accessibilityLabel == "RED" })
-    // The track is 358 - 84 = 274 points, and its knob moves by 238 of them: it ends 18 points before the track.
+    // The track is 358 - 84 = 274 points wide, and its knob can move by 238 points, so the knob's last position is 18
+    // points before the track's end.
     window.tap(at: red.convert(CGPoint(x: 274 - 18, y: 42), to: window))
     #expect(parts(picker.selectedColor) == [255, 255, 0, 255])
     let opacity = try #require(window.all(ColorTrack.self).first { $0.accessibilityLabel == "OPACITY" })
@@ -114,8 +116,9 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// CLDR's percent formats: "#,##0%" in English, with a no-break space before the sign in German. In English, the sign
-  /// directly follows the digits even in right-to-left text, because there is no neutral character between them.
+  /// CLDR's percent formats are "#,##0%" in English, and in German a no-break space precedes the sign. In English,
+  /// the sign directly follows the digits even in right-to-left text, because there is no neutral character between
+  /// them.
   @Test(arguments: [("en-US", "70%"), ("de-DE", "70\u{A0}%")])
   func percent(_ language: String, _ text: String) {
     #expect(AmbientLanguage.with(LanguageTag(language)) { ColorPickerView.percent(0.7) } == text)

@@ -9,7 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A well of 28 points at (10, 10): its center is at (24, 24), the ring is 3 wide, with a gap of 2 inside it.
+/// A 28-point color well at (10, 10). Its center is at (24, 24), and the ring is 3 points wide, with a 2-point gap
+/// inside it.
 @MainActor @Suite struct UIColorWellTests {
   @Test func paints() throws {
     let well = UIColorWell(frame: CGRect(10, 10, 28, 28))
@@ -18,7 +19,7 @@ import Testing
     #expect(try painted.color(24, 24) == PaintedControl.ground)
     well.selectedColor = .red
     #expect(try painted.color(24, 24) == UIColor.red.light)
-    // Distances from the center: the disc ends at 9, the gap is from 9 to 11, the ring from 11 to 14.
+    // Distances from the center: the disc ends at 9, the gap spans 9 to 11, and the ring spans 11 to 14.
     #expect(try painted.color(34, 24) == PaintedControl.ground)
     let (right, left) = try (painted.color(36, 24), painted.color(11, 24))
     #expect(right != PaintedControl.ground && left != PaintedControl.ground && right != left)

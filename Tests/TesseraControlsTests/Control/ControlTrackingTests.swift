@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Controls that are changed by touches.
+/// Controls whose values are changed by touches.
 @MainActor @Suite struct ControlTrackingTests {
   let window = makeWindow(300, 300)
 
@@ -19,13 +19,14 @@ import Testing
     return control
   }
 
-  /// A counter of value changes.
+  /// A counter of value-changed actions.
   @MainActor private final class Counter {
     var count = 0
     init(_ control: UIControl) { control.addAction(UIAction { _ in self.count += 1 }, for: .valueChanged) }
   }
 
-  /// The track is 3...201 and the thumb is 27 wide, so its center moves from 16.5 to 187.5. The middle is 102.
+  /// The track spans 3 to 201 and the thumb is 27 wide, so the thumb's center moves from 16.5 to 187.5. The middle is
+  /// 102.
   @Test(arguments: [(16.5, 102.0, Float(0.5)), (20, 105.5, 0.5), (16.5, 500, 1), (16.5, -80, 0), (150, 200, 0)])
   func sliderFollowsTheThumb(from: CGFloat, to: CGFloat, value: Float) {
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))
@@ -33,7 +34,7 @@ import Testing
     #expect(slider.value == value)
   }
 
-  /// Ten steps and the end each send an action; if `isContinuous` is off, only the end does.
+  /// Each of ten steps and the end of tracking send an action. If `isContinuous` is false, only the end does.
   @Test(arguments: [(true, 11), (false, 1)])
   func sliderReportsChanges(isContinuous: Bool, count: Int) {
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))
@@ -53,7 +54,7 @@ import Testing
     #expect(slider.value == 0.5)
   }
 
-  /// A resting finger grabs the thumb; an enclosing scroll view that scrolls horizontally does not take over the touch.
+  /// A resting finger grabs the thumb, so an enclosing horizontal scroll view does not take over the touch.
   @Test func sliderTracksInsideAScrollView() {
     let scroll = UIScrollView(frame: window.bounds)
     scroll.contentSize = CGSize(width: 1000, height: 300)
@@ -88,7 +89,7 @@ import Testing
     #expect(counter.count == 2)
   }
 
-  /// The action of a momentary control can read the segment.
+  /// The action of a momentary control can read the selected segment.
   @Test func momentarySegments() {
     let control = show(UISegmentedControl(items: ["a", "b", "c"]), CGRect(0, 0, 300, 32))
     control.isMomentary = true
@@ -99,7 +100,7 @@ import Testing
     #expect(seen == [2, 2] && control.selectedSegmentIndex == -1)
   }
 
-  /// 94 x 32: the halves meet at 47. At 0 the value can't decrease.
+  /// The stepper is 94 x 32, so its halves meet at 47. At 0, the value can't decrease.
   @Test func stepperSteps() {
     let stepper = show(UIStepper(), CGRect(0, 0, 94, 32))
     let counter = Counter(stepper)
@@ -118,7 +119,7 @@ import Testing
     #expect(counter.count == 4)
   }
 
-  /// A tap on either half turns one page; a drag turns one page for each 18 points.
+  /// A tap on either half turns one page. A drag turns one page per 18 points.
   @Test func pageControlChangesPages() {
     let pages = show(UIPageControl(), CGRect(0, 0, 200, 26))
     pages.numberOfPages = 5

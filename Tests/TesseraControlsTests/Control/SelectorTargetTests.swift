@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Targets and selectors of controls, according to Apple's documentation of UIControl and of the responder chain.
+/// Control targets and selectors, according to Apple's documentation of UIControl and the responder chain.
 @MainActor @Suite struct SelectorTargetTests {
   @MainActor final class Log: NSObject {
     var lines: [String] = []
@@ -34,7 +34,7 @@ import Testing
     #expect(log.lines == ["bare", "pressed 7", "any UIButton", "both 7 false"])
   }
 
-  @Test("A real touch passes its event")
+  @Test("A touch passes its event to the action")
   func event() {
     let window = makeWindow(100, 100)
     button.frame = window.bounds
@@ -44,7 +44,7 @@ import Testing
     #expect(log.lines == ["both 0 true"])
   }
 
-  @Test("A pair added twice is sent once, for the events of both calls")
+  @Test("A target-action pair added twice is sent once, for the events of both calls")
   func pairs() {
     button.addTarget(log, action: bare, for: .touchUpInside)
     button.addTarget(log, action: bare, for: [.touchUpInside, .touchDown])
@@ -106,7 +106,7 @@ import Testing
     func save(_ sender: Any?) { saved += 1 }
   }
 
-  @Test("Without a target, the action travels up the chain from the sender to the controller")
+  @Test("Without a target, the action is passed up the responder chain from the sender to the controller")
   func chain() {
     let (window, screen) = (makeWindow(100, 100), Screen())
     window.rootViewController = screen

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Events of a control of 40 x 40 at (100, 100) in a window of 300 x 300.
+/// Events of a 40 x 40 control at (100, 100) in a 300 x 300 window.
 @MainActor @Suite struct UIControlTests {
   @MainActor final class Log: NSObject {
     var lines: [String] = []
@@ -48,7 +48,7 @@ import Testing
     #expect(log.lines == ["down", "up", "down", "repeat", "up"])
   }
 
-  /// The control ends at x 140; 70 points farther, at 210, the finger counts as outside.
+  /// The control ends at x = 140. The finger counts as outside from 70 points farther, at 210.
   @Test func drag() {
     let control = add(UIControl())
     window.touch { fingers in
@@ -132,7 +132,8 @@ import Testing
     #expect(log.lines.count == 4, "code that sets it sends nothing")
   }
 
-  /// A recognizer of single taps around a control does not get the control's taps; one on the control does.
+  /// A single-tap recognizer on an enclosing view does not receive the control's taps, but a recognizer on the
+  /// control does.
   @Test func recognizersAroundAControl() {
     let button = add(UIButton())
     window.addGestureRecognizer(UITapGestureRecognizer(target: log, action: Log.bare))

@@ -10,11 +10,11 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The values of controls change immediately; their appearance follows on the clock.
+/// Control values change immediately, and their appearance is animated on the clock.
 @MainActor @Suite struct ControlMotionTests {
   private let clock = AnimationClock()
 
-  /// Returns the color of a point at a time.
+  /// Returns the color at a point and a time.
   private func color(_ painted: PaintedControl, _ time: Double, _ x: CGFloat, _ y: CGFloat) throws -> Color {
     clock.advance(to: time)
     return try clock.run {
@@ -28,16 +28,16 @@ import Testing
     let blue = UIColor.systemBlue.light
     clock.run { bar.setProgress(1, animated: true) }
     #expect(bar.progress == 1)
-    // A still picture shows the value.
+    // An image without a clock shows the final value.
     #expect(try painted.color(150, 12) == blue)
     #expect(try color(painted, 0, 20, 12) != blue)
-    // Halfway through the animation, a symmetric curve has covered half of the distance.
+    // A symmetric timing curve has covered half of the distance at half the duration.
     #expect(try color(painted, 0.125, 90, 12) == blue && color(painted, 0.125, 110, 12) != blue)
     #expect(try color(painted, 0.25, 190, 12) == blue)
     #expect(!clock.isAnimating)
   }
 
-  /// An animation block's duration and curve apply.
+  /// The duration and timing curve of the animation block apply.
   @Test func animatesSliderValue() throws {
     let slider = UISlider(frame: CGRect(x: 0, y: 10, width: 200, height: 34))
     let painted = PaintedControl(slider)
@@ -45,7 +45,7 @@ import Testing
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { slider.setValue(1, animated: true) }
     }
     let blue = UIColor.systemBlue.light
-    // The thumb's middle runs from 16.5 to 183.5: after a quarter of the time it is at 58.25.
+    // The thumb's center moves from 16.5 to 183.5, so after a quarter of the time it is at 58.25.
     #expect(try color(painted, 0.5, 20, 27) == blue && color(painted, 0.5, 100, 27) != blue)
     #expect(try color(painted, 0.5, 58, 27) == .white)
     #expect(try color(painted, 2, 140, 27) == blue)
@@ -69,7 +69,7 @@ import Testing
     #expect(!toggle.isOn)
     #expect(try color(painted, 0.04, 25, 25) == before)
     #expect(try color(painted, 1.04, 10, 25) == .white && finished)
-    // The translucent gray track of an off switch shows the green background.
+    // The translucent gray track of a switch that is off shows the green background.
     let off = PaintedControl(UISwitch(frame: CGRect(x: 0, y: 10, width: 51, height: 31)))
     #expect(try color(painted, 2, 40, 25) == off.color(40, 25))
   }
@@ -95,8 +95,8 @@ import Testing
     #expect(try color(row, 0.55, 82, 13) == .black && color(row, 0.55, 118, 13) == .white)
   }
 
-  /// Nothing moves if it would be invisible: without a clock, without a window, with animations off, or without a
-  /// change.
+  /// A change is not animated if the animation would be invisible: without a clock or a window, with animations
+  /// disabled, or if the value is equal.
   @Test func invisibleChangesAreNotAnimated() {
     let toggle = UISwitch()
     toggle.setOn(true, animated: true)
@@ -110,7 +110,7 @@ import Testing
     #expect(toggle.layer.animations == nil && !clock.isAnimating && painted.window.subviews == [toggle])
   }
 
-  /// At half of the time, half of the change from the pressed alpha of 0.2 remains.
+  /// At half the duration, half of the difference from the pressed alpha of 0.2 remains.
   @Test func highlightFadesOut() throws {
     let button = UIButton(type: .system)
     button.setTitle("Back", for: .normal)

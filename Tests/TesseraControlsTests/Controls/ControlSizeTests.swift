@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// The layout metrics of every control: the intrinsic size and its priorities. The priorities are those of Interface
-/// Builder's table: 750 for all against compression, and hugging by class.
+/// The layout metrics of every control: its intrinsic size and its priorities. As in Interface Builder's table,
+/// compression resistance is 750 for all controls, and hugging depends on the class.
 @MainActor @Suite struct ControlSizeTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
@@ -30,7 +30,7 @@ import Testing
       name: "large wheel", make: { UIActivityIndicatorView(style: .large) }, width: 37, height: 37, hugging: (750, 750)),
     Case(name: "stepper", make: { UIStepper() }, width: 94, height: 32, hugging: (750, 750)),
     Case(name: "switch", make: { UISwitch() }, width: 51, height: 31, hugging: (750, 750)),
-    // 8 + 2 x 35.75 for one page or none, and 10 + 8 for each additional page.
+    // 8 + 2 * 35.75 for zero pages or one page, plus 10 + 8 for each additional page.
     Case(name: "no pages", make: { UIPageControl() }, width: 79.5, height: 26),
     Case(
       name: "three pages",
@@ -57,7 +57,7 @@ import Testing
     #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 750)
   }
 
-  /// In a column that stretches its views a rigid control keeps its height.
+  /// In a column that stretches its arranged views, a rigid control keeps its height.
   @Test func controlsFillAStackByPriority() {
     let window = makeWindow(200, 300)
     let stack = adopt(UIStackView(), window)
@@ -70,7 +70,7 @@ import Testing
       stack.leadingAnchor.constraint(equalTo: window.leadingAnchor, constant: 16),
       stack.widthAnchor.constraint(equalToConstant: 160))
     window.layoutIfNeeded()
-    // The slider's frame extends 2 points beyond its alignment rectangle at both ends.
+    // The slider's frame extends 2 points beyond both ends of its alignment rectangle.
     #expect(slider.frame == CGRect(-2, 0, 164, 34))
     #expect(progress.frame == CGRect(0, 34, 160, 4))
     #expect(row.frame == CGRect(0, 38, 160, 32) && stepper.frame.width == 94)

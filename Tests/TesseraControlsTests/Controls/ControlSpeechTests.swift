@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @_spi(Tessera) @testable import TesseraViews
 
-/// The accessibility of UIKit's controls, and the actions of screen readers. The values are those of VoiceOver on iOS.
+/// Accessibility of UIKit's controls, and screen reader actions. The values match VoiceOver on iOS.
 @MainActor @Suite struct ControlSpeechTests {
   @Test func slidersAreAdjustable() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 34))

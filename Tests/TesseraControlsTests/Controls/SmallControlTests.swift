@@ -27,7 +27,7 @@ import Testing
     let painted = PaintedControl(view)
     #expect(try painted.color(50, 12) == UIColor.systemBlue.light)
     #expect(try painted.color(70, 12) != UIColor.systemBlue.light)
-    // The ends are round.
+    // The ends are rounded.
     #expect(try painted.color(10, 10) != painted.color(14, 10))
     view.semanticContentAttribute = .forceRightToLeft
     #expect(try painted.color(70, 12) == UIColor.systemBlue.light)
@@ -49,8 +49,8 @@ import Testing
     #expect(!wheel.isHidden)
   }
 
-  /// The spokes of a wheel of 37 reach from 8.5 to 18.5 points from its center; nothing is painted between and inside
-  /// them.
+  /// The spokes of a 37-point activity indicator span 8.5 to 18.5 points from its center. Nothing is drawn between
+  /// the spokes or inside them.
   @Test func activityIndicatorsPaintSpokes() throws {
     let wheel = UIActivityIndicatorView(style: .large)
     wheel.color = .black
@@ -59,8 +59,8 @@ import Testing
     let painted = PaintedControl(wheel)
     #expect(try painted.color(28.5, 28.5) == PaintedControl.ground)
     #expect(try painted.color(28.5, 14) == .black)
-    // Each spoke is a tenth more transparent than the next one clockwise. The spoke before the strongest has an alpha
-    // of 0.9, so a tenth of the green background shows through.
+    // Each spoke is a tenth more transparent than the next spoke clockwise. The spoke before the opaque one has an
+    // alpha of 0.9, so a tenth of the green background shows through.
     let last = try painted.color(18.5 + 0.5, 18.5 + 0.5)
     #expect(abs(Int(last.green) - 26) <= 2)
     wheel.phase = 7
@@ -71,8 +71,8 @@ import Testing
 
   // MARK: Frames of another size
 
-  /// The switch has 51 x 31 points at the leading top corner, whatever its frame's size. When it is on, the center of
-  /// its disc is 15.5 points from the trailing end of these 51.
+  /// The switch is 51 x 31 points at the top leading corner, regardless of its frame's size. When it is on, the
+  /// center of its thumb is 15.5 points from the trailing end of these 51 points.
   @Test func aSwitchKeepsItsSize() throws {
     let toggle = UISwitch()
     toggle.isOn = true
@@ -81,7 +81,7 @@ import Testing
     #expect(try painted.color(15, 25) != PaintedControl.ground && painted.color(45, 25) == .white)
     #expect(try painted.color(75, 25) == PaintedControl.ground && painted.color(30, 50) == PaintedControl.ground)
     toggle.semanticContentAttribute = .forceRightToLeft
-    // The switch extends from 159 to 210, with the disc at its left end.
+    // The switch spans x = 159 to 210, with the thumb at its left end.
     #expect(try painted.color(205, 25) != PaintedControl.ground && painted.color(174, 25) == .white)
     #expect(try painted.color(145, 25) == PaintedControl.ground)
   }
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  /// The divider is at 10 + 47. The bars of the signs cross at the centers of the halves, 33.5 and 80.5.
+  /// The divider is at 10 + 47. The bars of the minus and plus signs are centered in the halves, at 33.5 and 80.5.
   @Test func stepperPaintsItsSigns() throws {
     let stepper = UIStepper(frame: CGRect(10, 10, 0, 0))
     stepper.value = 5
@@ -160,7 +160,7 @@ import Testing
     #expect(control.currentPage == expected && control.numberOfPages == max(0, count))
   }
 
-  /// Three dots of 8 points, 10 points apart, are 44 wide. In 100 points, they begin at 28.
+  /// Three 8-point dots with a spacing of 10 points are 44 wide. In 100 points, they begin at 28.
   @Test func dots() throws {
     let control = UIPageControl(frame: CGRect(0, 0, 100, 26))
     control.numberOfPages = 3
@@ -180,7 +180,7 @@ import Testing
     #expect(try painted.color(50, 13) == PaintedControl.ground)
   }
 
-  /// In 62 points, four dots fit ((62 + 10) / 18 = 4): those around the current page are shown.
+  /// 62 points have room for four dots ((62 + 10) / 18 = 4), so the four around the current page are shown.
   @Test func tooManyPages() {
     let control = UIPageControl(frame: CGRect(0, 0, 62, 26))
     control.numberOfPages = 1_000_000_000
@@ -199,7 +199,7 @@ import Testing
 
   // MARK: Switch and image
 
-  /// The thumb's center is 2 + 13.5 points from the end at which it rests.
+  /// The thumb's center is 2 + 13.5 points from the end where it rests.
   @Test func aSwitchPaints() throws {
     let toggle = UISwitch(frame: CGRect(10, 10, 0, 0))
     let painted = PaintedControl(toggle)
@@ -212,7 +212,7 @@ import Testing
     toggle.semanticContentAttribute = .forceRightToLeft
     #expect(try painted.color(25.5, 25) == .black)
     toggle.isEnabled = false
-    // Black at 50 % over green.
+    // 50 % black over green.
     let dimmed = try painted.color(25.5, 25)
     #expect(dimmed.red == 0 && abs(Int(dimmed.green) - 127) <= 1)
   }

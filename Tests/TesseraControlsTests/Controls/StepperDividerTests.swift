@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct StepperDividerTests {
-  /// A divider image 4 points wide, centered in 94 points: from 45 to 49, at the full height.
+  /// A divider image 4 points wide, centered in 94 points, spans 45 to 49 and the full height.
   @Test func dividersAreBetweenTheHalves() throws {
     let stepper = UIStepper(frame: .zero)
     let red = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image {

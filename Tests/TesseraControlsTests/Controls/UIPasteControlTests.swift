@@ -38,7 +38,7 @@ import Testing
     #expect(!view.canPaste(items))
   }
 
-  /// Icon and title together are wider than either.
+  /// The icon and the title together are wider than either of them.
   @Test func modes() {
     func width(_ mode: UIPasteControl.DisplayMode) -> CGFloat {
       let configuration = UIPasteControl.Configuration()

@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct UISegmentedControlTests {
-  /// Returns the width of the title in the selected font, rounded up to pixels, plus 10 at both sides.
+  /// Returns the title's width in the font for selected segments, rounded up to pixels, plus 10 points on each side.
   private func contentWidth(_ title: String) -> CGFloat {
     let label = UILabel()
     label.text = title
@@ -54,7 +54,7 @@ import Testing
     #expect(control.selectedSegmentIndex == -1 && control.numberOfSegments == 1)
   }
 
-  /// Indices are clamped to the existing segments; without segments nothing happens.
+  /// Indices are clamped to the existing segments. Without segments, the calls are no-ops.
   @Test func indicesOutOfRange() {
     let control = UISegmentedControl(items: ["a", "b"])
     #expect(control.titleForSegment(at: 9) == "b" && control.titleForSegment(at: -9) == "a")
@@ -93,7 +93,7 @@ import Testing
     #expect(log.count == 4 && control.selectedSegmentIndex == -1)
   }
 
-  /// Segments of 50 points at (10, 10): the selected segment has a white background, inset by 2 points.
+  /// Segments of 50 points at (10, 10). The selected segment has a white background that is inset by 2 points.
   @Test func paints() throws {
     let control = UISegmentedControl(items: ["", "", ""])
     control.frame = CGRect(10, 10, 150, 32)
@@ -101,7 +101,7 @@ import Testing
     let painted = PaintedControl(control)
     let strip = try painted.color(20, 26)
     #expect(try painted.color(85, 26) == .white && strip != .white && strip != PaintedControl.ground)
-    // The selection's edges are at 62 and 108. Nothing is painted in the corner of the control.
+    // The selection's edges are at 62 and 108. Nothing is drawn in the control's corner.
     #expect(try painted.color(62, 26) == .white && painted.color(61.5, 26) != .white)
     #expect(try painted.color(10, 10) == PaintedControl.ground)
     // There is no divider next to the selection. Without a selection, there is a divider at 60.

@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// In a slider of 132 x 34, the track extends from x 3 to 129 and from y 15 to 19. The thumb is 27 wide and can move by
-/// 99 points. It is 1.17 above the track's center: at 17 - 13.5 - 1.17 = 2.33.
+/// In a 132 x 34 slider, the track spans x = 3 to 129 and y = 15 to 19. The thumb is 27 wide and can move by 99
+/// points. The thumb's center is 1.17 above the track's center, so its top is at 17 - 13.5 - 1.17 = 2.33.
 @MainActor @Suite struct UISliderTests {
   private func slider(_ value: Float = 0) -> UISlider {
     let slider = UISlider(frame: CGRect(10, 10, 132, 34))
@@ -19,8 +19,8 @@ import Testing
     return slider
   }
 
-  /// Positions are rounded to pixels, thirds of a point: 3 + 0.25 · 99 = 27.75 to 27.67, 3 + 0.75 · 99 = 77.25 to
-  /// 77.33.
+  /// Positions are rounded to pixels of a third of a point: 3 + 0.25 · 99 = 27.75 becomes 27.67, and 3 + 0.75 · 99 =
+  /// 77.25 becomes 77.33.
   @Test(arguments: [
     (Float(0), CGFloat(3), CGFloat(102)), (0.25, 27.667, 77.333), (0.5, 52.667, 52.667), (1, 102, 3), (7, 102, 3),
     (-1, 3, 102),
@@ -69,7 +69,7 @@ import Testing
     slider.value = .infinity
     #expect(slider.value == 1)
     slider.maximumValue = .infinity
-    // The range is infinite, so the thumb stays at its start.
+    // The range is infinite, so the thumb stays at the start.
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 5).minX == 3)
     #expect(slider.trackRect(forBounds: .zero).width == 0)
@@ -83,7 +83,7 @@ import Testing
     #expect(slider.value(at: .nan) == 0)
   }
 
-  /// The slider is at (10, 10): its center line is at 27, the thumb's center at 10 + 66.
+  /// The slider is at (10, 10), so its center line is at 27 and the thumb's center at 10 + 66.
   @Test func paints() throws {
     let slider = slider(0.5)
     let painted = PaintedControl(slider)
@@ -108,7 +108,7 @@ import Testing
     painted.window.tintColor = .red
     #expect(try painted.color(20, 27) == UIColor.red.light)
     slider.isEnabled = false
-    // Red at 50 % over green.
+    // 50 % red over green.
     let dimmed = try painted.color(20, 27)
     #expect(abs(Int(dimmed.red) - 128) <= 1 && abs(Int(dimmed.green) - 127) <= 1 && dimmed.blue == 0)
   }

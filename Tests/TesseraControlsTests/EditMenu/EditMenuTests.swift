@@ -10,9 +10,9 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// Edit menus of interactions, of the menu controller and of texts.
+/// Edit menus of interactions, the menu controller and text.
 @MainActor @Suite(.serialized) struct EditMenuTests {
-  /// A label whose text can be copied, as apps write it.
+  /// A label with copyable text, as written by apps.
   final class CopyLabel: UILabel, UIEditMenuInteractionDelegate {
     var lines: [String] = []
     var menu: UIMenu?
@@ -71,7 +71,7 @@ import Testing
     interaction.presentEditMenu(with: UIEditMenuConfiguration(identifier: "order", sourcePoint: CGPoint(x: 10, y: 10)))
     #expect(label.lines == [#"menu order ["Copy"]"#, "will present", "presented"])
     #expect(titles() == ["Copy"])
-    // 44 points high, 8 points above the label and centered on it.
+    // The menu is 44 points high, 8 points above the label and centered on it.
     let frame = try #require(bubble?.frame)
     #expect(frame.maxY == 292 && frame.height == 44 && abs(frame.midX - 195) <= 0.5)
     tap("Copy")
@@ -95,7 +95,7 @@ import Testing
     #expect(bubble == nil, "an empty menu is not presented")
   }
 
-  /// A touch outside dismisses the menu and reaches the view there.
+  /// A touch outside the menu dismisses it and is delivered to the view at its location.
   @Test func touchesOutside() {
     let (label, interaction) = label()
     var taps = 0
@@ -108,7 +108,7 @@ import Testing
     #expect(bubble == nil && taps == 1 && label.lines.last == "will dismiss")
   }
 
-  /// Six wide items do not fit, so an arrow shows the others.
+  /// Six wide items do not fit, so an arrow shows the remaining items.
   @Test func pages() {
     let (label, interaction) = label()
     label.menu = UIMenu(children: (1...6).map { UIAction(title: "A long item \($0)") { _ in } })
@@ -121,7 +121,8 @@ import Testing
     #expect(titles() == first)
   }
 
-  /// If there is not enough space above a label, or the preferred arrow points up, the menu is below the label.
+  /// If there is not enough space above a label, or if the preferred arrow direction is up, the menu is below the
+  /// label.
   @Test func isBelowWithoutRoomAbove() {
     let (label, interaction) = label()
     label.frame.origin.y = 10
@@ -201,7 +202,7 @@ import Testing
     #expect(editor.lines.last == "dismiss")
   }
 
-  /// In text that is not editable, the delegate is asked before a link is opened.
+  /// In read-only text, the delegate is queried before a link is opened.
   @Test func tappedLinks() {
     let editor = Editor()
     let view = UITextView(frame: CGRect(0, 300, 390, 100))

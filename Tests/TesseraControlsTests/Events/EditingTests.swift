@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Text fields, text views and search bars as first responders, tapped and typed into.
+/// Text fields, text views and search bars as first responders that receive taps and typed text.
 @MainActor @Suite struct EditingTests {
   final class Log: UITextFieldDelegate, UITextViewDelegate, UISearchBarDelegate {
     var lines: [String] = []
@@ -87,7 +87,7 @@ import Testing
     #expect(!UITextField().becomeFirstResponder(), "it is not in a window")
   }
 
-  /// Editing ends in a field that leaves the window, whatever its delegate returns.
+  /// Editing ends when a field leaves the window, regardless of its delegate's answer.
   @Test func removalEndsEditing() {
     let field = makeField("a")
     field.becomeFirstResponder()
@@ -126,7 +126,7 @@ import Testing
     #expect(a.text == "Ada" && b.text == "London" && b.isFirstResponder)
   }
 
-  /// The return key ends editing in a field with an action for `editingDidEndOnExit`, but not in others.
+  /// The return key ends editing only in a field with an action for `editingDidEndOnExit`.
   @Test func returnEndsEditingOnExit() {
     let field = makeField("a")
     field.tap()
@@ -141,7 +141,7 @@ import Testing
     #expect(!field.isEditing && exits == 1)
   }
 
-  /// The button is 19 points wide and 5 points from the trailing edge, so its center is at 200 - 14.5.
+  /// The clear button is 19 points wide and 5 points from the trailing edge, so its center is at 200 - 14.5.
   @Test func theClearButtonEmptiesAndFocuses() {
     let field = makeField("a")
     field.clearButtonMode = .always
@@ -182,7 +182,7 @@ import Testing
     #expect(!bar.isFirstResponder)
   }
 
-  /// In a form with a keyboard dismiss mode, a drag ends editing.
+  /// A drag in a form with a keyboard dismiss mode ends editing.
   @Test func draggingDismisses() {
     let scroll = UIScrollView(frame: CGRect(0, 0, 200, 300))
     scroll.contentSize = CGSize(width: 200, height: 1000)

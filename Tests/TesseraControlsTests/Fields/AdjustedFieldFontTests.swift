@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The fonts of text fields and text views that follow the text size. Body text has 17 points, and 53 at the largest
-/// size.
+/// Text field and text view fonts that adjust to the text size. Body text is 17 points by default and 53 points at
+/// the largest size.
 @MainActor @Suite struct AdjustedFieldFontTests {
   @Test func fontsFollowTheTextSize() {
     let (field, text) = (UITextField(), UITextView())

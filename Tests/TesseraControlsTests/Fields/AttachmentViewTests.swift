@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Attachment views in text views with TextKit 2.
+// Attachment views in TextKit 2 text views.
 
 import Foundation
 import TesseraViewFixtures
@@ -13,7 +13,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct AttachmentViewTests {
-  /// A view of 60 by 40 points.
+  /// A provider whose view is 60 x 40 points.
   private class Provider: NSTextAttachmentViewProvider {
     var loads = 0
     var size: CGSize { CGSize(width: 60, height: 40) }
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// The view begins after 5 points of padding and two letters. The line begins 8 points from the top, and its ascent
-  /// is the height of the view.
+  /// is the view's height.
   @Test func viewsSitOnTheBaseline() throws {
     let attachment = Custom()
     view.attributedText = text("ab", attachment, "cd")
@@ -94,7 +94,7 @@ import Testing
 
   private static let fileType = "com.example.tessera.attachment-view-tests"
 
-  /// The class is known only at run time, and the initializer that it overrides is called.
+  /// The class is known only at run time, and its overridden initializer is called.
   @Test func registersProvidersByFileType() throws {
     NSTextAttachment.registerViewProviderClass(Provider.self, forFileType: Self.fileType)
     #expect(NSTextAttachment.textAttachmentViewProviderClass(forFileType: Self.fileType.uppercased()) == Provider.self)
@@ -116,7 +116,7 @@ import Testing
     #expect(!attachment.usesTextAttachmentView && view.subviews.allSatisfy { $0 !== provider.view })
   }
 
-  /// An attachment that stays in the text keeps its view, wherever it moves.
+  /// An attachment that remains in the text keeps its view when its position changes.
   @Test func viewsMoveWithTheText() throws {
     let attachment = Custom()
     view.attributedText = text("ab", attachment)
@@ -140,7 +140,7 @@ import Testing
     #expect(shown.superview == nil)
   }
 
-  /// The same attachment may occur twice in a text, and views are in the text's order.
+  /// An attachment may occur twice in a text. The views are in text order.
   @Test func viewsAreInTextOrder() throws {
     let (one, two) = (Custom(), Custom())
     view.attributedText = text(one, "a", two)
@@ -171,7 +171,7 @@ import Testing
     view.contentOffset.y = 20
     window.layoutIfNeeded()
     #expect(shown.superview === view && attachment.provider?.loads == 1 && attachment.asked == 1)
-    // Views far below are not created before they become visible.
+    // Attachments far below the visible area have no view until they become visible.
     let low = Custom()
     low.tracks = false
     low.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -183,7 +183,7 @@ import Testing
     #expect(low.provider?.loads == 1 && low.provider?.view?.superview === view)
   }
 
-  /// Without tracking, the attachment determines the size of the view.
+  /// If the provider doesn't track attachment bounds, the attachment's bounds determine the view's size.
   @Test func attachmentBoundsSizeTheViews() throws {
     let attachment = Custom()
     attachment.tracks = false
@@ -224,7 +224,8 @@ import Testing
     #expect(attachment.provider?.view?.superview == nil)
   }
 
-  /// A rectangle with negative sides is standardized, as for images: 5 points below the baseline.
+  /// A rectangle with a negative size is standardized, as for images, so the view extends 5 points below the
+  /// baseline.
   @Test func negativeSizesAreStandardized() throws {
     let attachment = Custom()
     attachment.tracks = false
@@ -236,7 +237,7 @@ import Testing
     #expect(abs(shown.frame.minY - (8 + Self.font.ascender)) < 0.01)
   }
 
-  /// Neither TextKit 1 nor labels show views.
+  /// Neither TextKit 1 nor labels show attachment views.
   @Test func labelsShowNoAttachmentViews() throws {
     let old = UITextView(usingTextLayoutManager: false)
     old.frame = CGRect(0, 200, 300, 200)
@@ -254,7 +255,7 @@ import Testing
     #expect(shown.superview == nil)
   }
 
-  /// A touch on the view is delivered to the view.
+  /// A touch on an attachment view is delivered to that view.
   @Test func viewsReceiveTouches() {
     final class Switch: NSTextAttachment {
       @MainActor lazy var control = UISwitch()

@@ -11,8 +11,8 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct DataFinderTests {
-  /// UPS's example of a tracking number (1Z999AA10123456784) and the Universal Postal Union's (RR473124829GB, standard
-  /// S10).
+  /// The tracking number examples are from UPS (1Z999AA10123456784) and from the Universal Postal Union's standard
+  /// S10 (RR473124829GB).
   nonisolated static let rows: [(UIDataDetectorTypes, String, [String])] = [
     (.money, "It is $12.50, not 3 € or 1,000 USD.", ["$12.50", "3 €", "1,000 USD"]),
     (.money, "A12 or 100 things", []),
@@ -51,7 +51,7 @@ import Testing
     #expect(found == ["https://example.com/2026-11-23", "2026-11-24", "+49 30 123456", "$5"])
   }
 
-  /// Each pattern takes linear time on text that almost matches.
+  /// Each pattern takes linear time on text that almost matches it.
   @Test func hostileTexts() {
     for piece in ["1 A ", "12,", "$1,", "Jan ", "AA ", "1Z ", "a1", "\u{301}", "Aa.'- "] {
       let text = String(repeating: piece, count: 3000)

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraTextKit
 @testable import TesseraViews
 
-/// Positions in other texts, ranges beyond the end, and characters of many units.
+/// Positions of other texts, ranges beyond the end, and characters of several UTF-16 units.
 @MainActor @Suite struct HostileTextInputTests {
   final class Foreign: UITextPosition {}
   final class ForeignRange: UITextRange {}
@@ -65,8 +65,8 @@ import Testing
     input.textRange(from: input.beginningOfDocument, to: input.endOfDocument) ?? UITextRange()
   }
 
-  /// Every pair of units, including those inside a character: the text stays valid, rectangles are finite, and deleting
-  /// once more than there are characters empties the text.
+  /// For every pair of UTF-16 offsets, including offsets inside a character, the text stays valid and rectangles are
+  /// finite. Deleting one more time than there are characters empties the text.
   @Test(arguments: texts) func everyRangeOfUTF16Units(text: String) {
     for input in inputs(text) {
       let count = text.utf16.count
@@ -103,7 +103,7 @@ import Testing
     range.location >= 0 && range.length >= 0 && range.location + range.length <= length
   }
 
-  /// "hello" has five units: the selection is always inside the text, in a view and in its storage.
+  /// "hello" has five UTF-16 units. The selection always stays inside the text, both in a view and in its storage.
   @Test(arguments: ranges) func arbitraryRanges(range: NSRange) {
     for case let view as UITextView in inputs("hello") {
       view.selectedRange = range
@@ -129,7 +129,8 @@ import Testing
     }
   }
 
-  /// A selection that begins after the text's end is clamped to the end; a selection that extends past it is clipped.
+  /// A selection that begins after the text's end is clamped to the end. A selection that extends beyond the end is
+  /// clipped.
   @Test func clampsSelections() {
     let view = UITextView()
     view.text = "hello"
@@ -151,7 +152,7 @@ import Testing
     }
   }
 
-  /// Views that are removed when the keyboard appears or disappears, or when editing begins or ends.
+  /// A view can be removed when the keyboard appears or disappears, or when editing begins, changes the text or ends.
   @Test(arguments: [
     UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
     UIResponder.keyboardWillHideNotification, UITextField.textDidBeginEditingNotification,

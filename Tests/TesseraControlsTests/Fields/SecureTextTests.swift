@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Insertion points are positioned in the visible text, even between visible characters.
+  /// Insertion points are positioned in the displayed bullets, even while some characters are visible.
   @Test func positionsCountTheRealText() {
     let (field, window) = field()
     defer { withExtendedLifetime(window) {} }

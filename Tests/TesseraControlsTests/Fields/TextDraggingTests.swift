@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct TextDraggingTests {
-  /// Apps turn off text dragging with `field.textDragInteraction?.isEnabled = false`.
+  /// Apps disable text dragging with `field.textDragInteraction?.isEnabled = false`.
   @Test func storesValues() {
     let texts: [any UIView & UITextDraggable & UITextDroppable] = [UITextField(), UITextView()]
     for text in texts {

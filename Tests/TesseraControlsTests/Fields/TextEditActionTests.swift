@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Cut, copy, paste and selection, and their availability in UIKit's text classes.
+/// Availability and effects of cut, copy, paste and select actions in UIKit's text classes.
 @MainActor @Suite(.serialized) struct TextEditActionTests {
   private static let actions: [Selector] = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
 

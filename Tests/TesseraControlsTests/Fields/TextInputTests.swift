@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Positions, ranges and rectangles of fields and text views, as apps query them.
+/// Positions, ranges and rectangles that apps query from text fields and text views.
 @MainActor @Suite struct TextInputTests {
   final class Log: UITextFieldDelegate, UITextViewDelegate {
     var lines: [String] = []
@@ -50,7 +50,7 @@ import Testing
     return view
   }
 
-  /// Returns the width of a text on a separate line.
+  /// Returns the width of a text on a single line.
   private func width(_ text: String) -> CGFloat {
     let label = UILabel()
     label.text = text
@@ -63,7 +63,7 @@ import Testing
 
   // MARK: Positions
 
-  /// The idiom that apps use to restore the insertion point after formatting the text.
+  /// Apps use this idiom to restore the insertion point after they format the text.
   @Test func movesTheInsertionPoint() throws {
     let field = field("1234")
     field.becomeFirstResponder()
@@ -78,7 +78,7 @@ import Testing
     #expect(field.position(from: field.beginningOfDocument, offset: .max) == nil)
   }
 
-  /// UIKit counts UTF-16 units: an emoji is two of them.
+  /// UIKit counts UTF-16 units, so an emoji counts as two.
   @Test func countsUTF16() throws {
     let view = view("a😀b")
     #expect(view.offset(from: view.beginningOfDocument, to: view.endOfDocument) == 4)
@@ -93,7 +93,7 @@ import Testing
     #expect(view.compare(view.beginningOfDocument, to: view.endOfDocument) == .orderedAscending)
   }
 
-  /// A position to the right of an emoji is after the whole emoji.
+  /// Moving a position to the right of an emoji skips the whole emoji.
   @Test func stepsOverCharacters() {
     let view = view("a😀b\nxyz")
     let start = view.beginningOfDocument
@@ -117,7 +117,7 @@ import Testing
     #expect(field.caretRect(for: field.endOfDocument).maxX == 300)
   }
 
-  /// Hebrew begins at the right edge; its insertion point moves to the left.
+  /// Hebrew text begins at the right edge, and typing moves its insertion point to the left.
   @Test func caretFollowsRightToLeftText() throws {
     let field = field("שלום")
     field.semanticContentAttribute = .forceRightToLeft
@@ -127,11 +127,12 @@ import Testing
     #expect(field.baseWritingDirection(for: field.endOfDocument, in: .backward) == .rightToLeft)
     #expect(offset(field, field.closestPosition(to: CGPoint(x: 299, y: 20))) == 0)
     #expect(offset(field, field.closestPosition(to: CGPoint(x: 1, y: 20))) == 4)
-    // To the right is toward the beginning.
+    // Moving to the right moves toward the beginning.
     #expect(offset(field, field.position(from: field.endOfDocument, in: .right, offset: 1)) == 3)
   }
 
-  /// In "abc אבג" the Hebrew letters run from right to left after "abc ": the text ends at their left.
+  /// In "abc אבג", the Hebrew letters run from right to left after "abc ", so the end of the text is at their left
+  /// edge.
   @Test func caretInMixedText() throws {
     let field = field("abc אבג")
     let latin = width("abc ")
@@ -145,7 +146,7 @@ import Testing
     #expect(rects.map(\.containsStart) == [true, false] && rects.map(\.containsEnd) == [false, true])
   }
 
-  /// The lines of a text view are at 8, 28.29 and so on. The second begins after the break.
+  /// A text view's lines begin at y = 8, 28.29 and so on. The second line begins after the line break.
   @Test func linesOfATextView() throws {
     let view = view("one\ntwo")
     let second = try #require(view.position(from: view.beginningOfDocument, offset: 4))
@@ -155,7 +156,8 @@ import Testing
     let range = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
     let rects = view.selectionRects(for: range).map(\.rect)
     #expect(rects.count == 2)
-    // The line break is selected, too: the first line is filled up to the end of its fragment, 5 points from the edge.
+    // The selection includes the line break, so the first line's rectangle extends to the end of its line fragment, 5
+    // points from the edge.
     #expect(rects.first?.maxX == 295 && abs((rects.last?.maxX ?? 0) - 5 - width("two")) <= 0.5)
     #expect(view.firstRect(for: range) == rects.first)
     let point = try #require(rects.last).origin
@@ -166,7 +168,7 @@ import Testing
     #expect(abs(view.caretRect(for: second).minX - (295 - width("two"))) <= 1)
   }
 
-  /// Offsets continue across a paragraph style that starts a separate block.
+  /// Offsets remain continuous across a paragraph style that starts a separate layout block.
   @Test func paragraphSpacing() throws {
     let text = NSMutableAttributedString(string: "left\n", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let style = NSMutableParagraphStyle()
@@ -180,7 +182,7 @@ import Testing
     #expect(abs(view.caretRect(for: view.endOfDocument).minX - 295) <= 1)
   }
 
-  /// A bullet counts as one unit, whatever character it replaces.
+  /// A bullet counts as one unit, regardless of the character that it replaces.
   @Test func positionsInSecureText() throws {
     let field = field("😀b")
     field.isSecureTextEntry = true
@@ -189,7 +191,8 @@ import Testing
     #expect(offset(field, field.closestPosition(to: CGPoint(x: 200, y: 20))) == 3)
   }
 
-  /// During editing, a text that is too wide ends at the right edge of the field, where its insertion point is visible.
+  /// During editing, text that is too wide is scrolled so that its end and the insertion point are visible at the
+  /// field's right edge.
   @Test func longTextsScroll() throws {
     let field = field(String(repeating: "wide ", count: 20), width: 100)
     field.becomeFirstResponder()
@@ -211,7 +214,8 @@ import Testing
 
   // MARK: Taps
 
-  /// A tap in a word places the insertion point at the nearer edge of the word; a tap outside the text, at its end.
+  /// A tap on a word places the insertion point at the word's nearer edge. A tap outside the text places it at the
+  /// text's end.
   @Test func tapsPlaceTheInsertionPoint() {
     let field = field("first second")
     window.tap(at: CGPoint(x: 10 + 290, y: 30))
@@ -278,7 +282,7 @@ import Testing
     override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   }
 
-  /// Apps hide the insertion point and the selection this way in fields for codes.
+  /// Apps use these overrides to hide the insertion point and the selection in code entry fields.
   @Test func overriddenCaretAndSelectionAreNotPainted() {
     let field = Code(frame: CGRect(0, 0, 100, 40))
     window.addSubview(field)

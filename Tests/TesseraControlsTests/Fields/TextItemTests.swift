@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// Touches on attachments and links, and long presses in texts.
+/// Touches on attachments and links, and long presses on text.
 @MainActor @Suite struct TextItemTests {
   final class Log: UITextViewDelegate {
     var lines: [String] = []
@@ -120,14 +120,14 @@ import Testing
     window.press(at: middle(of: 8), for: 0.7)
     #expect(menus.lines == ["menu of tag 0", "shows 6"])
     view.itemMenu?.interaction.dismissMenu()
-    // Outside items a long press selects the word.
+    // A long press outside items selects a word.
     menus.lines = []
     window.press(at: middle(of: 0), for: 0.7)
     #expect(menus.lines.isEmpty && view.selectedRange == NSRange(location: 0, length: 2))
   }
 
-  /// As on iOS, a long press in editable text moves the insertion point, and a long press in read-only text selects the
-  /// word. Both show the edit menu.
+  /// As on iOS, a long press moves the insertion point in editable text and selects the word in read-only text. Both
+  /// show the edit menu.
   @Test(arguments: [true, false]) func longPresses(isEditable: Bool) {
     view.isEditable = isEditable
     view.text = "some words"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Text views with TextKit 2.
+// TextKit 2 text views.
 
 import Foundation
 import TesseraGraphicsFixtures

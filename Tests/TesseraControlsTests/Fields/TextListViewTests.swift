@@ -36,8 +36,8 @@ import Testing
     view.position(from: view.beginningOfDocument, offset: unit).map { view.caretRect(for: $0) } ?? .null
   }
 
-  /// The marker is at the first default tab stop and the text at the second one: 28 and 56 points after the padding of
-  /// 5.
+  /// The marker is at the first default tab stop and the text at the second: 28 and 56 points after the 5-point
+  /// padding.
   @Test(arguments: [true, false]) func positionsIgnoreMarkers(usesTextKit2: Bool) throws {
     let list = NSTextList(markerFormat: NSTextList.MarkerFormat("{decimal}."), options: 0)
     let (view, window) = view(text("one\n\nthree words that are wrapped", [list]), usesTextKit2)
@@ -47,10 +47,10 @@ import Testing
       #expect(abs(caret(view, unit).minX - 61) <= 0.5, "\(unit)")
       #expect(abs(caret(view, unit).minY - 8 - row * line) <= 0.5, "\(unit)")
     }
-    // A wrapped line has no marker and begins at the head indent, where the item's text begins in the first line.
+    // A wrapped line has no marker. It begins at the head indent, aligned with the item's first-line text.
     let end = caret(view, view.text.utf16.count)
     #expect(abs(end.minY - 8 - 3 * line) <= 0.5 && end.minX > 61)
-    // A touch on a marker counts as one at the item's start.
+    // A touch on a marker maps to the start of the item.
     let hit = try #require(view.closestPosition(to: CGPoint(x: 36, y: 8 + 2.5 * line)))
     #expect(view.offset(from: view.beginningOfDocument, to: hit) == 5)
     let all = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
@@ -58,7 +58,7 @@ import Testing
     #expect(view.text == "one\n\nthree words that are wrapped")
   }
 
-  /// Text views have the same pixels as labels, which draw markers, too.
+  /// Text views draw the same pixels as labels, including the markers.
   @Test(arguments: [true, false]) func drawsMarkersLikeLabels(usesTextKit2: Bool) throws {
     let list = NSTextList(markerFormat: .disc, options: 0)
     let inner = NSTextList(markerFormat: .lowercaseRoman, options: 0)
@@ -89,7 +89,7 @@ import Testing
     #expect(ink > 20)
   }
 
-  /// A new item is numbered, and the following ones are renumbered.
+  /// An inserted item is numbered, and the items after it are renumbered.
   @Test func itemsFollowEdits() throws {
     let list = NSTextList(markerFormat: .decimal, options: 0)
     let (view, window) = view(text("a\nb", [list]), true)

@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraTextKit
 @_spi(Tessera) @testable import TesseraViews
 
-/// Text views with a given storage, layout manager and container, and text systems that mirror the layout of labels.
+/// Text views with a custom storage, layout manager and container, and text systems that replicate a label's layout.
 @MainActor @Suite struct TextSystemTests {
   private static let line = UIFont.systemFont(ofSize: 17).lineHeight
 
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Typing changes the storage, and the colors set by its delegate are visible.
+  /// Typing changes the storage, and colors set by the storage's delegate are visible.
   @Test func theStorageDelegateCanSetColors() {
     let (view, window) = view("abc")
     defer { withExtendedLifetime(window) {} }
@@ -109,7 +109,7 @@ import Testing
     let view = UITextView(frame: CGRect(0, 0, 100, 60), textContainer: container)
     let width = NSAttributedString(string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size().width
     let box = try #require(picture(view).box { $0.green > 200 && $0.red < 60 && $0.blue < 60 })
-    // The used rect: 5 points of padding at both ends, below the inset of 8.
+    // The used rect has 5 points of padding at both ends and is below the 8-point inset.
     #expect(abs(box.minX) <= 1 && abs(box.maxX - (width + 10)) <= 1)
     #expect(abs(box.minY - 8) <= 1 && abs(box.maxY - (8 + Self.line)) <= 1)
   }
@@ -143,8 +143,8 @@ import Testing
 
   // MARK: Labels mirrored by a layout manager
 
-  /// Each word in turn is painted red in the label; the character found in the middle of the red area belongs to the
-  /// word.
+  /// Each word is drawn in red in turn in the label. The character found in the middle of the red area belongs to
+  /// that word.
   @Test(arguments: [NSTextAlignment.left, .center, .right])
   func tapsFindTheVisibleCharacter(_ alignment: NSTextAlignment) throws {
     let string = "By tapping you agree to the Terms of Service and to the Privacy Policy of this app"
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  /// Returns the tapped character, with code that is common in apps.
+  /// Returns the index of the tapped character, using code that is common in apps.
   private func tapped(_ label: UILabel, at point: CGPoint) -> Int {
     let layoutManager = NSLayoutManager()
     let textContainer = NSTextContainer(size: CGSize.zero)

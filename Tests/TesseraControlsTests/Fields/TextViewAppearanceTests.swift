@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The appearance of text views except for text layout: highlights, borders, pseudo-localizations, and effects of edit
-// actions.
+// Tests of text views' appearance apart from text layout: highlights, borders, pseudo-localizations, and effects of
+// edit actions.
 
 import Foundation
 import TesseraRaster
@@ -29,8 +29,8 @@ import Testing
     return view
   }
 
-  /// A pseudo-localization has the same size with a custom layout manager as without one, and positions are those of
-  /// the app's text.
+  /// A pseudo-localized text has the same size with and without a custom layout manager, and positions refer to the
+  /// app's original text.
   @Test(arguments: [PseudoLocalization.accented, .double, .bounded], [true, false])
   func layoutManagersShowPseudoLanguages(_ translation: PseudoLocalization, usesTextKit2: Bool) throws {
     UITraitCollection.current.replacing(TextTranslationTrait.self, value: translation).withCurrent {
@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  /// The scheme's color at 20 % opacity is below the text, unless the view has other attributes for highlights.
+  /// The highlight is drawn below the text in the scheme's color at 20 % opacity, unless the view specifies other
+  /// highlight attributes.
   @Test func drawsHighlights() throws {
     let view = UITextView(frame: CGRect(0, 0, 200, 60))
     view.backgroundColor = .white
@@ -66,7 +67,7 @@ import Testing
     let painted = PaintedControl(view)
     let pink = UIColor.systemPink.light
     let color = try painted.color(10, 16)
-    // Pink at 20 % opacity over white.
+    // 20 % pink over white.
     let white = 255 * 4
     let green = (white + Int(pink.green)) / 5
     let red = (white + Int(pink.red)) / 5
@@ -78,7 +79,7 @@ import Testing
       .kern, value: 0, for: try #require(view.textLayoutManager?.documentRange))
     #expect(view.usesLayoutManager)
     #expect(try painted.color(10, 16) == UIColor.blue.light)
-    // A color scheme alone is not a highlight.
+    // A color scheme without a highlight style draws no highlight.
     view.attributedText = NSAttributedString(
       string: "        ", attributes: [.textHighlightColorScheme: NSAttributedString.TextHighlightColorScheme.pink])
     #expect(try painted.color(10, 16) == UIColor.white.light)
@@ -115,7 +116,7 @@ import Testing
     #expect(view.attributedText.fontTraits(at: 3)?.contains(.traitBold) == true)
     #expect(view.attributedText.fontTraits(at: 4)?.contains(.traitBold) == false)
     #expect(view.selectedRange == NSRange(location: 0, length: 4))
-    // Part of a longer selection is bold: all of it becomes bold, and then none.
+    // If part of the selection is bold, the first toggle makes all of it bold and the second toggle none.
     view.selectedRange = NSRange(location: 0, length: 10)
     view.toggleBoldface(nil)
     #expect(view.attributedText.fontTraits(at: 9)?.contains(.traitBold) == true)

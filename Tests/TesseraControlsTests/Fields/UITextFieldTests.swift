@@ -10,15 +10,16 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Sizes and rectangles according to the diagram in UITextField+Geometry.swift: a line of n points is 2444/2048 n high,
-/// rounded up to a whole point, plus one point; a field with a rounded border is 12 higher and at least 34 high.
+/// Sizes and rectangles according to the diagram in UITextField+Geometry.swift. A line of n-point text is 2444/2048 n
+/// high, rounded up to a whole point, plus one point. A field with a rounded border is 12 points higher and at least
+/// 34 points high.
 @MainActor @Suite struct UITextFieldTests {
   nonisolated static let heights: [(UITextField.BorderStyle, CGFloat, CGFloat)] = [
-    (.none, 17, 22),  // 20.29 -> 21, + 1
+    (.none, 17, 22),  // 20.29 rounds up to 21, + 1
     (.roundedRect, 17, 34),  // 22 + 12
-    (.none, 14, 18),  // 16.71 -> 17, + 1
-    (.roundedRect, 14, 34),  // 30 is less than the minimum
-    (.roundedRect, 34, 54),  // 40.57 -> 41, + 1 + 12
+    (.none, 14, 18),  // 16.71 rounds up to 17, + 1
+    (.roundedRect, 14, 34),  // 30 is less than the minimum height
+    (.roundedRect, 34, 54),  // 40.57 rounds up to 41, + 1 + 12
     (.line, 17, 26), (.bezel, 17, 26),  // 22 + 4
   ]
 
@@ -53,8 +54,8 @@ import Testing
     }
   }
 
-  /// The field is 34 high. The line of 20.287 begins at 6.857, which is 7 on the grid of halves (6.857 + 0.25 rounds to
-  /// 7). Its baseline is 16.187 below, at 23.187, or 23 on the grid. So the last baseline is 11 above the bottom.
+  /// The field is 34 high. The 20.287-point line begins at 6.857, which rounds to 7 on the half-point grid. Its
+  /// baseline is 16.187 below 7, at 23.187, which rounds to 23. So the last baseline is 11 above the bottom.
   @Test func baselinesOfCenteredText() {
     let field = UITextField()
     field.borderStyle = .roundedRect
@@ -77,14 +78,14 @@ import Testing
     let bounds = CGRect(0, 0, 100, 34)
     #expect(field.textRect(forBounds: bounds) == CGRect(7, 2, 86, 30))
     #expect(field.borderRect(forBounds: bounds) == bounds)
-    // Centered at 7.5; on the screen's grid of thirds, that is 7 2/3.
+    // The button's centered position is 7.5, which is 7 2/3 on the screen's grid of thirds.
     let clear = field.clearButtonRect(forBounds: bounds)
     #expect(clear.minX == 76 && abs(clear.minY - 23.0 / 3) < 1e-9 && clear.size == CGSize(width: 19, height: 19))
     field.leftView = UIView(frame: CGRect(0, 0, 20, 10))
     field.leftViewMode = .always
     field.clearButtonMode = .whileEditing
     #expect(field.leftViewRect(forBounds: bounds) == CGRect(0, 12, 20, 10))
-    // Text: from 20 + 7 to 100 - 7; while editing to 76 - 7.
+    // The text spans 20 + 7 to 100 - 7 or, while editing, to 76 - 7.
     #expect(field.textRect(forBounds: bounds) == CGRect(27, 2, 66, 30))
     #expect(field.editingRect(forBounds: bounds) == CGRect(27, 2, 42, 30))
     field.semanticContentAttribute = .forceRightToLeft
@@ -112,7 +113,7 @@ import Testing
     #expect(button.superview == nil)
   }
 
-  /// The delegate's calls in order.
+  /// A delegate that logs its calls in order.
   final class Log: UITextFieldDelegate {
     var lines: [String] = []
     var allows = true
@@ -173,7 +174,7 @@ import Testing
     #expect(field.text == "" && field.attributedText?.length == 0)
   }
 
-  /// New text has the typing attributes; existing text is unchanged.
+  /// Inserted text has the typing attributes, and existing text is unchanged.
   @Test func typingAttributesApplyToPlainText() throws {
     let field = UITextField()
     field.text = "ab"
@@ -183,13 +184,13 @@ import Testing
     #expect(text.string == "abc")
     #expect(text.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? UIColor == .red)
     #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor != .red)
-    // Deleting does not make plain text attributed.
+    // A deletion does not turn plain text into attributed text.
     let other = UITextField()
     other.text = "ab"
     other.typingAttributes = [.foregroundColor: UIColor.red]
     other.deleteBackward()
     guard case .plain("a") = other.content else { return #expect(Bool(false), "it is attributed") }
-    // The same applies to a text view.
+    // The same rules apply to a text view.
     let view = UITextView()
     view.typingAttributes = [.foregroundColor: UIColor.red]
     view.insertText("c")
@@ -221,7 +222,7 @@ import Testing
     #expect(!field.description.contains("secret"))
   }
 
-  /// A text more than 100 points wide, in a field of 50 points with a minimum font size of 1, is painted at less than
+  /// In a 50-point field with a minimum font size of 1, text that is more than 100 points wide is drawn at less than
   /// half of 17 points.
   @Test func shrinksToFit() {
     let field = UITextField(frame: CGRect(0, 0, 50, 22))
@@ -244,14 +245,15 @@ import Testing
     field.borderStyle = .roundedRect
     let painted = PaintedControl(field)
     #expect(try painted.color(60, 27) == .white)
-    // The rounded corner is not painted. The border of half a point is the pixel at the edge.
+    // Nothing is drawn outside the rounded corner. The half-point border is the pixel at the edge.
     #expect(try painted.color(10, 10) == PaintedControl.ground)
     #expect(try painted.color(60, 10) == UIColor.systemGray4.light)
     field.borderStyle = .none
     #expect(try painted.color(60, 27) == PaintedControl.ground)
   }
 
-  /// An empty field's insertion point is at its leading edge, 2 points wide and as high as the line, in the tint color.
+  /// In an empty field, the insertion point is at the leading edge, 2 points wide and as high as the line, in the
+  /// tint color.
   @Test func paintsTheInsertionPoint() throws {
     let field = UITextField(frame: CGRect(10, 10, 100, 34))
     let painted = PaintedControl(field)

@@ -11,7 +11,8 @@ import Testing
 @testable import TesseraTextKit
 @_spi(Tessera) @testable import TesseraViews
 
-/// A line of 17 points is 20.287 high; a text view adds 8 above and below, and 5 at both ends.
+/// A line of 17-point text is 20.287 high. A text view adds 8 points at the top and bottom, and 5 points at both
+/// sides.
 @MainActor @Suite struct UITextViewTests {
   private func view(_ text: String, width: CGFloat = 200, height: CGFloat = 100) -> (UITextView, UIWindow) {
     let window = makeWindow()
@@ -31,7 +32,7 @@ import Testing
     #expect(view.isEditable && view.isSelectable && view.isScrollEnabled)
   }
 
-  /// The height of n lines: 16 + n 20.287, rounded up to half a point.
+  /// The height for n lines is 16 + n * 20.287, rounded up to half a point.
   @Test(arguments: [("", CGFloat(36.5)), ("a", 36.5), ("a\nb", 57), ("a\nb\nc", 77), ("a\n", 57), ("a\n\nb", 77)])
   func contentHeight(_ text: String, _ height: CGFloat) {
     let (view, window) = view(text)
@@ -42,7 +43,7 @@ import Testing
     #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == height)
   }
 
-  /// The first insertion replaces the contents. Deleting does not count as an insertion.
+  /// With `clearsOnInsertion`, the first insertion replaces the contents. A deletion is not an insertion.
   @Test func clearsOnInsertionOnly() {
     let (view, window) = view("Some text")
     defer { withExtendedLifetime(window) {} }
@@ -63,7 +64,7 @@ import Testing
     window.addSubview(label)
     label.text = "Some text"
     view.isScrollEnabled = false
-    // Rounded up to half a point once, not twice.
+    // The width is rounded up to half a point once, not twice.
     let difference = view.intrinsicContentSize.width - label.intrinsicContentSize.width
     #expect(difference == 10)
   }
@@ -78,7 +79,7 @@ import Testing
     window.layoutIfNeeded()
     let height = view.frame.height
     #expect(height == view.sizeThatFits(CGSize(width: 120, height: 0)).height && height > 57)
-    // Lines are 10 points narrower than the view, so a label of 110 points has as many lines.
+    // Lines are 10 points narrower than the view, so a 110-point label has the same number of lines.
     let label = UILabel()
     window.addSubview(label)
     label.numberOfLines = 0
@@ -114,8 +115,8 @@ import Testing
     #expect(view.text == "ax")
   }
 
-  /// Twenty lines in a view 100 high: line 10 ends at 8 + 10 x 20.287 = 210.87, so the offset is 110.87, rounded to 111 on the
-  /// pixel grid.
+  /// Twenty lines in a view that is 100 high. Line 10 ends at 8 + 10 * 20.287 = 210.87, so the offset is 110.87,
+  /// rounded to 111 on the pixel grid.
   @Test func scrollsToARange() {
     let (view, window) = view((1...20).map { "l\($0 % 10)" }.joined(separator: "\n"))
     defer { withExtendedLifetime(window) {} }
@@ -128,7 +129,7 @@ import Testing
     // Line 1 begins at 8.
     #expect(view.contentOffset.y == 8)
     view.scrollRangeToVisible(NSRange(location: 9999, length: 9999))
-    // The last line ends at 8 + 405.74.
+    // The last line ends at 8 + 405.74 = 413.74, 100 below 313.74.
     #expect(view.contentOffset.y == 313.5)
   }
 
@@ -177,7 +178,7 @@ import Testing
     #expect(colors(window) == [UIColor.label.light, UIColor.red.light])
   }
 
-  /// Out of a thousand lines, only those near the visible 100 points are painted.
+  /// Of a thousand lines, only the lines near the visible 100 points are drawn.
   @Test func paintsOnlyVisibleLines() {
     let (view, window) = view(Array(repeating: "x", count: 1000).joined(separator: "\n"))
     window.layoutIfNeeded()
@@ -185,7 +186,8 @@ import Testing
     #expect((5...9).contains(colors(window).count))
   }
 
-  /// The insertion point is at 5 in an empty view, at the end of typed text, and on the next line after a line break.
+  /// The insertion point is at x = 5 in an empty view, at the end of typed text, and on the next line after a line
+  /// break.
   @Test func insertionPoint() {
     let (view, window) = view("")
     defer { withExtendedLifetime(window) {} }

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// The keyboard's notifications, the guide that follows it, and the input views of apps. The screen is the default one,
-/// 390 x 844 with 34 points for the home indicator, on which iOS's keyboard is 336 high.
+/// Keyboard notifications, the keyboard layout guide, and custom input views. The screen is the default screen, 390 x
+/// 844 points with 34 points for the home indicator, on which iOS's keyboard is 336 points high.
 @MainActor @Suite(.serialized) struct KeyboardTests {
   final class Log: @unchecked Sendable {
     var lines: [String] = []
@@ -28,7 +28,7 @@ import Testing
         tokens.append(
           NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
             self?.lines.append(line)
-            // Apps read the frame this way.
+            // Apps read the keyboard's frame with this code.
             if let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect {
               self?.frames.append(frame)
             }
@@ -77,7 +77,7 @@ import Testing
     #expect(info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
   }
 
-  /// UIKit notifies a field's delegate before the keyboard appears, and a text view's delegate afterward.
+  /// UIKit notifies a text field's delegate before the keyboard appears, and a text view's delegate afterward.
   @Test func orderAmongDelegates() {
     final class Editor: UITextFieldDelegate, UITextViewDelegate {
       let log: Log
@@ -128,7 +128,7 @@ import Testing
     #expect(bar.window == nil)
   }
 
-  /// An input view is as high as its frame, plus the 34 points of the home indicator.
+  /// The input view has its frame's height plus the home indicator's 34 points.
   @Test func inputViewReplacesTheKeyboard() {
     let log = Log()
     let field = field()
@@ -144,8 +144,8 @@ import Testing
     #expect(log.lines.first == "will change")
   }
 
-  /// Apps hide the keyboard with a plain view without a height; a view with a flexible height is as high as the
-  /// keyboard.
+  /// Apps hide the keyboard with a plain input view of zero height. An input view with a flexible height has the
+  /// keyboard's height.
   @Test func emptyInputViewShowsNothing() {
     let log = Log()
     let field = field()
@@ -166,7 +166,8 @@ import Testing
     override var inputAccessoryView: UIView? { bar }
   }
 
-  /// A controller's bar is at the bottom of the screen, or above the keyboard while its field is being edited.
+  /// A view controller's input accessory view is at the bottom of the screen, or above the keyboard while the
+  /// controller's text field is edited.
   @Test func controllersInputAccessoryView() {
     let chat = Chat()
     window.rootViewController = chat
@@ -179,7 +180,7 @@ import Testing
     #expect(field.target(forAction: "none:", withSender: nil) == nil, "the chain has an end")
   }
 
-  /// On a clock, the keyboard's animation takes a quarter of a second.
+  /// With a clock, the keyboard's animation takes a quarter of a second.
   @Test func isAnimated() throws {
     let log = Log()
     let field = field()
@@ -213,7 +214,8 @@ import Testing
     #expect(!field.isFirstResponder)
   }
 
-  /// Touches reach the views under the system's keyboard, because its image does not receive touches.
+  /// Touches pass through the system keyboard to the views below, because the keyboard's image does not receive
+  /// touches.
   @Test func touchesPassThroughTheKeyboard() throws {
     let button = UIButton(frame: CGRect(0, 600, 390, 100))
     window.addSubview(button)

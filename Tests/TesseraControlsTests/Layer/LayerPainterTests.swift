@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The display lists of layers, compared with lists written by hand. The root is 100 x 100 at scale 1 without a
-/// background; its sublayer is 30 x 40 at (10, 20), so its transform is a translation by (10, 20).
+/// Display lists of layers, compared with handwritten lists. The root layer is 100 x 100 at scale 1 without a
+/// background. Its sublayer is 30 x 40 at (10, 20), so the sublayer's transform is a translation by (10, 20).
 @MainActor @Suite struct LayerPainterTests {
   typealias Command = DisplayList.Command
   let root = makeRoot(100, 100)
@@ -36,7 +36,7 @@ import Testing
   @Test func background() {
     view.layer.backgroundColor = red
     #expect(commands() == [.fill(.rect(box), redPaint, place)])
-    // At three pixels per point: points are first moved, then scaled.
+    // At three pixels per point, points are translated first and then scaled.
     #expect(commands(scale: 3) == [.fill(.rect(box), redPaint, Affine(a: 3, b: 0, c: 0, d: 3, tx: 30, ty: 60))])
   }
 
@@ -61,7 +61,8 @@ import Testing
     #expect(commands() == [.fill(.roundedRect(RoundedRect(box, radii: radii)), redPaint, place)])
   }
 
-  /// A border of 4 is inside: its center line is inset by 2, and the corner radius shrinks from 6 to 4.
+  /// A 4-point border is drawn inside the bounds. Its center line is inset by 2, and the corner radius shrinks from 6
+  /// to 4.
   @Test func borderIsInsideAndAboveSublayers() {
     view.layer.borderWidth = 4
     view.layer.borderColor = blue
@@ -85,7 +86,7 @@ import Testing
     #expect(commands() == [.beginClip(shape, place), .fill(shape, redPaint, place), .endClip])
   }
 
-  /// The opacity of a single shape is applied to its color, 255 x 0.5 rounded. Several shapes form a group.
+  /// A single shape's opacity is applied to its color: 255 x 0.5, rounded. Several shapes form a transparency group.
   @Test func opacity() {
     view.layer.backgroundColor = red
     view.alpha = 0.5
@@ -100,7 +101,7 @@ import Testing
       ])
   }
 
-  /// The track must not show through the thumb, so a translucent switch is a group.
+  /// A translucent switch is drawn as a group so that the track doesn't show through the thumb.
   @Test func translucentViewsAreGroups() throws {
     view.removeFromSuperview()
     let control = UISwitch()
@@ -115,7 +116,7 @@ import Testing
     #expect(commands().last == .endGroup)
   }
 
-  /// An opaque background casts the shadow. An opacity of 0.4 is 102 of 255.
+  /// An opaque background casts a shadow. An opacity of 0.4 is 102 of 255.
   @Test func shadowOfAnOpaqueBackground() {
     view.layer.backgroundColor = red
     view.layer.shadowOpacity = 0.4
@@ -127,7 +128,7 @@ import Testing
     // A clipped layer shows no shadow.
     view.clipsToBounds = true
     #expect(!commands().contains(.shadow(.rect(box), shadow, place)))
-    // Without a background, the layer's content casts the shadow.
+    // Without a background, the layer's contents cast the shadow.
     view.clipsToBounds = false
     view.layer.backgroundColor = nil
     #expect(commands() == [.beginGroup(opacity: 1, shadow: shadow, place), .endGroup])
@@ -147,7 +148,7 @@ import Testing
     #expect(commands() == [2.0, 1, 0].map { .fill(unit, redPaint, .translation(x: $0, y: 0)) })
   }
 
-  /// Scaled by 2 about the center (25, 40), which moves the origin to (25 - 30, 40 - 40).
+  /// Scaling by 2 about the center (25, 40) moves the origin to (25 - 30, 40 - 40).
   @Test func transforms() {
     view.layer.backgroundColor = red
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -172,7 +173,7 @@ import Testing
   }
 
   /// CAGradientLayer.h: the ellipse's width is 2 (end.x - start.x) and its height is 2 (end.y - start.y), in the unit
-  /// square. So the half axes are 0.5 x 50 and 0.25 x 20, around (25, 10).
+  /// square. So the semi-axes are 0.5 x 50 and 0.25 x 20, and the center is (25, 10).
   @Test func radialGradientsAreEllipses() {
     let layer = CAGradientLayer()
     layer.frame = CGRect(0, 0, 50, 20)

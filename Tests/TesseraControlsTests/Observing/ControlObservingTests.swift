@@ -6,9 +6,9 @@ import Testing
 
 @testable import TesseraControls
 
-/// The notifications that observers of controls receive.
+/// Notifications that control observers receive.
 @MainActor struct ControlObservingTests {
-  @Test("Texts set by code, progress, sliders and switches notify observers")
+  @Test("Programmatic changes to text, progress, sliders and switches notify observers")
   func values() {
     let (field, text, progress) = (UITextField(), UITextView(), UIProgressView())
     let (slider, toggle) = (UISlider(), UISwitch())
@@ -30,7 +30,7 @@ import Testing
     #expect(log == ["field A", "view B", "view C", "progress 0.5", "slider 0.25", "switch true"])
   }
 
-  @Test("Typing does not notify observers: UIKit sends editing events for it")
+  @Test("Typing does not notify observers, because UIKit sends editing events instead")
   func typing() {
     let field = UITextField()
     var calls = 0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The members of controllers, controls and their descriptions that apps override. The import is plain, as in apps, so
-// only `open` members can be overridden.
+// Overrides of the members of view controllers, controls and related types that apps override. The import is plain,
+// as in apps, so only `open` members can be overridden.
 
 import Foundation
 import Testing
@@ -119,7 +119,7 @@ private final class Guide: UILayoutGuide {
   override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { [] }
 }
 
-/// A trait collection as the tests of apps create it.
+/// A trait collection as created by app tests.
 private final class DarkTraits: UITraitCollection, @unchecked Sendable {
   override var userInterfaceStyle: UIUserInterfaceStyle { .dark }
   override var displayScale: CGFloat { 7 }
@@ -153,8 +153,7 @@ private final class Flexible: UIBarButtonItem {
       (Alert(title: nil, message: nil, preferredStyle: .alert) as UIAlertController).preferredStyle == .actionSheet)
   }
 
-  /// An image view created with an image calls only the initializer for images, since all its initializers are
-  /// designated.
+  /// Creating an image view with an image calls only `init(image:)`, because all of its initializers are designated.
   @Test func initializers() {
     #expect(Avatar(image: nil).calls == ["image"] && Avatar(frame: .zero).calls == ["frame"])
     #expect(!Avatar(image: nil).isUserInteractionEnabled)

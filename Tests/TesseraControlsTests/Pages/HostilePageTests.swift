@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Page view controllers with the wrong number of pages, or with none.
+/// Page view controllers with the wrong number of pages, or without pages.
 @MainActor @Suite struct HostilePageTests {
   private let window = makeWindow(300, 600)
 

@@ -9,10 +9,11 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Cyclic data sources, in a window of 300 by 600 points.
+/// Cyclic page data sources, in a window of 300 x 600 points.
 @MainActor
 @Suite struct PageCycleTests {
-  /// A cycle of pages: the last one is before the first. In a cycle of one page, the page is its own neighbor.
+  /// A cycle of pages in which the last page precedes the first. In a cycle of one page, the page is its own
+  /// neighbor.
   @MainActor
   private final class Circle: NSObject, UIPageViewControllerDataSource {
     let pages: [UIViewController]
@@ -48,7 +49,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// Five turns forward and seven back are two turns back: page 2n - 2, modulo n.
+  /// Five page turns forward and seven back amount to two turns back: page 2n - 2, modulo n.
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl], [1, 2, 3])
   func pagesInACycle(style: UIPageViewController.TransitionStyle, count: Int) {
     let circle = Circle(count)
@@ -62,7 +63,7 @@ import Testing
     for other in circle.pages where other !== shown { #expect(other.viewIfLoaded?.window == nil) }
   }
 
-  /// A finger moves to one side and then to the other. The same page is on both sides.
+  /// A finger drags to one side and then to the other. The same page is on both sides.
   @Test(arguments: [1, 2]) func turnsForwardAndBack(count: Int) {
     let circle = Circle(count)
     let pages = show(.scroll, circle)
@@ -76,7 +77,8 @@ import Testing
     #expect(pages.children[0].view.window === window)
   }
 
-  /// A two-page spread over one to three pages. The next spread may include current pages, or the same page twice.
+  /// A two-page spread in a book of one to three pages. The next spread may contain the current pages, or one page
+  /// twice.
   @Test(arguments: [1, 2, 3]) func twoPageSpreads(count: Int) {
     let circle = Circle(count)
     let pages = show(
@@ -88,7 +90,7 @@ import Testing
     for page in shown { #expect(page.view.window === window) }
   }
 
-  /// Setting the visible page again changes nothing.
+  /// Setting the visible page again has no effect.
   @Test func setsTheSamePageAgain() {
     let circle = Circle(1)
     let pages = show(.scroll, circle)

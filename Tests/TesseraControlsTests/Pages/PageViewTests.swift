@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// A window of 300 by 600 points with numbered pages, from 0 to 3. A finger that drags over two thirds of the page and
-/// rests turns the page; a drag over a third does not.
+/// A window of 300 x 600 points with pages numbered from 0 to 3. A drag over two thirds of the page that ends at rest
+/// turns the page, but a drag over a third does not.
 @MainActor
 @Suite struct PageViewTests {
   private let log = EventLog()
@@ -73,7 +73,7 @@ import Testing
     try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
   }
 
-  /// Apps derive the progress from the distance of the offset from one page.
+  /// Apps calculate the progress from the difference between the content offset and one page width.
   @Test func scrollViewAtRest() throws {
     let book = Book(log)
     let (_, pages) = show(.scroll, book, options: [.interPageSpacing: 20])
@@ -136,7 +136,7 @@ import Testing
     #expect(pages.viewControllers == [book.pages[1]])
   }
 
-  /// In right-to-left layouts, the next page is at the left in both styles.
+  /// In right-to-left layouts, the next page is on the left in both transition styles.
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
   func rightToLeft(style: UIPageViewController.TransitionStyle) throws {
     let book = Book(log)
@@ -168,7 +168,7 @@ import Testing
       ])
   }
 
-  /// On a clock both styles take 0.3 seconds, during which the view of the old page remains.
+  /// With a clock, both transition styles take 0.3 seconds, during which the old page's view remains.
   @Test(arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
   func animatesTurns(style: UIPageViewController.TransitionStyle) throws {
     let book = Book(log)
@@ -185,7 +185,8 @@ import Testing
     #expect(isDone && pages.viewControllers == [book.pages[1]] && book.pages[0].view.superview == nil)
   }
 
-  /// The dots are 37 points high, above the safe area, and the third one is highlighted; the page ends above them.
+  /// The page control is 37 points high, above the safe area's bottom edge, and its third dot is highlighted. The
+  /// page ends above the page control.
   @Test func dots() throws {
     let book = Book(log)
     book.dots = 4
@@ -195,7 +196,7 @@ import Testing
     #expect(control.numberOfPages == 4 && control.currentPage == 2 && book.pages[2].view.bounds.height == 563)
     window.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 50, y: 300))
     #expect(control.currentPage == 3)
-    // A tap on the left half turns back.
+    // A tap on the left half turns back one page.
     window.tap(at: CGPoint(x: 100, y: 580))
     #expect(control.currentPage == 2 && pages.viewControllers == [book.pages[2]])
   }
@@ -206,7 +207,8 @@ import Testing
     #expect(pages.spineLocation == .min && pages.gestureRecognizers.count == 2)
     window.drag(from: CGPoint(x: 250, y: 300), to: CGPoint(x: 50, y: 300))
     #expect(pages.viewControllers == [book.pages[1]])
-    // A tap at the right edge turns forward, a tap at the left edge back. A tap in the middle does nothing.
+    // A tap at the right edge turns forward, and a tap at the left edge turns back. A tap in the middle has no
+    // effect.
     window.tap(at: CGPoint(x: 290, y: 300))
     #expect(pages.viewControllers == [book.pages[2]])
     window.tap(at: CGPoint(x: 150, y: 300))
@@ -215,7 +217,7 @@ import Testing
     #expect(log.take().filter { $0.hasPrefix("to") } == ["to [1]", "to [2]", "to [1]"])
   }
 
-  /// A spread shows two pages, each half as wide, and turns two at a time.
+  /// A spread shows two pages, each half as wide, and turns two pages at a time.
   @Test func twoPageSpread() throws {
     let book = Book(log)
     let (window, pages) = show(
@@ -228,8 +230,8 @@ import Testing
 
   // MARK: Folds
 
-  /// Returns the frames of the front and the back of the page that is being turned. The four subviews are the uncovered
-  /// part next to the fold, the front, the part next to the back, and the back.
+  /// Returns the frames of the turning page's front and back. The four subviews are the uncovered part next to the
+  /// fold, the front, the part next to the back, and the back.
   private func fold(_ pages: UIPageViewController) throws -> (front: CGRect, back: CGRect) {
     let curl = try #require(pages.view.subviews.last as? PageCurlView)
     #expect(curl.subviews.count == 4 && curl.frame == CGRect(0, 0, 300, 600))
@@ -244,8 +246,9 @@ import Testing
     return hand
   }
 
-  /// A finger moves 120 points to the left: the free edge moves from 300 to 180, so the page is folded at 240. In a
-  /// forward turn, the new page is above the old one; the snapshots on top show the front and back of the old page.
+  /// A finger moves 120 points to the left, so the page's free edge moves from 300 to 180 and the fold is at 240. In
+  /// a forward turn, the new page is above the old one, and the topmost snapshots show the front and back of the old
+  /// page.
   @Test func fold() throws {
     let book = Book(log)
     let (window, pages) = show(.pageCurl, book)
@@ -257,7 +260,7 @@ import Testing
     #expect(!pages.view.subviews.contains { $0 is PageCurlView } && pages.view.subviews.count == 1)
   }
 
-  /// In a backward turn the page comes from the left: a finger that moves 120 points folds it at 60.
+  /// In a backward turn, the page enters from the left. A finger that moves 120 points folds it at 60.
   @Test func foldsBack() throws {
     let book = Book(log)
     let (window, pages) = show(.pageCurl, book, first: [1])
@@ -267,7 +270,7 @@ import Testing
     #expect(pages.view.subviews.first == book.pages[0].view)
   }
 
-  /// In right-to-left layouts, pages are bound at the right.
+  /// In right-to-left layouts, the spine is on the right.
   @Test func mirroredFold() throws {
     let book = Book(log)
     let (window, pages) = show(.pageCurl, book, direction: .rightToLeft)
@@ -276,8 +279,8 @@ import Testing
     #expect(places.front == CGRect(60, 0, 240, 600) && places.back == CGRect(60, 0, 60, 600))
   }
 
-  /// In a spread, the right half turns around the middle: when its edge has moved by 100 of 300 points, it is at 200,
-  /// and the fold at 250. The left page is above the new one until the back covers it.
+  /// In a spread, the right half turns around the middle. When its edge has moved by 100 of 300 points, the edge is
+  /// at 200 and the fold at 250. The left page is above the new one until the back covers it.
   @Test func foldOfATwoPageSpread() throws {
     let book = Book(log)
     let (window, pages) = show(

@@ -9,15 +9,15 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// In labels and in string drawing, a final line break does not begin another line; a text view shows the empty line of
-/// the next character.
+/// In labels and string drawing, a trailing line break does not start another line. A text view shows an empty line
+/// for the next character.
 @MainActor @Suite struct FinalLineBreakTests {
   nonisolated private static let cases: [(text: String, lines: Int)] = [
     ("a", 1), ("a\n", 1), ("a\r\n", 1), ("a\r", 1), ("a\u{2029}", 1), ("a\u{2028}", 1), ("\n", 1), ("a\n\n", 2),
     ("a\nb", 2), ("a\nb\n", 2), ("\n\n", 2), ("a\n ", 2),
   ]
   private static let font = UIFont.monospacedSystemFont(ofSize: 100, weight: .regular)
-  /// The height of a line in this font: 1.02 and 0.3 em of 100 points.
+  /// The line height in this font: (1.02 + 0.3) em at 100 points.
   private static let lineHeight: CGFloat = 132
 
   @Test(arguments: cases)
@@ -40,7 +40,7 @@ import Testing
     #expect(abs(box.height - CGFloat(lines) * Self.lineHeight) < 1e-9)
   }
 
-  /// A final line break with a different paragraph style starts a separate block.
+  /// A trailing line break with a different paragraph style starts a separate layout block.
   @Test func paragraphsOfDifferentStyles() {
     let text = NSMutableAttributedString(string: "a\nb\n", attributes: [.font: Self.font])
     let style = NSMutableParagraphStyle()
@@ -52,7 +52,7 @@ import Testing
     #expect(label.intrinsicContentSize.height == 2 * Self.lineHeight)
   }
 
-  /// No text follows the line break, so there is no ellipsis.
+  /// No text follows the line break, so the line has no ellipsis.
   @Test func oneLineHasNoEllipsis() {
     let label = UILabel(frame: CGRect(0, 0, 400, 200))
     label.font = Self.font
@@ -67,7 +67,7 @@ import Testing
     let view = UITextView()
     view.font = Self.font
     view.text = text
-    // 8 points above and below.
+    // The text view adds 8 points at the top and bottom.
     #expect(view.sizeThatFits(CGSize(width: 500, height: 0)).height == 16 + CGFloat(lines) * Self.lineHeight)
   }
 }

@@ -17,7 +17,7 @@ struct UIButtonTests {
   @Test func systemButtonHeightIsTheTitlePlusSixPointsPerSide() {
     let (button, label) = button("A longer title")
     let text = label.intrinsicContentSize
-    // 15 points of the system font are 17.9 points high, which is 18 on the pixel grid.
+    // A line of the 15-point system font is 17.9 points high, which is 18 on the pixel grid.
     #expect(text.height == 18)
     // The width is rounded up to whole points.
     #expect(button.intrinsicContentSize == CGSize(width: text.width.rounded(.up), height: 30))
@@ -42,7 +42,7 @@ struct UIButtonTests {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Follow"
     let button = UIButton(configuration: configuration)
-    // 7 + 20.333 (body, 61 pixels at 3 per point) + 7.
+    // 7 + 20.333 + 7, where a line of body text is 61 pixels high at 3 pixels per point.
     #expect(abs(button.intrinsicContentSize.height - (14 + 61.0 / 3)) < 1e-9)
     #expect(button.titleLabel?.text == "Follow")
     #expect(button.titleLabel?.textColor == .white)

@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// `adjustsFontSizeToFitWidth`, with a font whose characters are all 0.6 em wide and whose lines are 1.32 em high
-/// (JetBrains Mono), so that the size at which a text fits can be calculated. Sizes decrease in steps of 1/64.
+/// Tests of `adjustsFontSizeToFitWidth` with JetBrains Mono, whose characters are 0.6 em wide and whose lines are
+/// 1.32 em high, so that the fitting size can be calculated. Font sizes decrease in steps of 1/64.
 @MainActor @Suite struct UILabelShrinkingTests {
   private static let words = "aaaa bbbb cccc dddd"
 
@@ -27,7 +27,7 @@ import Testing
     return label
   }
 
-  /// Returns the size of the glyphs and the number of lines.
+  /// Returns the glyphs' font size, the number of lines, and whether the text is truncated.
   private func shown(_ label: UILabel) throws -> (size: Double, lines: Int, isTruncated: Bool) {
     let layout = label.painter(in: label.bounds).shown.layout
     let line = try #require(layout.blocks.first?.layout.lines.first)
@@ -46,18 +46,19 @@ import Testing
     }
   }
 
-  /// With nine characters per line, 9 · 0.6 em wide, the text has two lines.
+  /// With nine characters per line, which are 9 · 0.6 em wide, the text has two lines.
   nonisolated static let cases: [Case] = [
-    // Nine characters of 10 points fit in 54.1 points, so nothing shrinks, however many lines are allowed.
+    // Nine characters at 10 points fit into 54.1 points, so the font does not shrink for any number of lines.
     Case(54.1, 100, lines: 2, size: 10, in: 2), Case(54.1, 100, lines: 0, size: 10, in: 2),
     Case(54.1, 100, lines: 3, size: 10, in: 2),
-    // In 42 points, nine characters fit at up to 7.777 points: 49 steps. Without a limit of lines, the size is
-    // unchanged and the text has four.
+    // Nine characters fit into 42 points at up to 7.777 points, which is 49 steps. Without a line limit, the font
+    // size is unchanged and the text has four lines.
     Case(42, 100, lines: 2, size: 7.65625, in: 2), Case(42, 100, lines: 0, size: 10, in: 4),
     Case(42, 100, lines: 4, size: 10, in: 4),
-    // Four lines of 10 points are 52.8 high, two of 7.656 are 20.2; two fit in 15 points at up to 5.68: 36 steps.
+    // Four lines at 10 points are 52.8 high, and two lines at 7.656 are 20.2 high. Two lines fit into 15 points at up
+    // to 5.68, which is 36 steps.
     Case(42, 30, lines: 0, size: 7.65625, in: 2), Case(42, 15, lines: 0, size: 5.625, in: 2),
-    // 19 characters fit on one line at up to 3.684 points: 23 steps.
+    // 19 characters fit on one line at up to 3.684 points, which is 23 steps.
     Case(42, 100, lines: 1, size: 3.59375, in: 1),
   ]
 
@@ -69,15 +70,17 @@ import Testing
     #expect(!found.isTruncated)
   }
 
-  /// Two lines would require a scale of 0.77. With a minimum of 0.8, the text is truncated at that minimum.
+  /// Fitting into two lines would require a scale of 0.77. With a minimum scale of 0.8, the text is truncated at that
+  /// scale.
   @Test func stopsAtTheMinimumScale() throws {
     let found = try shown(label(Self.words, 42, 100, lines: 2, least: 0.8))
-    // 0.8 · 64 is 51.2: the next step above it, 10 · 52 / 64.
+    // 0.8 · 64 = 51.2, so the next larger step is 10 · 52 / 64.
     #expect(found.size == 8.125)
     #expect(found.isTruncated && found.lines == 2)
   }
 
-  /// The default minimum scale stops at 11 points, the smallest size of iOS's text styles; smaller fonts are unchanged.
+  /// With the default minimum scale, the font shrinks to 11 points, the smallest size of iOS's text styles. Smaller
+  /// fonts are unchanged.
   @Test(arguments: [(22.0, 11.0), (44, 11), (11, 11), (9, 9)])
   func textStaysReadableWithoutAMinimumScale(_ size: Double, _ expected: Double) throws {
     let label = label(String(repeating: "word ", count: 100), 100, 60, lines: 1, size: CGFloat(size), least: 0)
@@ -95,7 +98,7 @@ import Testing
     #expect(run?.font.size == expected)
   }
 
-  /// Paragraphs of different styles have separate layouts, all of which have to fit.
+  /// Paragraphs with different styles are laid out separately, and all of them must fit.
   @Test func paragraphsShrinkTogether() throws {
     let label = label("", 54.1, 30, lines: 0)
     let text = NSMutableAttributedString(string: "aaaa bbbb\ncccc dddd", attributes: [.font: label.font as Any])
@@ -103,7 +106,7 @@ import Testing
     spaced.paragraphSpacingBefore = 6
     text.addAttribute(.paragraphStyle, value: spaced, range: NSRange(location: 10, length: 9))
     label.attributedText = text
-    // Two lines of 1.32 em and 6 points fit in 30 at up to 9.09 points: 58 steps.
+    // Two lines of 1.32 em with 6 points between them fit into 30 points at up to 9.09 points, which is 58 steps.
     #expect(try shown(label).size == 10.0 * 58 / 64)
   }
 }

@@ -10,9 +10,9 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Labels in a window of scale 2 or 3. The system font's line is 2444/2048 of its size: 20.287 for 17.
+/// Labels in a window at scale 2 or 3. The system font's line height is 2444/2048 of its size: 20.287 for 17.
 @MainActor @Suite struct UILabelTests {
-  /// An object that retains windows, because views do not.
+  /// An object that retains windows, because views don't retain their window.
   final class Keeper {
     var windows: [UIWindow] = []
   }
@@ -33,7 +33,7 @@ import Testing
   func oneLineHasTheFontsLineHeight(_ scale: CGFloat, _ height: CGFloat) {
     let label = makeLabel("Text", in: makeWindow(scale: scale))
     #expect(abs(label.intrinsicContentSize.height - height) < 1e-9)
-    // The width is on the grid as well.
+    // The width is on the pixel grid as well.
     let pixels = label.intrinsicContentSize.width * scale
     #expect(abs(pixels - pixels.rounded()) < 1e-9)
   }
@@ -43,7 +43,7 @@ import Testing
     #expect(makeLabel("", in: makeWindow()).intrinsicContentSize == .zero)
   }
 
-  /// Lines are counted by explicit breaks: n lines of 20.287, rounded up to half a point.
+  /// Explicit line breaks determine the number of lines. n lines of 20.287 are rounded up to half a point.
   @Test(arguments: [(0, CGFloat(61)), (1, 20.5), (2, 41), (3, 61), (9, 61)])
   func numberOfLines(_ lines: Int, _ height: CGFloat) {
     let label = makeLabel("a\nb\nc", in: makeWindow())
@@ -60,8 +60,8 @@ import Testing
     #expect(label.intrinsicContentSize.height >= 41)
   }
 
-  /// Layout takes two passes: the constraints determine the width, and the width determines the height. A new text is
-  /// measured again.
+  /// Layout takes two passes because the constraints determine the width, and the width determines the height. A new
+  /// text is measured again.
   @Test func wrapsAtItsSolvedWidth() {
     let window = makeWindow(200, 600)
     let label = makeLabel("one two three four five six seven eight nine ten", in: window)
@@ -81,7 +81,7 @@ import Testing
     #expect(label.frame.height == 20.5)
   }
 
-  /// Ascent 17 x 1950/2048 = 16.19, rounded to 16; descent 4.10, rounded to 4.
+  /// The ascent is 17 x 1950/2048 = 16.19, rounded to 16; the descent is 4.10, rounded to 4.
   @Test func baselines() {
     let window = makeWindow()
     let label = makeLabel("a", in: window)
@@ -102,8 +102,8 @@ import Testing
     }
   }
 
-  /// A text of width w in 300 begins at 0, at (300 - w) / 2 or at 300 - w, within the pixel by which widths are rounded
-  /// up.
+  /// A text of width w in 300 points begins at 0, (300 - w) / 2 or 300 - w, within the pixel to which widths are
+  /// rounded up.
   @Test(arguments: [(NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1.0)])
   func alignsText(_ alignment: NSTextAlignment, _ share: Double) throws {
     let window = makeWindow()
@@ -114,7 +114,8 @@ import Testing
     label.frame = CGRect(0, 0, 300, 40)
     let run = try #require(runs(label, window).first)
     #expect(abs(run.x - (300 - width) * share) <= 0.5)
-    // Centered vertically: (40 - 20.287) / 2 = 9.857, rounded to 10; the baseline is 16.187 below.
+    // The vertically centered line begins at (40 - 20.287) / 2 = 9.857, rounded to 10, and its baseline is 16.187
+    // below.
     #expect(abs(run.y - 26.187) < 0.26)
   }
 
@@ -125,7 +126,7 @@ import Testing
     label.frame = CGRect(0, 0, 80, 21)
     let shown = runs(label, window).reduce(0) { $0 + $1.run.glyphs.count }
     #expect(shown > 1 && shown < 20)
-    // With shrinking, all letters remain, at a smaller size.
+    // If the font shrinks to fit, all letters remain.
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.1
     let shrunk = runs(label, window)

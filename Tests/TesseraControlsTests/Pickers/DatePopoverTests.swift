@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// A tap on the date of a compact picker opens a calendar, and a tap on its time opens wheels. The date chosen there
+/// A tap on a compact picker's date opens a calendar, and a tap on its time opens wheels. A date selected there
 /// becomes the picker's date.
 @MainActor
 @Suite struct DatePopoverTests {
@@ -47,7 +47,7 @@ import Testing
     try tap(0)
     let month = try #require(opened)
     #expect(month.datePickerMode == .date && month.datePickerStyle == .inline && month.date == picker.date)
-    // A day later, at the same time.
+    // One day later at the same time.
     month.handleSelection(of: picker.date.addingTimeInterval(86_400))
     #expect(picker.date == Date(timeIntervalSince1970: 1_168_422_060) && count == 1)
     base.dismiss(animated: false)

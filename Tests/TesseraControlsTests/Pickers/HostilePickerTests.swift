@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// Pickers with no rows, too many rows, and extreme values.
+/// Pickers without rows, with too many rows, and with extreme values.
 @MainActor @Suite struct HostilePickerTests {
   final class Wheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var components = 1
@@ -45,7 +45,7 @@ import Testing
     window.layoutIfNeeded()
     window.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 20))
     window.layoutIfNeeded()
-    // Only visible rows are requested.
+    // The picker requests only visible rows.
     #expect(wheels.asked < 500)
     if count == 1_000_000 { #expect(picker.selectedRow(inComponent: 0) == 999_999) }
   }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// Data that changes during a request, and a delegate that removes the picker or releases itself.
+  /// Data that changes during a data source call, and a delegate that removes the picker or releases itself.
   @Test(arguments: 0..<3) func changesDuringDataSourceCalls(what: Int) {
     var wheels: Wheels? = Wheels()
     let asked = wheels
@@ -117,8 +117,8 @@ import Testing
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { now(.select) }
   }
 
-  /// During each request, the data source is removed, which leaves no wheels, or replaced, which shows the wheels of
-  /// the new one.
+  /// During each data source call, the data source is set to nil, which leaves no wheels, or replaced, which shows
+  /// the new data source's wheels.
   @Test(arguments: ChangingSource.Question.allCases, [true, false])
   func dataSourceChangesDuringDataSourceCalls(question: ChangingSource.Question, isNone: Bool) {
     let (source, other) = (ChangingSource(), ChangingSource())

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// A wheel's label and hint are those that the delegate returns, unless they were set explicitly.
+/// The delegate provides a wheel's accessibility label and hint unless they were set explicitly.
 @MainActor @Suite struct PickerHintTests {
   final class Delegate: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Contact sheets of pickers, painted into the folder in TESSERA_PICKER_SHEETS. Skipped if the variable is not set.
+/// Draws contact sheets of pickers into the folder in TESSERA_PICKER_SHEETS. Skipped if the variable is not set.
 @MainActor @Suite struct PickerSheets {
   nonisolated static let folder = ProcessInfo.processInfo.environment["TESSERA_PICKER_SHEETS"]
 

@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// January 2007 began on a Monday. In weeks that start on Sunday, the 1st is in the second column. Cells are 304/7 =
-/// 43.43 points wide, beginning at 8, and 44 high, beginning at 66.
+/// January 2007 began on a Monday, so in weeks that start on Sunday, the 1st is in the second column. Cells are 304/7
+/// = 43.43 points wide from x = 8 and 44 points high from y = 66.
 @MainActor @Suite struct UICalendarViewTests {
   final class Delegate: UICalendarViewDelegate, UICalendarSelectionSingleDateDelegate,
     UICalendarSelectionMultiDateDelegate
@@ -79,8 +79,8 @@ import Testing
     #expect(view.grid.days.filter(\.isEnabled).count >= 2 && !view.grid.days[4].isEnabled)
   }
 
-  /// From the 3rd at midnight to the 30th at midnight: the 2nd ends where the 3rd begins and is not available, the 30th
-  /// is. No other month has an available day, so both arrows are gray.
+  /// The available range is from midnight on the 3rd to midnight on the 30th. The 2nd ends where the range begins and
+  /// is not available, but the 30th is. No other month has an available day, so both arrows are gray.
   @Test func rangeOfDays() {
     let days = view.grid.days.map(\.date)
     view.availableDateRange = DateInterval(start: days[2], end: days[29])
@@ -92,7 +92,8 @@ import Testing
     #expect(view.grid.backward.isEnabled && view.grid.forward.isEnabled)
   }
 
-  /// A month that is not on screen yet requests decorations once, for the days that it finally shows: February has 28.
+  /// A month that is not on screen yet requests decorations once, for the days that it finally shows. February has
+  /// 28.
   @Test func decorationsAreRequestedOnceTheMonthIsVisible() {
     let counter = Counter()
     let view = UICalendarView()

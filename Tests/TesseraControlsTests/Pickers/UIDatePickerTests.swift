@@ -82,7 +82,7 @@ import Testing
 
   @Test func sizes() {
     #expect(picker(.date, .wheels).intrinsicContentSize == CGSize(width: 320, height: 216))
-    // 44 + 22 + 6 x 44; the row with the time is 50.
+    // 44 + 22 + 6 x 44 = 330. The row with the time adds 50.
     #expect(picker(.date, .inline).intrinsicContentSize == CGSize(width: 320, height: 330))
     #expect(picker(.dateAndTime, .inline).intrinsicContentSize.height == 380)
     #expect(picker(.date, .compact).intrinsicContentSize.height == 34)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// The orders and names are from CLDR: `MMMM d, y`, `d. MMMM y`, `y年M月d日`; `h:mm a`, `HH:mm`, `H:mm`.
+  /// Orders and names are from CLDR: `MMMM d, y`, `d. MMMM y`, `y年M月d日`; `h:mm a`, `HH:mm`, `H:mm`.
   @Test(arguments: [
     Row("en_US", .date, ["November", "22", "2026"]), Row("de_DE", .date, ["22", "November", "2026"]),
     Row("ja_JP", .date, ["2026", "11月", "22"]), Row("ar_EG", .date, ["٢٢", "نوفمبر", "٢٠٢٦"]),
@@ -129,19 +129,19 @@ import Testing
     picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     picker.date = day(2027, 1, 31, 13, 5)
     #expect(changes == 0)
-    // January to February: the 31st becomes the 28th, and the time stays the same.
+    // From January to February, the 31st becomes the 28th. The time is unchanged.
     try columns(picker)[0].accessibilityIncrement()
     #expect(picker.date == day(2027, 2, 28, 13, 5) && changes == 1)
     #expect(try values(picker) == ["February", "28", "2027"])
-    // The wheel is cyclic, so December precedes January. The year stays the same.
+    // The wheel is cyclic, so December precedes January. The year is unchanged.
     try columns(picker)[0].accessibilityDecrement()
     try columns(picker)[0].accessibilityDecrement()
     #expect(picker.date == day(2027, 12, 28, 13, 5) && changes == 3)
     withExtendedLifetime(window) {}
   }
 
-  /// The row below the middle is at 108 + 31. The wheels of hours, minutes and period take 56 + 5 + 56 + 5 + 62 = 184
-  /// points in the middle of 320, from 68 on: that of hours has its middle at 96.
+  /// The row below the middle is at 108 + 31. The hour, minute and period wheels take 56 + 5 + 56 + 5 + 62 = 184
+  /// points in the middle of 320, starting at 68, so the hour wheel's center is at 96.
   @Test func tapsSelectARow() {
     let picker = picker(.time)
     let window = show(picker)
@@ -153,7 +153,7 @@ import Testing
     #expect(picker.date == day(2026, 11, 22, 14, 5))
   }
 
-  /// The period is to the left of the time, which is written from left to right.
+  /// In a right-to-left layout, the period is to the left of the time, which is still written from left to right.
   @Test func rightToLeft() throws {
     let picker = picker(.time, .wheels, "ar_EG")
     picker.semanticContentAttribute = .forceRightToLeft
@@ -188,7 +188,7 @@ import Testing
     try columns(picker)[1].accessibilityIncrement()
     #expect(picker.date == day(2026, 11, 23))
     #expect(try values(picker) == ["November", "23", "2026"])
-    // If the lower limit is above the upper one, both are ignored.
+    // If the minimum date is after the maximum date, both are ignored.
     picker.minimumDate = day(2031, 1, 1)
     picker.date = day(2030, 1, 1)
     #expect(picker.date == day(2030, 1, 1))
@@ -223,7 +223,7 @@ import Testing
     #expect(try values(picker) == ["1", "1"])
     try columns(picker)[0].accessibilityDecrement()
     try columns(picker)[1].accessibilityDecrement()
-    // Zero counts as one minute.
+    // A duration of zero becomes one minute.
     #expect(picker.countDownDuration == 60)
     let body = try #require(picker.subviews.first as? WheelDatePickerView)
     #expect(body.labels.map(\.text) == ["hours", "min"])
@@ -242,14 +242,14 @@ import Testing
     let window = show(picker)
     let pills = try #require(picker.subviews.first as? CompactDatePickerView).pills
     #expect(pills.map(\.text) == ["22.11.2026", "13:05"])
-    // 8 points between them, the first at the leading edge.
+    // The buttons are 8 points apart, and the first is at the leading edge.
     #expect(pills[0].frame.minX == 0 && pills[1].frame.minX == pills[0].frame.maxX + 8)
     withExtendedLifetime(window) {}
   }
 
-  /// November 2026 begins on a Sunday. In weeks that start on Sunday, the 22nd is the first day of the fourth week, in
-  /// a cell of (320 - 16) / 7 = 43.43 points, beginning at 8, and from 66 + 3 x 44 = 198 to 242. In weeks that start on
-  /// Monday, it is the last day of the fourth week, as the 1st is the last of the first.
+  /// November 2026 begins on a Sunday. In weeks that start on Sunday, the 22nd is the first day of the fourth week.
+  /// Its cell is (320 - 16) / 7 = 43.43 points wide from x = 8, and spans y = 66 + 3 x 44 = 198 to 242. In weeks that
+  /// start on Monday, the 22nd is the last day of the fourth week, because the 1st is the last day of the first.
   @Test func inlineMonth() throws {
     let picker = picker(.date, .inline)
     let window = show(picker)
@@ -259,12 +259,12 @@ import Testing
     #expect(grid.days.count == 30)
     let chosen = try #require(grid.days.first { $0.isSelected })
     #expect(chosen.label.text == "22" && chosen.frame.minX == 8 && chosen.frame.minY == 198)
-    // The day to the right. The time of day stays the same.
+    // A tap on the day to the right. The time of day is unchanged.
     window.tap(at: CGPoint(x: 8 + 43 * 1.5, y: 220))
     #expect(picker.date == day(2026, 11, 23, 13, 5) && changes == 1)
     grid.turn(by: 1)
     window.layoutIfNeeded()
-    // December begins on a Tuesday, the third column.
+    // December begins on a Tuesday, which is in the third column.
     #expect(grid.days.count == 31 && abs(grid.days[0].frame.minX - (8 + 2 * 304 / 7)) < 0.5)
     #expect(!grid.days.contains { $0.isSelected })
 

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A picker of 320 x 216 at (0, 0): its center line is at 108, its wheels extend from 9 to 311 with gaps of 5, and its
-/// cylinder has a radius of 216 x 4/9 = 96 points, so that a row of 32 is a third of a radian.
+/// A 320 x 216 picker view at (0, 0). Its center line is at 108, its wheels span 9 to 311 with gaps of 5, and its
+/// cylinder has a radius of 216 x 4/9 = 96 points, so a 32-point row takes a third of a radian.
 @MainActor @Suite struct UIPickerViewTests {
   final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
     var counts = [10, 3]
@@ -74,7 +74,7 @@ import Testing
     source.heights = [0: 40, 1: -.infinity]
     picker.reloadAllComponents()
     #expect(picker.rowSize(forComponent: 0) == CGSize(width: 97, height: 40))
-    // 320 - 18 - 5 - 97
+    // 320 - 18 - 5 - 97 = 200
     #expect(picker.rowSize(forComponent: 1) == CGSize(width: 200, height: 32))
   }
 
@@ -85,8 +85,8 @@ import Testing
     #expect(columns.map(\.frame.minX) == [162.5, 9] as [CGFloat])
   }
 
-  /// A quarter turn is 4.7 rows: the first five of ten are visible, and all of three. Invisible rows are not requested,
-  /// and a wheel at rest requests nothing.
+  /// A quarter turn is 4.7 rows, so the first five of ten rows are visible, and all of three. Invisible rows are not
+  /// requested, and a wheel at rest requests no rows.
   @Test func rowsAreRequestedOnce() {
     var titles = 0
     source.onTitle = { _ in titles += 1 }
@@ -101,7 +101,7 @@ import Testing
   /// sin(1/3) = 0.327195 and cos(1/3) = 0.944957, so the next row is 31.4107 below the middle.
   @Test func projectsRowsOnACylinder() throws {
     let rows = columns[0].rows
-    // A quarter turn is 1.5708 x 96 / 32 = 4.7 rows; row 0 is in the middle.
+    // A quarter turn is 1.5708 x 96 / 32 = 4.7 rows, and row 0 is in the middle.
     #expect(rows.keys.sorted() == [0, 1, 2, 3, 4])
     let (middle, next) = try (#require(rows[0]), #require(rows[1]))
     #expect(middle.center.y == 108 && middle.alpha == 1)
@@ -151,7 +151,7 @@ import Testing
     #expect(source.chosen == ["0.2"])
   }
 
-  /// 70 points up are 2.2 rows; dragging back past the first row selects the first.
+  /// A drag by 70 points is 2.2 rows. Dragging back beyond the first row selects the first row.
   @Test func aDragSettlesOnARow() {
     window.drag(from: CGPoint(x: 80, y: 150), to: CGPoint(x: 80, y: 80))
     #expect(picker.selectedRow(inComponent: 0) == 2 && source.chosen == ["0.2"])
@@ -235,7 +235,7 @@ import Testing
     #expect(source.chosen == ["1.1", "1.0"])
   }
 
-  /// The band is 34 high around 108, from 9 to 311.
+  /// The selection band is 34 points high, centered at y = 108, and spans x = 9 to 311.
   @Test func band() throws {
     source.counts = [0]
     picker.reloadAllComponents()

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// On an iPhone 14: 390 x 844 points, safe area 47 at the top and 34 at the bottom.
+/// Presentations on an iPhone 14: 390 x 844 points with safe area insets of 47 at the top and 34 at the bottom.
 @MainActor @Suite struct PresentationTests {
   let log = EventLog()
 
@@ -21,7 +21,8 @@ import Testing
     return window
   }
 
-  /// The presenter's view is removed when the covering view has appeared, and added again when that is dismissed.
+  /// The presenter's view is removed when the covering view has appeared, and added again when the covering view is
+  /// dismissed.
   @Test func fullScreenRemovesThePresenter() {
     let (a, b) = (LoggingController("A", log), LoggingController("B", log))
     let window = show(a)
@@ -45,7 +46,8 @@ import Testing
     #expect(b.view.window == nil)
   }
 
-  /// Large: 47 + 10 points from the top. Medium: half of the 753 points that large has above the safe area.
+  /// A large sheet begins 47 + 10 points from the top. A medium sheet has half of the 753 points that a large sheet
+  /// has above the safe area inset.
   @Test(arguments: [
     (UISheetPresentationController.Detent.Identifier.large, CGRect(x: 0, y: 57, width: 390, height: 787)),
     (.medium, CGRect(x: 0, y: 433.5, width: 390, height: 410.5)),
@@ -61,7 +63,7 @@ import Testing
     a.present(b, animated: false)
     window.layoutIfNeeded()
     #expect(b.view.convert(b.view.bounds, to: window) == frame)
-    // A sheet does not change the presenter's appearance, and is below the status bar.
+    // A sheet sends the presenter no appearance callbacks, and begins below the status bar.
     #expect(log.take() == [])
     #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     #expect(b.traitCollection.userInterfaceLevel == .elevated)
@@ -69,7 +71,7 @@ import Testing
     #expect(a.presentedViewController == nil)
   }
 
-  /// A second presentation is refused with a message; the first stays.
+  /// A second presentation is rejected with a message, and the first one remains.
   @Test func presentsOneAtATime() {
     let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
     let window = show(a)
@@ -78,11 +80,11 @@ import Testing
     window.layoutIfNeeded()
     #expect(a.presentedViewController === b)
     #expect(c.presentingViewController == nil)
-    // The presented controller can present another controller.
+    // The presented controller can present another one.
     b.present(c, animated: false)
     window.layoutIfNeeded()
     #expect(c.presentingViewController === b)
-    // Dismissing from below dismisses the whole stack.
+    // Dismissing from the bottom of the stack dismisses all presented controllers.
     a.dismiss(animated: false)
     #expect([b, c].allSatisfy { $0.view.window == nil && $0.presentingViewController == nil })
   }
@@ -98,7 +100,7 @@ import Testing
     }
   }
 
-  /// The source is the controller on which `present` was called; the presenting one is the root of its hierarchy.
+  /// The source is the controller that received `present`. The presenting controller is the root of its hierarchy.
   @Test func theTransitioningDelegateReceivesThePresenter() throws {
     let (root, child, b) = (UIViewController(), UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: root)
@@ -156,7 +158,7 @@ import Testing
     #expect(!b.isViewLoaded)
   }
 
-  /// 270 points wide, centered in the safe area: its center is (47 + 844 - 34) / 2 = 428.5.
+  /// The alert is 270 points wide and centered in the safe area at (47 + 844 - 34) / 2 = 428.5.
   @Test func alertsAreCentered() throws {
     let root = UIViewController()
     let window = show(root)
@@ -170,7 +172,8 @@ import Testing
     #expect(frame.midX == 195)
     #expect(abs(frame.midY - 428.5) <= 0.5)
     let buttons = alert.view.all(AlertButton.self)
-    // Two short actions are side by side, cancel first; each takes half of 270 minus a hairline of half a point.
+    // Two short actions are next to each other, with the cancel action first. Each takes half of 270 points minus a
+    // hairline of half a point.
     #expect(buttons.map(\.accessibilityLabel) == ["Cancel", "OK"])
     #expect(buttons.map(\.bounds.height) == [44, 44])
     #expect(buttons.allSatisfy { abs($0.bounds.width - 134.75) <= 0.5 })
@@ -180,7 +183,8 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  /// The sheet is 8 points from the sides and at the bottom of the safe area. Cancel is separate and 57 points high.
+  /// The action sheet is 8 points from the sides, at the bottom of the safe area. The Cancel button is separate and
+  /// 57 points high.
   @Test func actionSheetsAreAtTheBottom() {
     let root = UIViewController()
     let window = show(root)
@@ -189,7 +193,7 @@ import Testing
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     root.present(sheet, animated: false)
     window.layoutIfNeeded()
-    // Three rows of 57, a gap of 8 and a hairline of half a point: 179.5, above 844 - 34 = 810.
+    // Three 57-point rows, a gap of 8 and a hairline of half a point are 179.5 high, above 844 - 34 = 810.
     #expect(
       sheet.view.convert(sheet.view.bounds, to: window) == CGRect(x: 8, y: 630.5, width: 374, height: 179.5))
     #expect(window.brokenConstraints.isEmpty)

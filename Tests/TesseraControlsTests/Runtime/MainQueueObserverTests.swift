@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A post on the main queue calls observers on the main queue synchronously, as on iOS. With Swift Testing, the main
-/// queue does not run on the main thread, which used to cause a deadlock.
+/// A notification posted on the main queue calls its main-queue observers synchronously, as on iOS. With Swift
+/// Testing, the main queue does not run on the main thread, which used to cause a deadlock.
 @MainActor @Suite struct MainQueueObserverTests {
   private final class Counter: @unchecked Sendable {
     var count = 0
@@ -37,7 +37,7 @@ import Testing
     return (window, field)
   }
 
-  /// Written as in the documentation, with no object.
+  /// An observer without an object, written as in Apple's documentation.
   @Test func textFieldChanges() {
     let (_, field) = makeField()
     let counter = Counter()
@@ -83,7 +83,7 @@ import Testing
     #expect(observe(UIPasteboard.changedNotification, board) { board?.string = "x" } == 1)
   }
 
-  /// Notifications posted by the app, and a queue stored in a variable.
+  /// Notifications that the app posts, and a queue stored in a variable.
   @Test func notificationsOfOtherObjects() {
     let name = NSNotification.Name("TesseraTests.own")
     let post = { NotificationCenter.default.post(name: name, object: nil) }
@@ -93,7 +93,7 @@ import Testing
     #expect(observe(name, queue: queue) { post() } == 1)
   }
 
-  /// A post from another thread waits until the main queue has called the observer, on the main actor.
+  /// A post from another thread waits until the observer has been called on the main queue, on the main actor.
   @Test func notificationsFromOtherThreads() async {
     let name = NSNotification.Name("TesseraTests.elsewhere")
     let counter = Counter()
@@ -110,7 +110,7 @@ import Testing
     #expect(countAfterPost == 1)
   }
 
-  /// Foundation handles other queues: the observer is called on that queue.
+  /// Other queues are left to Foundation, which calls the observer on the given queue.
   @Test func otherQueues() {
     let name = NSNotification.Name("TesseraTests.queue")
     let queue = OperationQueue()

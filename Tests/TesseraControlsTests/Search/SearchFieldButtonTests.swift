@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// The buttons for bookmarks and results of a bar of 300 x 56, whose field extends from 8 to 292.
+/// The bookmark and results buttons of a 300 x 56 search bar, whose field spans x = 8 to 292.
 @MainActor @Suite struct SearchFieldButtonTests {
   final class Log: UISearchBarDelegate {
     var lines: [String] = []
@@ -40,7 +40,7 @@ import Testing
     #expect(button.accessibilityLabel == "Bookmarks")
     window.tap(at: CGPoint(x: 274, y: 28))
     #expect(log.lines == ["bookmark"])
-    // The clear button replaces it as soon as there is text.
+    // The clear button replaces the bookmark button when there is text.
     bar.text = "x"
     window.layoutIfNeeded()
     #expect(bar.searchTextField.rightViewMode == .never)
@@ -74,7 +74,7 @@ import Testing
     #expect(button.convert(button.bounds, to: bar).minX == 14)
   }
 
-  /// The row of scopes is below the field's 56 points; the middle of its left edge has the image's color.
+  /// The scope bar is below the 56-point field. The middle of its left edge has the image's color.
   @Test func scopesHaveABackground() throws {
     bar.scopeBarBackgroundImage = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
       UIColor.red.setFill()
@@ -86,7 +86,7 @@ import Testing
     window.layoutIfNeeded()
     let bitmap = try window.displayList(scale: 1, pixels: (300, 100), background: .white).paint()
     let place = (76 * 300 + 2) * 4
-    // Scaling up may change a channel by one level.
+    // Scaling up may change a color component by one.
     #expect(bitmap.bytes[place] >= 254 && Array(bitmap.bytes[place + 1..<place + 3]) == [0, 0])
     let above = (20 * 300 + 2) * 4
     #expect(bitmap.bytes[above + 1] > 0)

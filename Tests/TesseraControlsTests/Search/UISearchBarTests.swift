@@ -18,11 +18,12 @@ import Testing
     bar.scopeButtonTitles = ["All", "Mine"]
     #expect(bar.intrinsicContentSize.height == 56)
     bar.showsScopeBar = true
-    // Adds a row of 32 points with 10 points below it.
+    // The scope bar adds a row of 32 points with 10 points below it.
     #expect(bar.intrinsicContentSize.height == 98)
   }
 
-  /// 8 at the sides, 10 above; the magnifying glass of 20 is 6 from the field's edge and 5 from the text.
+  /// The margins are 8 at the sides and 10 at the top. The 20-point magnifying glass is 6 from the field's edge and 5
+  /// from the text.
   @Test func frames() throws {
     let bar = UISearchBar(frame: CGRect(0, 0, 300, 56))
     bar.layoutIfNeeded()
@@ -66,7 +67,7 @@ import Testing
     #expect(log.lines == ["begin", "text by code!", "search", "text ", "end", "cancel"])
   }
 
-  /// A bar of 100 x 56 at the origin: the box begins at 8, with the standard background around it.
+  /// In a 100 x 56 bar at the origin, the field begins at x = 8 and is surrounded by the standard background.
   @Test func paints() throws {
     let bar = UISearchBar(frame: CGRect(0, 0, 100, 56))
     let painted = PaintedControl(bar)

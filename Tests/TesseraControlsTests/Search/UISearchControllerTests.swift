@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// On an iPhone 14, with a safe area of 47 points at the top. The search bar adds 52 points to the navigation bar: 1
-/// above a field of 36, and 15 below it.
+/// Search controllers on an iPhone 14, with a top safe area inset of 47 points. The search bar adds 52 points to the
+/// navigation bar: 1 above a 36-point field, and 15 below it.
 @MainActor @Suite struct UISearchControllerTests {
   final class Log: UISearchResultsUpdating, UISearchControllerDelegate {
     var lines: [String] = []
@@ -42,7 +42,7 @@ import Testing
     return field.convert(field.bounds, to: window)
   }
 
-  /// The field is at 47 + 44 + 1 = 92, or 52 lower under a large title. Its margins are 16.
+  /// The field is at y = 47 + 44 + 1 = 92, or 52 lower under a large title. Its side margins are 16.
   @Test(arguments: [(false, CGRect(16, 92, 358, 36), 96.0), (true, CGRect(16, 144, 358, 36), 148)])
   func barIsBelowTheTitle(isLarge: Bool, field: CGRect, height: CGFloat) {
     navigation.navigationBar.prefersLargeTitles = isLarge
@@ -52,7 +52,7 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 47 + height)
   }
 
-  /// The search bar scrolls away first, then the large title; the small bar remains.
+  /// When scrolling, the search bar collapses first, then the large title. The standard bar remains.
   @Test(arguments: [(0.0, 148.0), (30, 118), (52, 96), (80, 68), (104, 44), (500, 44)])
   func barScrollsAway(way: CGFloat, height: CGFloat) {
     let scroll = UIScrollView()
@@ -119,7 +119,8 @@ import Testing
     return search
   }
 
-  /// The search bar's 52 points replace the titles' 44 and 52: the field begins 1 below the status bar.
+  /// The search bar's 52 points replace the standard title's 44 and the large title's 52, so the field begins 1 point
+  /// below the status bar.
   @Test func anActiveSearchReplacesTheTitles() throws {
     let search = searching(nil)
     search.isActive = true
@@ -169,13 +170,13 @@ import Testing
       ])
   }
 
-  /// Rows begin below the bar: 47 + 52.
+  /// Rows begin below the bar, at 47 + 52 = 99.
   @Test func resultListsStartBelowTheBar() {
     let results = UIViewController()
     let list = UIScrollView()
     list.alwaysBounceVertical = true
     results.view = list
-    // The searched view is a list, too.
+    // The searched view is also a list.
     let searched = UIScrollView()
     searched.alwaysBounceVertical = true
     root.view = searched

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// A share sheet over a window of a phone.
+/// A share sheet in a phone-sized window.
 @MainActor
 @Suite struct ActivityTests {
   private let window = makeWindow(390, 844, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
@@ -100,7 +100,7 @@ import Testing
     sheet.excludedActivityTypes = [.print, .mail]
     let shown = labels(sheet.view)
     #expect(shown.contains("Copy") && !shown.contains("Print") && !shown.contains("Mail"))
-    // The item is neither text, which Star requires, nor an image.
+    // The item is neither text, which the Star activity requires, nor an image.
     #expect(!shown.contains("Star") && !shown.contains("Save Image"))
   }
 

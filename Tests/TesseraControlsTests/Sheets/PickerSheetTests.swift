@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraControls
 @testable import TesseraViews
 
-/// System sheets over a phone's window: taps on Cancel, and choices made by a test.
+/// System sheets in a phone-sized window: taps on Cancel, and selections simulated by a test.
 @MainActor
 @Suite struct PickerSheetTests {
   private let window = makeWindow(390, 844, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
@@ -65,7 +65,7 @@ import Testing
     let picker = UIDocumentPickerViewController(forOpeningContentTypes: [])
     picker.delegate = witness
     present(picker)
-    // A large sheet: 10 points below the status bar.
+    // A large sheet begins 10 points below the status bar.
     #expect(picker.view.convert(picker.view.bounds, to: window) == CGRect(x: 0, y: 57, width: 390, height: 787))
     picker.userChose([URL(fileURLWithPath: "/Documents/a.txt")])
     window.layoutIfNeeded()
@@ -76,8 +76,8 @@ import Testing
     #expect(witness.log.last == "no document" && !isOpen)
   }
 
-  /// A location's symbol is before its name, and the symbol's center is 28 points from the row's edge. Symbols grow
-  /// with the text: at AX3, text of 17 points becomes 40 points high, so symbols exceed the usual 28 points.
+  /// A location's symbol precedes its name, and the symbol's center is 28 points from the row's edge. Symbols grow
+  /// with the text size. At AX3, 17-point text becomes 40 points, so the symbols exceed their default 28 points.
   @Test func rowsAtLargeTexts() throws {
     present(UIDocumentPickerViewController(forOpeningContentTypes: []))
     let row = try #require(window.all(SheetRow.self).first)
@@ -88,7 +88,7 @@ import Testing
     let large = try #require(window.all(SheetRow.self).first)
     let size = large.picture.frame.size
     #expect(size.width > 28 * 1.5)
-    // Equal up to a pixel.
+    // Width and height are equal up to a pixel.
     #expect(abs(size.width - size.height) < 1 && abs(large.label.frame.minX - large.picture.frame.maxX - 12) < 1)
   }
 
@@ -146,7 +146,7 @@ import Testing
     let container = UISearchContainerViewController(searchController: search)
     window.rootViewController = container
     window.layoutIfNeeded()
-    // Below the status bar; results from there to the bottom.
+    // The search bar is below the status bar. The results extend from its lower edge to the bottom.
     #expect(search.searchBar.frame.minY == 47 && results.view.frame.minY == search.searchBar.frame.maxY)
     #expect(results.view.frame.maxY == 844 && results.parent === container)
   }

@@ -11,10 +11,10 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Helvetica and related fonts are drawn with Arimo, which has the same advances.
+/// Helvetica and related fonts are drawn with Arimo, whose advances are equal.
 @Suite struct HelveticaTests {
-  /// Advances per 1000 of Adobe's metrics files: Helvetica H 722, e 556, l 222, o 556; Helvetica-Bold 722, 556, 278,
-  /// 611.
+  /// Advances in thousandths of an em from Adobe's metrics files: Helvetica H 722, e 556, l 222, o 556;
+  /// Helvetica-Bold 722, 556, 278, 611.
   @Test(arguments: [
     ("Helvetica", "H", 722.0), ("Helvetica", "e", 556), ("Helvetica", "l", 222), ("ArialMT", "H", 722),
     ("Helvetica-Bold", "l", 278), ("Helvetica-Bold", "o", 611), ("Arial-BoldMT", "o", 611), ("HelveticaNeue", "e", 556),
@@ -23,13 +23,13 @@ import Testing
   func hasHelveticasWidths(_ name: String, _ letter: String, _ width: Double) throws {
     let font = try #require(UIFont(name: name, size: 1000))
     #expect(font.fontName == name)
-    // Arimo has 2048 units per em, so widths are rounded to half a thousandth.
+    // Arimo has 2048 units per em, so advances are rounded to half a thousandth of an em.
     let found = Double(letter.size(withAttributes: [.font: font]).width)
     #expect(abs(found - width) < 0.6)
   }
 
-  /// Helvetica's lines are 1.15 em high, like Arial's including its line gap. Those of Helvetica Neue are 1.165 em
-  /// high, with a gap of 0.028.
+  /// Helvetica's lines are 1.15 em high, as are Arial's including the line gap. Helvetica Neue's are 1.165 em high,
+  /// with a gap of 0.028.
   @Test(arguments: [("Helvetica", 13.8, 0.0), ("HelveticaNeue", 13.98, 0.336), ("ArialMT", 13.406, 0.393)])
   func hasHelveticasLineHeights(_ name: String, _ height: Double, _ leading: Double) throws {
     let font = try #require(UIFont(name: name, size: 12))

@@ -10,9 +10,10 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Natural alignment follows the interface, regardless of the text's language; the order of words follows the text.
+/// Natural alignment depends on the interface direction, not on the text's language. The word order depends on the
+/// text.
 @MainActor @Suite struct NaturalAlignmentTests {
-  /// Returns the first line of the text in a label of 300 points.
+  /// Returns the first line of a text in a 300-point label.
   private func line(
     _ text: String, _ interface: UISemanticContentAttribute, _ writing: NSWritingDirection? = nil
   ) throws -> (x: Double, right: Double, isRightToLeft: Bool) {
@@ -34,7 +35,8 @@ import Testing
     #expect(abs(try line(text, .forceRightToLeft).right - 300) < 1e-9)
   }
 
-  /// The direction follows the first strong character (UAX #9, P2 and P3), or the interface if there is none.
+  /// The first strong character determines the writing direction (UAX #9, P2 and P3). Without a strong character, it
+  /// is the interface direction.
   @Test func wordsFollowTheTextsDirection() throws {
     for interface in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
       #expect(try !line("Hello שלום", interface).isRightToLeft)
@@ -49,7 +51,7 @@ import Testing
     #expect(abs(try line(text, .forceLeftToRight, .rightToLeft).right - 300) < 1e-9)
   }
 
-  /// The same applies to fields and text views: an English field in an Arabic interface begins on the right.
+  /// The same rules apply to text fields and text views, so English text in an Arabic interface begins on the right.
   @Test func appliesToFieldsAndTextViews() throws {
     let field = UITextField(frame: CGRect(0, 0, 300, 30))
     field.text = "Hello"

@@ -19,7 +19,7 @@ import Testing
     #expect(translation.apply(text) == expected)
   }
 
-  /// Letters keep their attributes; added characters have those of their neighbor.
+  /// Letters keep their attributes. Added characters have the attributes of the adjacent character.
   @Test func keepsAttributes() {
     let text = NSMutableAttributedString(string: "ab", attributes: [.kern: 1.0])
     text.addAttribute(.kern, value: 2.0, range: NSRange(location: 1, length: 1))
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// The text of a view that is not editable is the app's; the text of an editable one is the user's.
+  /// Text in a read-only view is the app's and is replaced. Text in an editable view is the user's and is not.
   @Test func appliesToTextViews() {
     func size(_ text: NSAttributedString, _ translation: PseudoLocalization?, isEditable: Bool) -> CGSize {
       translated(translation) {
@@ -76,7 +76,7 @@ import Testing
     #expect(size(text, .bounded, isEditable: false).width > size(text, nil, isEditable: false).width)
   }
 
-  /// Positions are those of the app's text.
+  /// Positions refer to the app's original text.
   @Test(arguments: [PseudoLocalization.double, .bounded, .accented])
   func positionsInTextViewsAreUnchanged(_ translation: PseudoLocalization) {
     translated(translation) {
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// A doubled text has the size of a label that contains it twice.
+  /// The size of a doubled text equals the size of a label that contains the text twice.
   @Test func sizesFollowTheShownText() {
     let twice = UILabel()
     twice.text = "Total Total"

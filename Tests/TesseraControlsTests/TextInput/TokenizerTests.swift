@@ -25,7 +25,7 @@ import Testing
     #expect(found == parts)
   }
 
-  /// The text is "one two". The rules at the edges of a unit are those of `UITextInputTokenizer`'s documentation.
+  /// The text is "one two". The expected results at unit boundaries are from `UITextInputTokenizer`'s documentation.
   @Test func directions() throws {
     let field = UITextField()
     field.text = "one two"

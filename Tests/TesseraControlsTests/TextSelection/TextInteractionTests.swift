@@ -20,7 +20,7 @@ import Testing
     func interactionDidEnd(_ interaction: UITextInteraction) { lines.append("did") }
   }
 
-  /// A text view with disabled touch handling, in place of a custom view that draws text.
+  /// A text view that ignores touches. It substitutes for a custom view that draws text.
   private final class Document: UITextView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   }

@@ -9,7 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Bars, alerts and sheets tapped at their positions on an iPhone 14: 390 x 844 points, safe area 47 and 34.
+/// Taps on bars, alerts and sheets at their positions on an iPhone 14: 390 x 844 points, with safe area insets of 47
+/// and 34.
 @MainActor @Suite struct ScreenTapTests {
   final class Delegate: UISheetPresentationControllerDelegate {
     var lines: [String] = []
@@ -31,7 +32,7 @@ import Testing
     return controller
   }
 
-  /// Two tabs of 195 points from y 761.
+  /// Two 195-point tabs, starting at y = 761.
   @Test func tabs() {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController(), UIViewController()]
@@ -42,7 +43,7 @@ import Testing
     #expect(tabs.selectedIndex == 0)
   }
 
-  /// The bar is at 47...91; the back button is at the left, an item's button at the right.
+  /// The bar spans y = 47 to 91. The back button is on the left, and an item's button is on the right.
   @Test func barItemsAndBackButton() throws {
     let (root, top) = (UIViewController(), UIViewController())
     root.title = "Root"
@@ -61,7 +62,7 @@ import Testing
     #expect(navigation.viewControllers == [root])
   }
 
-  /// A tap outside an alert does nothing; its buttons dismiss it and run their actions.
+  /// A tap outside an alert has no effect. Taps on its buttons dismiss it and run their actions.
   @Test func alertButtons() throws {
     let root = show(UIViewController())
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
@@ -128,7 +129,7 @@ import Testing
     #expect(delegate.lines == ["large", "medium", "will", "did"] && root.presentedViewController == nil)
   }
 
-  /// The area that an undimmed sheet leaves uncovered receives touches.
+  /// Without dimming, the area outside the sheet receives touches.
   @Test func undimmedSheetsPassTouchesThrough() {
     let root = show(UIViewController())
     var taps = 0

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Collections of weak references, according to Apple's documentation.
+/// Hash tables, map tables and pointer arrays with weak references, according to Apple's documentation.
 struct ObjectCollectionTests {
   final class Item: NSObject {
     let name: String
@@ -35,7 +35,7 @@ struct ObjectCollectionTests {
     #expect(weak.count == 0)
   }
 
-  @Test("A strong table compares by value, or by identity if its options specify it")
+  @Test("A strong table compares by value, or by identity if its options specify that")
   func equality() {
     let values = NSHashTable<NSString>()
     values.add(NSString(string: "a"))

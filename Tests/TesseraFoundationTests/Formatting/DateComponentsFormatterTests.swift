@@ -4,7 +4,7 @@
 import Testing
 import TesseraFoundation
 
-/// Examples from Apple's documentation of `DateComponentsFormatter.UnitsStyle` and of zero formatting.
+/// Examples from Apple's documentation of `DateComponentsFormatter.UnitsStyle` and its zero formatting behavior.
 @Suite struct DateComponentsFormatterTests {
   private func formatter(
     _ style: DateComponentsFormatter.UnitsStyle, _ units: NSCalendar.Unit = [], _ language: String = "en_US"
@@ -31,7 +31,8 @@ import TesseraFoundation
     #expect(formatter(style).string(from: DateComponents(hour: 9, minute: 41, second: 30)) == text)
   }
 
-  /// Positional text drops leading zero units by default, and pads zeros in between. With `.pad`, each part has two digits.
+  /// By default, positional strings omit leading zero units and pad zeros in between. With `.pad`, each unit has two
+  /// digits.
   @Test func zeros() {
     let clock = formatter(.positional, [.hour, .minute, .second])
     #expect(clock.string(from: 3605) == "1:00:05")
@@ -53,7 +54,7 @@ import TesseraFoundation
     #expect(formatter(.full, [.day]).string(from: 3600) == "0 days")
   }
 
-  /// Shows two of three units. The omitted unit is rounded: 30 seconds count as a minute.
+  /// Only two of three units are shown. The omitted unit is rounded, so 30 seconds become a minute.
   @Test func fewUnits() {
     let two = formatter(.full, [.day, .hour, .minute])
     two.maximumUnitCount = 2
@@ -68,7 +69,7 @@ import TesseraFoundation
     #expect(rest.string(from: 300) == "About 5 minutes remaining")
   }
 
-  /// From the 31st of January to the 1st of March 2023: one month and one day.
+  /// From 31 January to 1 March 2023 is one month and one day.
   @Test func dates() {
     let start = Date(timeIntervalSince1970: 1_675_123_200)
     let end = Date(timeIntervalSince1970: 1_677_628_800)

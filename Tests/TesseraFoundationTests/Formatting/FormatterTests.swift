@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Lists and time intervals in words. The English texts are those of Unicode's CLDR (listPattern, dateFields).
+/// Formatted lists and relative dates. The English strings are from Unicode's CLDR (listPattern, dateFields).
 struct FormatterTests {
   @Test(
     "Lists",
@@ -47,13 +47,13 @@ struct FormatterTests {
     #expect(formatter.localizedString(from: DateComponents(month: -3)) == "3mo ago")
   }
 
-  @Test("Dates are compared in the calendar")
+  @Test("Dates are compared in the formatter's calendar")
   func dates() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
     let formatter = RelativeDateTimeFormatter()
     formatter.calendar = calendar
-    // A leap year's 1 March is one month after 1 February, 29 days later.
+    // In a leap year, 1 March is 29 days and one month after 1 February.
     let start = try #require(calendar.date(from: DateComponents(year: 2024, month: 2, day: 1)))
     #expect(formatter.localizedString(for: start.addingTimeInterval(29 * 86_400), relativeTo: start) == "in 1 month")
     #expect(formatter.localizedString(for: start, relativeTo: start.addingTimeInterval(90)) == "1 minute ago")

@@ -4,7 +4,7 @@
 import Testing
 import TesseraFoundation
 
-/// Texts with CLDR's unit names and preferred units, and conversions, which are calculated in comments.
+/// Formatted measurements with CLDR's unit names and preferred units. Comments calculate the conversions.
 @Suite struct MeasurementFormatterTests {
   private func formatter(
     _ language: String, _ style: Formatter.UnitStyle = .medium, _ options: MeasurementFormatter.UnitOptions = []

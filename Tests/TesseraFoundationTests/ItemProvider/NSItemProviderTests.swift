@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// The content of item providers, according to Apple's documentation.
+/// Item provider contents, according to Apple's documentation.
 struct NSItemProviderTests {
   final class Box<Value>: @unchecked Sendable {
     var value: Value?

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// String files that are deeply nested or contain themselves result in entries or an error.
+/// Reading string files that are deeply nested or contain themselves results in entries or an error.
 struct HostileTextsTests {
   private static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
@@ -44,7 +44,7 @@ struct HostileTextsTests {
     ] {
       #expect(throws: StringsError.damaged("its JSON is damaged")) { try StringCatalog.read(Data(text.utf8)) }
     }
-    // Device variations within device variations, which no catalog contains, are ignored.
+    // Nested device variations, which don't occur in real catalogs, are ignored.
     var node = "{\"stringUnit\":{\"value\":\"x\"}}"
     for _ in 0..<100 { node = "{\"variations\":{\"device\":{\"iphone\":\(node)}}}" }
     let catalog = try? StringCatalog.read(Data("{\"strings\":{\"a\":{\"localizations\":{\"de\":\(node)}}}}".utf8))
@@ -61,9 +61,9 @@ struct HostileTextsTests {
     #expect(FormatPiece.pieces(of: Self.times(200_000, "%1$")).count <= 200_000)
   }
 
-  /// Returns a binary property list of objects. The first object is the root; offsets and references are one byte each. The
-  /// last 32 bytes are six unused bytes, both sizes, the number of objects, the index of the root, and the offset of
-  /// the table.
+  /// Returns a binary property list. The first object is the root. Offsets and references are one byte each. The
+  /// trailer is 32 bytes: six unused bytes, the two sizes, the object count, the root's index, and the offset table's
+  /// position.
   private static func binaryList(_ objects: [[UInt8]]) -> Data {
     var bytes = Array("bplist00".utf8)
     var places: [UInt8] = []
@@ -78,18 +78,18 @@ struct HostileTextsTests {
   }
 
   @Test func plainBinaryList() throws {
-    // A dictionary with one entry, key 1 and value 2, and two strings of one letter.
+    // A dictionary with one entry, whose key is object 1 and whose value is object 2, and two one-letter strings.
     #expect(try StringsFile.read(Self.binaryList([[0xD1, 1, 2], [0x51, 97], [0x51, 98]])) == ["a": "b"])
   }
 
-  /// 0xA1 is an array with one element, the object 0, which is the array itself. 0xD1 is a dictionary with one entry.
+  /// 0xA1 is an array with one element, object 0, which is the array itself. 0xD1 is a dictionary with one entry.
   @Test(
     arguments: [[[0xA1, 0]], [[0xD1, 1, 0], [0x51, 97]], [[0xD1, 1, 2], [0x51, 97], [0xA2, 2, 2]]] as [[[UInt8]]])
   func selfReferencingLists(objects: [[UInt8]]) {
     #expect(throws: StringsError.self) { try StringsFile.read(Self.binaryList(objects)) }
   }
 
-  /// Forty arrays, each of which contains the next one twice, expand to 2 to the power of 40 texts.
+  /// Forty arrays, each containing the next array twice, would expand to 2 to the power of 40 strings.
   @Test func exponentiallyGrowingLists() {
     var objects: [[UInt8]] = [[0xD1, 1, 2], [0x51, 97]]
     for next in UInt8(3)..<43 { objects.append([0xA2, next, next]) }
@@ -98,7 +98,8 @@ struct HostileTextsTests {
     #expect(throws: StringsError.damaged("its property list is damaged")) { try StringsFile.read(data) }
   }
 
-  /// 0xC1 is a set with one element, 0xB1 an ordered set. Foundation crashes when it converts a set that contains a dictionary.
+  /// 0xC1 is a set with one element, and 0xB1 an ordered set. Foundation crashes when it converts a set that contains
+  /// a dictionary.
   @Test(
     "Property lists have no sets, and keys are strings",
     arguments: [

@@ -6,16 +6,16 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Whatever a file contains, reading it terminates with entries or an error.
+/// Reading a damaged file terminates with entries or an error.
 ///
-/// Long runs make 10,000 changes in each format.
+/// Long runs apply 10,000 mutations per file format.
 struct LocalizationFuzzTests {
   private static let isLongRun = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
 
   private struct Noise: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
-      // Marsaglia's xorshift.
+      // Marsaglia's xorshift generator.
       state ^= state << 13
       state ^= state >> 7
       state ^= state << 17
@@ -23,7 +23,7 @@ struct LocalizationFuzzTests {
     }
   }
 
-  /// Flips, drops, duplicates and inserts bytes.
+  /// Returns the bytes with some of them flipped, deleted, duplicated or inserted.
   private func damaged(_ bytes: [UInt8], _ noise: inout Noise) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...6, using: &noise) {
@@ -73,7 +73,7 @@ struct LocalizationFuzzTests {
     }
   }
 
-  /// Selects plural forms, but does not pass damaged conversions to Foundation, which trusts its formats.
+  /// Selects plural forms. It does not pass damaged formats to Foundation, which doesn't validate them.
   private static func use(_ text: LocalizedText) {
     guard case .format(let format)? = text.on("iphone") else { return }
     MissingResources.$isSilent.withValue(true) {
@@ -95,7 +95,7 @@ struct LocalizationFuzzTests {
         case .variable(let position, let name): shown += "%" + (position.map { "\($0)$" } ?? "") + "#@\(name)@"
         }
       }
-      // Together, the pieces are the format, except for leading zeros of positions.
+      // The joined pieces equal the format except for leading zeros in positions.
       #expect(shown.count <= text.count && shown.filter { $0 != "0" } == text.filter { $0 != "0" })
     }
   }

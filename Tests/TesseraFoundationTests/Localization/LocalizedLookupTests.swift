@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Every spelling of a lookup, in a file that imports both Foundation and the module with the overloads.
+/// All lookup APIs for localized strings, in a file that imports both Foundation and the module with the overloads.
 @Suite(.serialized) struct LocalizedLookupTests {
   private func inLanguage<R>(_ language: String?, _ body: () throws -> R) throws -> R {
     try MissingResources.$isSilent.withValue(true) {
@@ -47,7 +47,7 @@ import Testing
       #expect(NSLocalizedString("title", tableName: "Other", bundle: b, value: "", comment: "") == "Anderes")
       #expect(NSLocalizedText("title", tableName: nil, bundle: b, value: "", comment: "") == "Laden")
       #expect(NSLocalizedText("title", tableName: table, bundle: b, value: "", comment: "") == "Anderes")
-      // The main bundle has no such key.
+      // The main bundle does not contain this key.
       #expect(NSLocalizedString("zz.title", comment: "") == "zz.title")
       #expect(NSLocalizedString("zz.title", value: "v", comment: "") == "v")
       #expect(NSLocalizedString("zz.title", tableName: "Other", comment: "") == "zz.title")
@@ -86,7 +86,7 @@ import Testing
     #expect(try inLanguage(language) { String(localized: "title", bundle: shop.bundle) } == title)
   }
 
-  /// The conversion of keys, according to Foundation's documentation of `LocalizationValue`.
+  /// The keys created from string interpolations, according to Foundation's documentation of `LocalizationValue`.
   @Test func keys() {
     let int32: Int32 = 1
     let uint: UInt = 2
@@ -113,7 +113,7 @@ import Testing
     }
     #expect(
       missing.map(\.sentence) == ["There is no string \"only.en\" in Localizable of \(name) in de (en is shown)."])
-    // Other languages have it, but no fallback language does.
+    // Another language has the string, but no fallback language does.
     let other = try reports(in: "en") { #expect(String(localized: "only.de", bundle: b.bundle) == "only.de") }
     #expect(other.map(\.name) == ["only.de"])
   }
@@ -122,10 +122,10 @@ import Testing
     let b = try shop()
     let missing = try reports(in: "en") {
       _ = NSLocalizedString("cart.emtpy", bundle: b.bundle, comment: "")
-      // The table does not exist, so the key is the text.
+      // The table does not exist, so the key is shown as the text and not reported.
       _ = NSLocalizedString("Add to Cart", tableName: "Nowhere", bundle: b.bundle, comment: "")
       _ = NSLocalizedString("Add to Cart", comment: "")
-      // The code has its own text for the development language.
+      // The code provides the text for the development language.
       _ = NSLocalizedString("with.default", bundle: b.bundle, value: "Default", comment: "")
       _ = NSLocalizedString("", bundle: b.bundle, comment: "")
     }
@@ -137,14 +137,14 @@ import Testing
     #expect(german.map(\.name) == ["with.default"])
   }
 
-  /// The keys are the development language's texts, so there is a file for each other language.
+  /// The development language's texts serve as keys, so only the other languages have files.
   @Test func textsAsKeys() throws {
     let b = try TemporaryBundle(["de.lproj/Localizable.strings": "\"Buy\" = \"Kaufen\";"])
     #expect(try reports(in: "en") { _ = String(localized: "Sell", bundle: b.bundle) } == [])
     #expect(try reports(in: "de") { _ = String(localized: "Sell", bundle: b.bundle) }.map(\.name) == ["Sell"])
   }
 
-  /// The development language's table exists but lacks some keys in the code, for which the key is shown.
+  /// The development language's table lacks some keys that the code uses as texts, so those keys are shown.
   @Test func textsAsKeysWithADevelopmentTable() throws {
     let b = try TemporaryBundle([
       "en.lproj/Localizable.strings": "\"Buy\" = \"Buy\"; \"legal.notice\" = \"All rights reserved\";",
@@ -157,10 +157,10 @@ import Testing
         _ = String(localized: "Log In", bundle: b.bundle)
         _ = String(localized: "Log In", table: "Codes", bundle: b.bundle)
       } == [])
-    // No key of this table is identical to its text, so a single word does not count as a text.
+    // No key in the Codes table equals its text, so a single word is treated as an identifier and reported.
     #expect(
       try reports(in: "en") { _ = String(localized: "sell", table: "Codes", bundle: b.bundle) }.map(\.name) == ["sell"])
-    // In another language, the key is the wrong text.
+    // In another language, showing the key is an error.
     #expect(try reports(in: "de") { _ = String(localized: "Log In", bundle: b.bundle) }.map(\.name) == ["Log In"])
   }
 

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// The example in Apple's "Stringsdict File Format", with two variables. One is nested in the other's text.
+  /// The example with two variables in Apple's "Stringsdict File Format". One variable is nested in the other's text.
   @Test func stringsdict() throws {
     let bundle = try TemporaryBundle([
       "en.lproj/Localizable.strings": "\"%d files\" = \"not this\";",
@@ -55,9 +55,9 @@ import Testing
       #expect(text("unknown", 1, 2) == "x and %#@m@")
       #expect(text("cycle", 1) == "a b ")
       #expect(text("percent", 7) == "7 100%")
-      // A missing argument, and an argument of another type.
+      // A missing argument, and an argument of the wrong type.
       #expect(text("%d files") == "(null) files")
-      // The format combined with other texts.
+      // A plural format concatenated with other strings.
       let format = "> " + NSLocalizedString("%d files", bundle: bundle.bundle, comment: "") + " <"
       #expect(String(format: format, 1) == "> a file <")
       #expect(String.localizedStringWithFormat(format, 2000) == "> 2,000 files <")

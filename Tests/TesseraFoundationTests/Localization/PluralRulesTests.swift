@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraFoundation
 
 struct PluralRulesTests {
-  /// Numbers from the samples of CLDR's plurals.xml (`@integer`, `@decimal`), by language and category.
+  /// Sample numbers from CLDR's plurals.xml (`@integer`, `@decimal`), by language and category.
   @Test(arguments: [
     ("en", "one: 1; other: 0 2 16 100 1000 10000 0.0 1.0 1.5 10.0"),
     ("de", "one: 1; other: 0 2 16 1.0 0.5"),
@@ -51,9 +51,9 @@ struct PluralRulesTests {
     }
   }
 
-  /// ICU, which is part of Foundation on Linux, is the reference for every language of the table. Haitian has had
-  /// rules only since CLDR 47. For 1.11, ICU takes the fraction from the rounded double and doesn't find 11, although
-  /// the rules of Latvian and Prussian, `v = 2 and f % 100 = 11..19`, say zero; for 2.12, it finds 12.
+  /// For every language in the table, the reference is ICU, which is part of Foundation on Linux. Haitian has had
+  /// rules only since CLDR 47. For 1.11, ICU derives the fraction from the rounded double and doesn't get 11,
+  /// although the Latvian and Prussian rules, `v = 2 and f % 100 = 11..19`, specify zero. For 2.12, it gets 12.
   @Test func agreesWithICU() throws {
     typealias Open = @convention(c) (UnsafePointer<CChar>, Int32, UnsafeMutablePointer<Int32>) -> OpaquePointer?
     typealias Select =
@@ -91,7 +91,7 @@ struct PluralRulesTests {
     #expect(rules.category(PluralOperands(1)) == .other)
   }
 
-  /// The sign is ignored, and no number is out of range.
+  /// The sign is ignored, and all doubles are accepted.
   @Test(arguments: [-1.0, 1.0, 1e300, .infinity, .nan, 1e-300, -0.0])
   func hostileNumbers(number: Double) throws {
     let english = PluralRules.of(try #require(LanguageTag("en")))

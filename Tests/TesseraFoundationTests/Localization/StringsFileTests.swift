@@ -22,12 +22,12 @@ struct StringsFileTests {
       ("{ a = b; c = d }", ["a": "b", "c": "d"]),
       ("{ a = b;", nil),
       ("{ a = b; } c", nil),
-      // If a key occurs twice, the later entry counts.
+      // If a key occurs twice, the later entry is used.
       ("a = b; a = c;", ["a": "c"]),
       (#""n" = "1\n2\t3\"4\\5\'6\/7";"#, ["n": "1\n2\t3\"4\\5'6/7"]),
-      // Three octal digits are a character in the NeXTSTEP encoding: 0o141 is "a", and 0o267 is a bullet.
+      // Three octal digits represent a character in the NeXTSTEP encoding: 0o141 is "a", and 0o267 is a bullet.
       (#""o" = "\141\267\7!";"#, ["o": "a•\u{7}!"]),
-      // Four hexadecimal digits are a UTF-16 code unit. A surrogate pair is one character.
+      // Four hexadecimal digits represent a UTF-16 code unit. A surrogate pair is one character.
       (#""u" = "\U263A\u00e4\UD83D\UDE00\U41 ";"#, ["u": "☺ä😀A "]),
       ("\"multi\nline\" = \"a\\\nb\";", ["multi\nline": "a\nb"]),
       ("\u{FEFF}\"a\" = \"b\";", ["a": "b"]),
@@ -64,7 +64,7 @@ struct StringsFileTests {
 
   @Test(
     arguments: [
-      // Latin 1, half a UTF-16 unit, a lone surrogate.
+      // Latin 1 text, an incomplete UTF-16 code unit, and a lone surrogate.
       [0x22, 0xE4, 0x22, 0x3B], [0xFF, 0xFE, 0x22, 0x00, 0x61], [0xFF, 0xFE, 0x00, 0xD8],
     ] as [[UInt8]])
   func wrongEncodings(bytes: [UInt8]) {

@@ -22,7 +22,7 @@ struct SystemStringTests {
     #expect(SystemString.cancel.text(in: name.flatMap { LanguageTag($0) }) == word)
   }
 
-  /// Both Chinese scripts, by the region if no script is named.
+  /// Without an explicit script, the region determines the Chinese script.
   @Test func scriptsFollowRegions() {
     #expect(SystemString.search.text(in: LanguageTag("zh-TW")) == "搜尋")
     #expect(SystemString.search.text(in: LanguageTag("zh-SG")) == "搜索")

@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// A bundle in a separate folder, which is removed with the object.
+/// A bundle in a temporary folder, which is deleted with the object.
 final class TemporaryBundle {
   let folder: URL
   let bundle: Bundle
 
-  /// - Parameter files: Contents by path, such as `de.lproj/Localizable.strings`.
+  /// - Parameter files: The file contents by path, such as `de.lproj/Localizable.strings`.
   init(_ files: [String: String], development: String? = "en") throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("bundle-\(UUID().uuidString).resources")
     var files = files

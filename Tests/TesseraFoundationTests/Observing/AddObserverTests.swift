@@ -72,7 +72,7 @@ struct AddObserverTests {
     }
   }
 
-  @Test("A key path through an optional object follows it, including nil")
+  @Test("A key path through an optional object reports changes of that object, including nil")
   func relations() {
     player.addObserver(watcher, forKeyPath: "next.rate", options: [.new], context: nil)
     let next = Player()
@@ -142,7 +142,7 @@ struct AddObserverTests {
 private final class Listener: NSObject {
   var log: [String] = []
 
-  // The porting tool converts an override to this method.
+  // The porting tool converts an `observeValue` override to this method.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {

@@ -5,19 +5,19 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Key paths to the same property are recognized, whatever class they start from. This relies on the way Swift compares
-/// key paths, so every new version of the compiler has to pass these tests.
+/// Key paths to the same property are recognized as equal, regardless of their root class. This relies on Swift's
+/// implementation of key path comparison, so every new compiler version must pass these tests.
 struct KeyIdentityTests {
   @Test("A property is the same in every subclass, overridden or not")
   func same() {
     #expect(KeyIdentity(\Player.rate) == KeyIdentity(\Radio.rate))
     #expect(KeyIdentity(\Player.title) == KeyIdentity(\Radio.title))
     #expect(KeyIdentity(\Player.isPlaying) == KeyIdentity(\Radio.isPlaying))
-    // A property of another module.
+    // A property from another module.
     #expect(KeyIdentity(\Operation.isCancelled) == KeyIdentity(\BlockOperation.isCancelled))
   }
 
-  @Test("Two properties of the same type differ")
+  @Test("Two properties of the same type are different")
   func different() {
     #expect(KeyIdentity(\Player.rate) != KeyIdentity(\Player.secret))
     #expect(KeyIdentity(\Player.rate) != KeyIdentity(\Radio.volume))
@@ -38,7 +38,7 @@ struct KeyIdentityTests {
     #expect(name(\.secret) == nil)
     #expect(name(\.sleeve.color) == "sleeve.color")
     #expect(name(\.next!.rate) == "next.rate")
-    // Objective-C's name of a property whose getter is called isPlaying.
+    // The Objective-C name of a property whose getter is named isPlaying.
     #expect(ExposedKeys.key("playing", of: Radio.self)?.name == "isPlaying")
   }
 }

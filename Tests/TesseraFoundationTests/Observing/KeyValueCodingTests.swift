@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Access to values by name, according to Apple's Key-Value Coding Programming Guide.
+/// Property access by name, according to Apple's Key-Value Coding Programming Guide.
 struct KeyValueCodingTests {
   let radio = Radio()
 

@@ -9,7 +9,7 @@ import Testing
 struct ObserveTests {
   let player = Player()
 
-  /// Returns the values that a property's handler receives while the body runs.
+  /// Returns the values passed to a property's change handler while the body runs.
   private func reportedValues<Value>(
     _ keyPath: KeyPath<Player, Value>, _ options: NSKeyValueObservingOptions, _ body: () -> Void
   ) -> [String] {
@@ -32,7 +32,7 @@ struct ObserveTests {
     arguments: [
       ([], ["- -"]), ([.new], ["- 2"]), ([.old], ["0 -"]), ([.old, .new], ["0 2"]),
       ([.initial, .new], ["- 0", "- 2"]), ([.initial], ["- -", "- -"]),
-      // The call before the change has no new value.
+      // The notification before the change contains no new value.
       ([.prior, .old, .new], ["0 - prior", "0 2"]),
     ] as [(NSKeyValueObservingOptions, [String])])
   func options(_ options: NSKeyValueObservingOptions, expected: [String]) {
@@ -44,7 +44,7 @@ struct ObserveTests {
     #expect(reportedValues(\.rate, [.old, .new]) { player.rate = 0 } == ["0 0"])
   }
 
-  @Test("Changes of other properties do not notify observers")
+  @Test("Changes to other properties do not notify observers")
   func others() {
     #expect(reportedValues(\.rate, [.new]) { player.title = "Kind of Blue" } == [])
   }
@@ -134,7 +134,7 @@ struct ObserveTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("A change during a notification is reported within it, each with its values")
+  @Test("A change during a notification is reported immediately, with its own values")
   func nested() {
     let log = Log()
     let observation = player.observe(\.rate, options: [.old, .new]) { player, change in
@@ -168,7 +168,7 @@ struct ObserveTests {
     #expect(gone == nil)
   }
 
-  @Test("Dependent properties notify if their value differs")
+  @Test("Dependent properties notify observers if their value differs")
   func dependents() {
     #expect(
       reportedValues(\.isMuted, [.old, .new]) {
@@ -177,7 +177,7 @@ struct ObserveTests {
     #expect(reportedValues(\.volume, [.new]) { player.volume = 0 } == ["- 0"])
   }
 
-  @Test("Nested changes of the same property are one change")
+  @Test("Nested changes of the same property are reported as one change")
   func grouped() {
     let changes = reportedValues(\.volume, [.old, .new]) {
       KeyValues.change(player, key: nil, affecting: ["volume"]) {
@@ -188,7 +188,7 @@ struct ObserveTests {
     #expect(changes == ["5 2"])
   }
 
-  @Test("A key path through an object follows the object")
+  @Test("A key path through an object reports changes of that object")
   func relations() {
     let log = Log()
     let (old, new) = (player.sleeve!, Sleeve())

@@ -25,19 +25,19 @@ class Player: NSObject {
     willSet { willChangeValue(for: \.sleeve) }
     didSet { didChangeValue(for: \.sleeve) }
   }
-  /// A property whose setter names the properties that depend on it.
+  /// A property whose setter declares which properties depend on it.
   var volume: Int {
     get { storedVolume }
     set { KeyValues.change(self, key: "volume", affecting: ["isMuted"]) { storedVolume = newValue } }
   }
   var isMuted: Bool { storedVolume == 0 }
   private var storedVolume = 5
-  /// A property that is not accessible by name.
+  /// A property that key-value coding can't access by name.
   var secret = 0 {
     willSet { willChangeValue(for: \.secret) }
     didSet { didChangeValue(for: \.secret) }
   }
-  /// Notifies by name only.
+  /// A property that notifies observers by its name only.
   var plain = 0 {
     willSet { willChangeValue(forKey: "plain") }
     didSet { didChangeValue(forKey: "plain") }

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Formats from Apple's Predicate Programming Guide ("Predicate Format String Syntax", "Creating Predicates").
+/// Predicate formats from Apple's Predicate Programming Guide ("Predicate Format String Syntax", "Creating
+/// Predicates").
 struct NSPredicateFormatTests {
   nonisolated(unsafe) private static let people: [String: Any] = [
     "name": "Ångström", "age": 33, "rate": 2.5, "flag": true, "gap": NSNull(), "first name": "A",
@@ -30,7 +31,7 @@ struct NSPredicateFormatTests {
     ("age <= 33", true), ("age =< 33", true), ("age > 32", true), ("age >= 34", false), ("age => 33", true),
     ("33 == age", true), ("rate == 2.5", true), ("rate > 2", true), ("age == 33.0", true), ("age == 0x21", true),
     ("age == 3.3e1", true), ("age > -1", true), ("age BETWEEN {33, 40}", true), ("age between { 34, 40 }", false),
-    // Text.
+    // Strings.
     ("name == 'ångström'", false), ("name ==[c] 'ångström'", true), ("name ==[cd] \"ANGSTROM\"", true),
     ("name BEGINSWITH 'Ång'", true), ("name BEGINSWITH[d] 'Ang'", true), ("name beginswith[cd] 'ang'", true),
     ("name BEGINSWITH 'str'", false), ("name ENDSWITH 'röm'", true), ("name ENDSWITH 'Ång'", false),
@@ -42,14 +43,14 @@ struct NSPredicateFormatTests {
     ("address.zip MATCHES '[0-9]{4}'", false),
     ("'ab' MATCHES 'a|ab'", true), ("'it\\'s' == \"it's\"", true), ("'\\u0041\\n' == \"A\n\"", true),
     ("'%@ %K $X' ENDSWITH '$X'", true), ("name.length == 8", true),
-    // Compounds: NOT before AND before OR.
+    // Compound predicates. NOT binds tighter than AND, and AND tighter than OR.
     ("age == 33 AND rate == 2.5", true), ("age == 33 && rate == 2", false), ("age == 1 OR rate == 2.5", true),
     ("age == 1 || rate == 2", false), ("NOT age == 1", true), ("! age == 33", false),
     ("not (age == 1 or age == 2)", true),
     ("age == 33 OR age == 1 AND age == 2", true), ("(age == 33 OR age == 1) AND age == 2", false),
     ("NOT age == 1 AND age == 33", true), ("TRUEPREDICATE", true), ("falsepredicate", false),
     ("TRUEPREDICATE AND NOT FALSEPREDICATE", true), ("((age)) == (33)", true),
-    // Literals, names.
+    // Literals and names.
     ("flag == YES", true), ("flag == TRUE", true), ("flag = no", false), ("flag == 1", true), ("gap == nil", true),
     ("gap == NULL", true), ("name != nil", true), ("missing == nil", true), ("missing > 3", false),
     ("#in == 4", true), ("SELF.age == 33", true), ("self.name.length > 3", true), ("address.zip == '75105'", true),

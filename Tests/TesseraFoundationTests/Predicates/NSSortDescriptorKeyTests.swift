@@ -4,7 +4,7 @@
 import TesseraFoundation
 import Testing
 
-/// Sorting by the names of properties.
+/// Sorting by property names.
 struct NSSortDescriptorKeyTests {
   private func sorted(_ values: [Any], _ descriptors: NSSortDescriptor...) -> [Any] {
     NSArray(array: values).sortedArray(using: descriptors)
@@ -22,7 +22,7 @@ struct NSSortDescriptorKeyTests {
     #expect(names(byAge, NSSortDescriptor(key: "n", ascending: true)) == ["Di", "Cy", "Al", "Bo"])
   }
 
-  @Test("Objects are sorted by a key path, by themselves and by a block")
+  @Test("Objects are sorted by a key path, by their own value and by a block")
   func objects() throws {
     let (a, b) = (Radio(), Radio())
     (a.sleeve.color, b.sleeve.color) = ("red", "blue")

@@ -19,7 +19,7 @@ struct MissingResourceTests {
         == "The image \"map\" in App.resources cannot be used: its file map.jpg is cut off.")
   }
 
-  /// Changing kitten to sitting takes three edits. The limit is a third of the seven letters, which is two.
+  /// Changing "kitten" to "sitting" takes three edits. The default limit is a third of seven letters, which is two.
   @Test(arguments: [
     ("kitten", "sitting", 3, 3), ("kitten", "sitting", 2, nil), ("", "abc", 3, 3), ("same", "same", 1, 0),
     ("ab", "abcd", 1, nil),

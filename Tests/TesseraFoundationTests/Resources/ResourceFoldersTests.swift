@@ -5,9 +5,9 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// The search for resources, in temporary folders.
+/// Resource lookup in temporary folders.
 struct ResourceFoldersTests {
-  @Test("A bundle searches only its own folder, and the main bundle also those of the targets")
+  @Test("A bundle searches only its own folder, and the main bundle also the targets' folders")
   func folders() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("bundle-\(UUID().uuidString)")
     let folder = root.appendingPathComponent("App_Kit.resources")

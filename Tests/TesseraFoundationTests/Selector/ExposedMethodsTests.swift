@@ -19,7 +19,7 @@ private final class Lamp: NSObject {
 
 private final class Drawer: Desk {}
 
-// The registration that the porting tool writes at the end of a file.
+// The method registration that the porting tool appends to a file.
 @section("tessera_objc") @used private let lampMethods: @convention(c) (UnsafeMutableRawPointer) -> Void = {
   $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Lamp.self, "dim:", Lamp.dim(_:))
   $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Lamp.self, named: "dimAndReturnError:")
@@ -28,7 +28,7 @@ private final class Drawer: Desk {}
   $0.assumingMemoryBound(to: ObjCMethods.self).pointee.add(Desk.self, "clear", Desk.clear)
 }
 
-/// Methods found by name.
+/// Method lookup by name.
 @MainActor struct ExposedMethodsTests {
   @Test("A name finds methods of the class and of its superclass")
   func byName() {
@@ -67,7 +67,7 @@ private final class Drawer: Desk {}
     #expect(captured == nil)
   }
 
-  @Test("A selector of another class's method finds the method of the same name")
+  @Test("A selector for another class's method calls the method with the same name")
   func otherClass() {
     let lamp = Lamp()
     lamp.perform(Selector("dim:", Blind.dim(_:)), with: 1)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// The senders of selectors: notification centers, timers, delayed calls.
+/// Foundation types that send selectors: notification centers, timers and delayed calls.
 @Suite(.serialized) @MainActor struct SelectorSenderTests {
   final class Listener: NSObject {
     var log: [String] = []
@@ -21,7 +21,7 @@ import Testing
   let one = Notification.Name("one")
   let two = Notification.Name("two")
 
-  @Test("An observer receives its name from its object until it is removed")
+  @Test("An observer receives notifications with its name and object until it is removed")
   func observers() {
     let (listener, source) = (Listener(), NSObject())
     center.addObserver(listener, selector: heard, name: one, object: source)
@@ -36,7 +36,7 @@ import Testing
     #expect(listener.log.count == 4)
   }
 
-  @Test("Removing by name and object keeps the others")
+  @Test("Removal by name and object keeps other observations")
   func removal() {
     let (listener, source) = (Listener(), NSObject())
     center.addObserver(listener, selector: heard, name: one, object: nil)
@@ -58,7 +58,8 @@ import Testing
     center.removeObserver(listener)
   }
 
-  /// Checking whether an observer is alive may create the last strong reference, whose release deallocates it during the search.
+  /// Checking whether an observer is alive can create the last strong reference. Releasing it then deallocates the
+  /// observer during the search.
   @Test("Observers may be deallocated on another thread while others are added")
   func threads() async {
     final class SelfRemoving: NSObject, @unchecked Sendable {
@@ -109,7 +110,7 @@ import Testing
     #expect(last.log == ["one"])
   }
 
-  @Test("A timer sends its selector with itself and retains its user info")
+  @Test("A timer passes itself to its selector and retains its user info")
   func timers() {
     let listener = Listener()
     let fired = Selector("fired:", Listener.fired(_:))
@@ -124,7 +125,7 @@ import Testing
   @Test("Delayed calls run in order of their times unless cancelled")
   func delays() {
     let (listener, done) = (Speaker(), DispatchSemaphore(value: 0))
-    // Use a separate thread, whose run loop is not used elsewhere.
+    // Use a separate thread because its run loop has no other users.
     Thread.detachNewThread {
       let say = Selector("say:", Speaker.say(_:))
       listener.perform(say, with: "a", afterDelay: 0.02)

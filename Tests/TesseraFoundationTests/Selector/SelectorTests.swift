@@ -23,7 +23,7 @@ import Testing
 @MainActor protocol Saving: AnyObject { func save() }
 extension Editor: Saving {}
 
-/// Selectors made from methods behave as documented for Objective-C.
+/// Selectors created from methods behave as documented for Objective-C.
 @MainActor struct SelectorTests {
   let editor = Editor()
 
@@ -33,7 +33,7 @@ extension Editor: Saving {}
       (Selector("save", Editor.save as (Editor) -> @MainActor () -> Void), "save", 0),
       (Selector("save:", Editor.save(_:)), "save:", 1),
       (Selector("insert:at:", Editor.insert(_:at:)), "insert:at:", 2),
-      // A bare name is completed with the method's parameters.
+      // A name without parameters is completed with the method's parameters.
       (Selector("save", Editor.save(_:)), "save:", 1),
       (Selector("copy:"), "copy:", 1),
       ("paste:", "paste:", 1),
@@ -59,7 +59,7 @@ extension Editor: Saving {}
     #expect(editor.log == ["save"])
   }
 
-  @Test("Extra arguments are dropped; missing ones are nil")
+  @Test("Extra arguments are dropped, and missing arguments are nil")
   func arguments() {
     editor.perform(Selector("save", Editor.save as (Editor) -> @MainActor () -> Void), with: "x")
     editor.perform(Selector("save:", Editor.save(_:)))
@@ -67,13 +67,13 @@ extension Editor: Saving {}
     #expect(editor.log == ["save", "save nothing", "insert word at 3"])
   }
 
-  @Test("A notification is passed to a method that takes its class")
+  @Test("A notification is passed to a method whose parameter has its class")
   func bridging() {
     editor.perform(Selector("open:", Editor.open(_:)), with: Notification(name: .init("Page")))
     #expect(editor.log == ["open Page"])
   }
 
-  @Test("Properties are read and written")
+  @Test("Selectors read and write properties")
   func properties() {
     let (title, setTitle) = (Selector("title", getter: \Editor.title), Selector("setTitle", setter: \Editor.title))
     #expect([title.description, setTitle.description] == ["title", "setTitle:"])
@@ -81,7 +81,7 @@ extension Editor: Saving {}
     #expect(editor.title == "B")
   }
 
-  @Test("The result is the object that a method returns; other results are nil")
+  @Test("The result is the object that a method returns, or nil for other return types")
   func results() {
     let name = editor.perform(Selector("name", Editor.name))
     #expect(name?.takeUnretainedValue() as? NSString == "Ada")
@@ -93,7 +93,7 @@ extension Editor: Saving {}
     let save = Selector("save", Editor.save as (Editor) -> @MainActor () -> Void)
     #expect(editor.responds(to: save))
     #expect(Notebook().responds(to: save))
-    // A selector is a name, whichever class it was taken from.
+    // A selector is only a name, regardless of the class whose method it was created from.
     #expect(editor.responds(to: Selector("save", Notebook.save as (Notebook) -> @MainActor () -> Void)))
     #expect(!NSObject().responds(to: save))
     #expect(!editor.responds(to: Selector("unheardOf")))

@@ -7,7 +7,7 @@ import Testing
 
 /// Undo and redo, according to Apple's documentation of UndoManager.
 struct UndoManagerTests {
-  /// A number whose changes can be undone.
+  /// A number that registers an undo action for each change.
   final class Counter: NSObject {
     let undoManager = UndoManager()
     var value = 0
@@ -66,7 +66,7 @@ struct UndoManagerTests {
     #expect(counter.value == 5)
   }
 
-  @Test("A group, including nested ones, is undone as a whole, last change first")
+  @Test("A group and its nested groups are undone as a whole, starting with the last change")
   func groups() {
     var log: [String] = []
     manager.beginUndoGrouping()
@@ -90,7 +90,7 @@ struct UndoManagerTests {
     #expect(counter.value == 3)
   }
 
-  @Test("By default the changes of one event are one group, which undo closes")
+  @Test("By default, the changes in one event form a group, which undo closes")
   func byEvent() {
     manager.groupsByEvent = true
     counter.set(1)
@@ -102,7 +102,7 @@ struct UndoManagerTests {
     #expect(counter.value == 2)
   }
 
-  @Test("Only the newest levels are kept up to the limit")
+  @Test("Only the newest groups up to the limit are kept")
   func levels() {
     manager.levelsOfUndo = 2
     for value in 1...4 { step(value) }
@@ -131,7 +131,7 @@ struct UndoManagerTests {
     #expect(calls == 0)
   }
 
-  @Test("Action names stay with their groups, from undo to redo")
+  @Test("Action names stay with their groups when undone and redone")
   func names() {
     step(1)
     manager.setActionName("Counting")

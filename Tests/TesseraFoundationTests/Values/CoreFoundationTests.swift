@@ -42,7 +42,7 @@ import TesseraFoundation
     #expect(text as String == "Gruße 2 of three")
   }
 
-  /// Blocks run in the next pass of their run loop, which another thread wakes and stops.
+  /// Blocks run in the next pass of their run loop. Another thread wakes and stops the run loop.
   @Test func runLoops() async {
     #expect(CFRunLoopGetMain() == CFRunLoopGetMain() && !CFRunLoopIsWaiting(nil))
     let calls = await withCheckedContinuation { continuation in
@@ -52,7 +52,7 @@ import TesseraFoundation
         CFRunLoopPerformBlock(runLoop, CFRunLoopMode.commonModes.rawValue) { calls.append("block") }
         calls.append("before")
         CFRunLoopRunInMode(.defaultMode, 0.05, true)
-        // A source that never fires keeps the run loop running.
+        // A timer that never fires keeps the run loop running.
         RunLoop.current.add(Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }, forMode: .default)
         Thread.detachNewThread {
           while !CFRunLoopIsWaiting(runLoop) { Thread.sleep(forTimeInterval: 0.001) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// The matches of data detectors in sentences.
+/// Data detector matches in sentences.
 struct NSDataDetectorTests {
   private func found(_ text: String, _ types: NSTextCheckingTypes) throws -> [String] {
     let detector = try NSDataDetector(types: types)
@@ -42,7 +42,7 @@ struct NSDataDetectorTests {
     #expect(try found(text, 2048 | 64).filter { !$0.contains("https") } == expected)
   }
 
-  @Test("Results have a type; without types there is no detector")
+  @Test("Results have a type, and a detector without types can't be created")
   func types() throws {
     let detector = try NSDataDetector(types: 64)
     let match = detector.firstMatch(in: "a.com b.com", range: NSRange(location: 0, length: 11))

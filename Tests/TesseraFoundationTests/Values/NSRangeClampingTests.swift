@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraFoundation
 
 @Suite struct NSRangeClampingTests {
-  /// The clamped range contains those units of the range that exist in the text, counted one by one.
+  /// The clamped range contains exactly the range's units that exist in the text, counted one by one.
   @Test func clampsRangesNearATextOfThreeUnits() {
     for location in -4...6 {
       for length in 0...8 {

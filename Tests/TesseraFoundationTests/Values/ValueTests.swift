@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Small types that Foundation has on Apple's platforms.
+/// Small Foundation types that exist only on Apple's platforms.
 struct ValueTests {
   @Test("Rectangles are equal in any representation")
   func equalTo() {
@@ -41,7 +41,7 @@ struct ValueTests {
     #expect(NSUserActivity.current == nil)
   }
 
-  @Test("Coordinated access passes URLs through; the shared store keeps values by type")
+  @Test("Coordinated access passes URLs through, and the shared store keeps values by type")
   func files() {
     let url = URL(fileURLWithPath: "/a")
     var (seen, error): (URL?, NSError?) = (nil, nil)

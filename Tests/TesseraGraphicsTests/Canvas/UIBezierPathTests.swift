@@ -26,14 +26,14 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
     }
     let curve = UIBezierPath()
     curve.move(to: .zero)
-    // y(t) = 3·100·t(1-t) turns at t = 1/2, where it is 75.
+    // The maximum of y(t) = 3·100·t(1-t) is 75, at t = 1/2.
     curve.addCurve(
       to: CGPoint(x: 100, y: 0), controlPoint1: CGPoint(x: 0, y: 100), controlPoint2: CGPoint(x: 100, y: 100))
     #expect(curve.bounds == CGRect(x: 0, y: 0, width: 100, height: 75))
     #expect(curve.cgPath.boundingBox == CGRect(x: 0, y: 0, width: 100, height: 100))
     let quad = UIBezierPath()
     quad.move(to: .zero)
-    // y(t) = 2·100·t(1-t): 50 at t = 1/2.
+    // The maximum of y(t) = 2·100·t(1-t) is 50, at t = 1/2.
     quad.addQuadCurve(to: CGPoint(x: 80, y: 0), controlPoint: CGPoint(x: 40, y: 100))
     #expect(quad.bounds == CGRect(x: 0, y: 0, width: 80, height: 50))
   }
@@ -52,12 +52,13 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
   @Test(arguments: [(CGFloat(4), true), (12, true), (20, false), (100, false)])
   func roundedCornersHaveTheirRadius(radius: CGFloat, hasRoom: Bool) {
     let path = UIBezierPath(roundedRect: unit, cornerRadius: radius)
-    // A circle of radius r leaves (1 - 1/√2)·r to its corner's diagonal; a continuous corner passes within 3 % of it.
+    // On the diagonal, a circular corner of radius r begins (1 - 1/√2)·r from both edges. A continuous corner passes
+    // within 3 % of that point.
     let r = min(radius, 20)
     let cut = (1 - 0.5.squareRoot()) * r
     #expect(!path.contains(CGPoint(x: 10 + cut * 0.95, y: 20 + cut * 0.95)))
     #expect(path.contains(CGPoint(x: 10 + cut * 1.05, y: 20 + cut * 1.05)))
-    // The end of the straight side: after r for a circle, after 1.53 r for a continuous corner.
+    // The straight side ends r from the corner for a circular corner, and 1.53 r for a continuous corner.
     #expect(path.contains(CGPoint(x: 10 + r * 1.55, y: 20.001)))
     #expect(path.contains(CGPoint(x: 10 + r * 1.1, y: 20.02)) == !(hasRoom && r > 10))
   }
@@ -72,7 +73,7 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
   }
 
   @Test func clockwiseArcsTurnClockwiseOnScreen() {
-    // Clockwise from the right end by a quarter turn: through the lower right, to the bottom.
+    // A quarter turn clockwise from the right end, through the lower right to the bottom.
     let path = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
     #expect(abs(path.currentPoint.x) < 1e-12 && abs(path.currentPoint.y - 10) < 1e-12)
     #expect(path.bounds.minY > -1e-9)
@@ -90,7 +91,7 @@ private let unit = CGRect(x: 10, y: 20, width: 100, height: 40)
         for step in 0...20 {
           let p = bezier(a, c, d, b, Double(step) / 20)
           let distance = ((p.x - 5) * (p.x - 5) + (p.y - 6) * (p.y - 6)).squareRoot()
-          // 0.027 % of the radius is the error of a quarter drawn by one cubic.
+          // A quarter circle drawn by one cubic deviates by up to 0.027 % of the radius.
           #expect(abs(distance - 100) < 0.0275)
         }
       }

@@ -8,7 +8,7 @@ import TesseraRaster
 @testable import TesseraFoundation
 @testable import TesseraGraphics
 
-/// A bundle with an asset catalog in a temporary folder, which is removed with the object.
+/// A bundle with an asset catalog in a temporary folder, which is deleted with the object.
 final class CatalogFolder {
   let url: URL
 
@@ -30,7 +30,7 @@ final class CatalogFolder {
 
   func write(_ text: String, to path: String) throws { try write(Data(text.utf8), to: path) }
 
-  /// Writes a picture of one color.
+  /// Writes a single-color image.
   func write(_ color: Color, width: Int = 2, height: Int = 2, to path: String) throws {
     let pixel = [color.red, color.green, color.blue, color.alpha]
     let bytes = (0..<width * height).flatMap { _ in pixel }
@@ -38,8 +38,7 @@ final class CatalogFolder {
     try write(Data(try PNG.encode(bitmap)), to: path)
   }
 
-  /// Writes an image set to `Assets.xcassets`. Its entries are JSON without the file's name, with one picture for
-  /// each.
+  /// Writes an image set to `Assets.xcassets`. Each entry is JSON without a file name, and has a single-color image.
   func writeImageSet(_ name: String, _ entries: [(json: String, color: Color)], properties: String = "{}") throws {
     let folder = "Assets.xcassets/\(name).imageset"
     var images: [String] = []
@@ -54,7 +53,7 @@ final class CatalogFolder {
   }
 }
 
-/// Runs the body, and returns its result and the resources that were reported as missing.
+/// Calls the body and returns its result and the resources reported as missing.
 func withReports<R>(_ body: () throws -> R) rethrows -> (R, [String]) {
   let collector = MissingResources.Collector()
   let result = try MissingResources.$isSilent.withValue(true) {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Any `Contents.json` of a set results in a usable set, or in none.
+/// Reading any `Contents.json` results in a usable set or in nil.
 @Suite struct CatalogFuzzTests {
   private static let isLongRun = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
 
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// There are 10,000 rounds in long runs.
+  /// Long runs have 10,000 iterations.
   @Test func damagedBytes() {
     var random = SeededRandom(state: 16)
     for round in 0..<(Self.isLongRun ? 10_000 : 500) {

@@ -29,7 +29,7 @@ private func appearance(_ pairs: (String, String)...) -> String {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  // The three formats in which Xcode writes components.
+  // The three number formats that Xcode uses for color components.
   @Test(arguments: [
     (#""red":"0xFF","green":"0x80","blue":"0x00","alpha":"0.500""#, Color(red: 255, green: 128, blue: 0, alpha: 128)),
     (#""red":"255","green":"128","blue":"0","alpha":"1.000""#, Color(red: 255, green: 128, blue: 0)),

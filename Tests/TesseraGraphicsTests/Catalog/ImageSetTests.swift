@@ -14,13 +14,13 @@ private let green = Color(red: 0, green: 255, blue: 0)
 private let blue = Color(red: 0, green: 0, blue: 255)
 private let gray = Color(red: 128, green: 128, blue: 128)
 
-/// Image sets as Xcode writes them, according to Apple's Asset Catalog Format Reference.
+/// Image sets as written by Xcode, according to Apple's Asset Catalog Format Reference.
 @Suite struct ImageSetTests {
   private let folder: CatalogFolder
 
   init() throws { folder = try CatalogFolder() }
 
-  /// The color of the first pixel that an image shows in an environment.
+  /// Returns the color of an image's first pixel for the given traits.
   private func pixel(_ image: UIImage?, _ traits: UITraitCollection = UITraitCollection()) -> Color? {
     guard let image else { return nil }
     var canvas = Canvas(list: DisplayList(width: 4, height: 4), transform: .identity)
@@ -34,7 +34,7 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     UIImage(named: name, in: folder.bundle, compatibleWith: traits)
   }
 
-  @Test("The image of the screen's scale, else the next larger, else the next smaller")
+  @Test("The image for the screen's scale is used, or else the next larger, or else the next smaller")
   func scales() throws {
     let idiom = #""idiom":"universal""#
     try folder.writeImageSet(
@@ -44,7 +44,7 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     for (scale, color) in [(1, red), (2, green), (3, blue)] {
       let image = named("Logo", UITraitCollection(displayScale: CGFloat(scale)))
       #expect(image?.scale == CGFloat(scale))
-      // Two pixels.
+      // The image is two pixels wide.
       #expect(image?.size.width == 2 / CGFloat(scale))
       #expect(pixel(image, UITraitCollection(displayScale: CGFloat(scale))) == color)
     }
@@ -67,11 +67,11 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     #expect(pixel(image, night) == green)
     #expect(pixel(image, night.modifyingTraits { $0.accessibilityContrast = .high }) == blue)
     #expect(pixel(image, night.modifyingTraits { $0.userInterfaceIdiom = .pad }) == gray)
-    // The other way around, and through the asset.
+    // The image loaded for dark mode, resolved for light mode, and images from its asset.
     #expect(pixel(named("Hero", night), UITraitCollection()) == red)
     #expect(pixel(image.imageAsset?.image(with: night)) == red)
     #expect(pixel(image.imageAsset?.image(with: night), night) == green)
-    // Copies follow the environment and keep their changes.
+    // A modified copy adapts to the traits and keeps its modifications.
     let template = image.withRenderingMode(.alwaysTemplate)
     #expect(template.resolved(for: night).renderingMode == .alwaysTemplate)
     #expect(pixel(template, night) == Color(red: 0, green: 0, blue: 0))
@@ -104,7 +104,7 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     }
   }
 
-  /// Lengths are pixels in the file and points in the image: 6 pixels at 3x are 2 points.
+  /// Lengths are in pixels in the file and in points in the image: 6 pixels at 3x are 2 points.
   @Test("Rendering intent, slices and alignment")
   func properties() throws {
     let insets = #"{"top":6,"left":3,"bottom":9,"right":12}"#

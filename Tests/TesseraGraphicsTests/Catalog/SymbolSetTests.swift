@@ -8,9 +8,9 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraGraphics
 
-/// Symbol sets with templates as the SF Symbols app exports them, written by hand. The baseline and the cap line are
-/// 70.459 apart, so one unit is a hundredth of the point size: widths below are the distances between the margins at
-/// 100 points.
+/// Symbol sets with handwritten templates in the format that the SF Symbols app exports. The baseline and the cap
+/// line are 70.459 units apart, so one unit is a hundredth of the point size. The widths below are the distances
+/// between the margins at 100 points.
 @Suite struct SymbolSetTests {
   typealias Configuration = UIImage.SymbolConfiguration
 
@@ -18,7 +18,7 @@ import Testing
 
   init() throws { folder = try CatalogFolder() }
 
-  /// A block of cap height with margins of 10 on both sides. `classes` are those of its left and right half.
+  /// A cap-height block with margins of 10 on both sides. `classes` are the CSS classes of its left and right halves.
   private struct Drawing {
     var name: String
     var width: Int
@@ -71,7 +71,7 @@ import Testing
     return Array(bitmap.bytes[at..<at + 4])
   }
 
-  @Test("The exact weight and scale, else the nearest")
+  @Test("The exact weight and scale are used, or else the nearest")
   func variants() throws {
     try write(
       "Anchor",
@@ -83,11 +83,11 @@ import Testing
       (Configuration(pointSize: 100), 120), (Configuration(pointSize: 50), 60),
       (Configuration(pointSize: 100, weight: .bold), 140), (Configuration(pointSize: 100, weight: .black), 140),
       (Configuration(pointSize: 100, weight: .thin), 120),
-      // Between regular and bold, which are three steps apart: 120 and a third of 20, rounded up.
+      // Regular and bold are three weights apart, so medium is 120 plus a third of 20, rounded up.
       (Configuration(pointSize: 100, weight: .medium), 127),
       (Configuration(pointSize: 100, weight: .regular, scale: .small), 90),
       (Configuration(pointSize: 100, weight: .bold, scale: .large), 150),
-      // 17 points: 20.4, rounded up to pixels.
+      // 17 points yield 20.4, rounded up to pixels.
       (Configuration(SymbolStyle()), 21),
     ]
     for (configuration, width) in sizes {
@@ -95,7 +95,7 @@ import Testing
       #expect(image.size.width == width, "\(configuration.style)")
       #expect(image.isSymbolImage)
     }
-    // As high as system symbols: 20/17 of the point size, 117.6.
+    // The height equals a system symbol's: 20/17 of the point size, 117.6.
     #expect(symbol("Anchor", Configuration(pointSize: 100))?.size.height == 118)
     #expect(UIImage(named: "Anchor", in: folder.bundle, compatibleWith: nil)?.symbolConfiguration == nil)
   }
@@ -112,7 +112,8 @@ import Testing
       (.ultraLight, .small, 60), (.thin, .small, 70), (.light, .small, 80), (.regular, .small, 90),
       (.bold, .small, 120),
       (.black, .small, 140),
-      // The medium scale is 1 / 0.79 of the small one, the large one 1.27 times as large: 113.9 and 144.7.
+      // The medium scale is 1 / 0.79 of the small scale, and the large scale is 1.27 times the medium scale: 113.9
+      // and 144.7.
       (.regular, .medium, 114), (.unspecified, .unspecified, 114), (.regular, .large, 145),
     ]
     for (weight, scale, width) in sizes {
@@ -121,8 +122,8 @@ import Testing
     }
   }
 
-  /// The block extends from 10 to 110, and is as high as capitals in the middle of 118: from 23.8 to 94.2.
-  @Test("A template in the view's tint and at its position")
+  /// The block spans x = 10 to 110. It is as high as capital letters and centered in 118: y = 23.8 to 94.2.
+  @Test("A template is drawn in the view's tint and at its position")
   func painting() throws {
     try write("Block", [Drawing(name: "Regular-M", width: 120)])
     let image = try #require(symbol("Block", Configuration(pointSize: 100)))
@@ -133,14 +134,14 @@ import Testing
     for (x, y) in [(9, 60), (110, 60), (60, 22), (60, 95)] {
       #expect(color(bitmap, x, y) == [0, 0, 0, 0], "\(x), \(y)")
     }
-    // The text's baseline is placed so that its capitals have the same middle.
+    // The text's baseline is positioned so that its capital letters have the same center.
     let capitals = UIFont.systemFont(ofSize: 100).capHeight
     #expect(image.baselineOffsetFromBottom == (118 - capitals) / 2)
     let original = image.withTintColor(UIColor(red: 0, green: 1, blue: 0, alpha: 1), renderingMode: .alwaysOriginal)
     #expect(color(try pixels(original), 60, 60) == [0, 255, 0, 255])
   }
 
-  @Test("Levels of a template are painted in their colors")
+  @Test("Levels of a template are drawn in their colors")
   func levels() throws {
     let classes = ("multicolor-0:systemRed hierarchical-0:primary", "multicolor-1:tintColor hierarchical-1:secondary")
     try write("Flag", [Drawing(name: "Regular-M", width: 120, classes: classes)])
@@ -149,7 +150,7 @@ import Testing
     let palette = try pixels(try #require(symbol("Flag", size.applying(Configuration(paletteColors: [red, blue])))))
     #expect(color(palette, 30, 60) == [255, 0, 0, 255])
     #expect(color(palette, 90, 60) == [0, 0, 255, 255])
-    // The second level has half the opacity.
+    // The second hierarchical level has half the opacity.
     let faded = try pixels(try #require(symbol("Flag", size.applying(Configuration(hierarchicalColor: red)))))
     #expect(color(faded, 30, 60) == [255, 0, 0, 255])
     #expect([127, 128].contains(color(faded, 90, 60)[3]))
@@ -171,12 +172,12 @@ import Testing
       image.withConfiguration(black).resolved(for: UITraitCollection(userInterfaceStyle: .dark)).size.width == 160)
     #expect(image.imageAsset?.image(with: UITraitCollection(displayScale: 2)).scale == 2)
     #expect(image.description.contains("symbol(Sail)"))
-    // System symbols are found only under their own names.
+    // System symbols can be loaded only by their system names.
     #expect(UIImage(systemName: "heart")?.isSymbolImage == true)
     #expect(MissingResources.$isSilent.withValue(true) { UIImage(systemName: "Sail") } == nil)
   }
 
-  @Test("Views show the drawing for their layout direction")
+  @Test("Views show the image for their layout direction")
   func directions() throws {
     try write(
       "Back", [Drawing(name: "Regular-M", width: 120)],
@@ -214,7 +215,8 @@ import Testing
     }
   }
 
-  /// Cap lines just above the baseline, on it or below it, and swapped margins: a size that can be painted, or nil.
+  /// Templates whose cap line is just above, on or below the baseline, or whose margins are swapped, yield a drawable
+  /// size or nil.
   @Test(arguments: ["1125.999999", "1126", "1200", "nan", "1e300", "-1e300"])
   func hostileLines(capline: String) throws {
     for (left, right) in [("1000", "1120"), ("1120", "1000"), ("-1e300", "1e300"), ("1000", "1000")] {

@@ -7,15 +7,15 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Assets whose images are registered in code, according to Apple's documentation of UIImageAsset.
+/// Assets with images registered in code, according to Apple's documentation of UIImageAsset.
 @Suite struct UIImageAssetTests {
   private let light = UITraitCollection(userInterfaceStyle: .light)
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-  /// An image identified by its width.
+  /// Returns an image identified by its width.
   private func image(_ width: Int) -> UIImage { UIImage(bitmap: Bitmap(width: width, height: 1)) }
 
-  @Test("The most specific image that matches, else the first")
+  @Test("The most specific matching image is used, or else the first")
   func choice() {
     let asset = UIImageAsset()
     #expect(asset.image(with: light).size == .zero)

@@ -9,8 +9,8 @@ import Testing
 @Suite struct SystemColorTests {
   typealias RGB = (Int, Int, Int)
 
-  // Human Interface Guidelines, Color, "iOS, iPadOS system colors" and "system gray colors" (iOS 13 to 18):
-  // light, dark, light with increased contrast, dark with increased contrast.
+  // Colors from the Human Interface Guidelines, Color, "iOS, iPadOS system colors" and "system gray colors" (iOS 13
+  // to 18): light, dark, light with increased contrast, dark with increased contrast.
   static let palette: [(UIColor, [RGB])] = [
     (.systemRed, [(255, 59, 48), (255, 69, 58), (215, 0, 21), (255, 105, 97)]),
     (.systemOrange, [(255, 149, 0), (255, 159, 10), (201, 52, 0), (255, 179, 64)]),
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  // Values that UIKit returns for light and dark; alpha in percent.
+  // The values that UIKit returns for light and dark, with alpha in percent.
   static let semantic: [(UIColor, light: (RGB, Int), dark: (RGB, Int))] = [
     (.label, ((0, 0, 0), 100), ((255, 255, 255), 100)),
     (.secondaryLabel, ((60, 60, 67), 60), ((235, 235, 245), 60)),

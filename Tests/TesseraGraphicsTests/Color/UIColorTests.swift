@@ -39,7 +39,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(white == 0.5)
   }
 
-  // Corners and edges of the hexcone, from its definition.
+  // Corners and edges of the HSB hexcone, derived from its definition.
   static let hexcone: [(h: CGFloat, s: CGFloat, b: CGFloat, rgb: [CGFloat])] = [
     (0, 1, 1, [1, 0, 0]), (1.0 / 6, 1, 1, [1, 1, 0]), (2.0 / 6, 1, 1, [0, 1, 0]), (0.5, 1, 1, [0, 1, 1]),
     (4.0 / 6, 1, 1, [0, 0, 1]), (5.0 / 6, 1, 1, [1, 0, 1]), (1, 1, 1, [1, 0, 0]), (0.3, 0, 0.7, [0.7, 0.7, 0.7]),
@@ -67,7 +67,8 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     }
   }
 
-  // P3 red is (1.0930, -0.2267, -0.1501) in extended sRGB, as in CSS Color 4 and Apple's ColorSync; grays are equal.
+  // P3 red is (1.0930, -0.2267, -0.1501) in extended sRGB, according to CSS Color 4 and Apple's ColorSync. Grays are
+  // unchanged.
   @Test func convertsDisplayP3() {
     let red = ColorComponents(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
     #expect(abs(red.red - 1.0930) < 5e-4)

@@ -7,16 +7,16 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraGraphics
 
-/// Arcs of radius 10 around the origin, angles in quarters of a turn, against end points, boxes and areas computed by
-/// hand. A segment of a circle cut off by its chord has the area r²/2·(angle - sin(angle)): for one, two, three and
-/// four quarters 50·(π/2 - 1), 50·π, 50·(3π/2 + 1) and 100·π. As y grows downwards, angles grow clockwise on a
-/// screen.
+/// Arcs of radius 10 around the origin. Angles are in quarter turns. End points, bounding boxes and areas are
+/// calculated by hand. The area between an arc and its chord is r²/2·(angle - sin(angle)): for one, two, three and
+/// four quarters, that is 50·(π/2 - 1), 50·π, 50·(3π/2 + 1) and 100·π. Because y increases downward, angles increase
+/// clockwise on screen.
 @MainActor @Suite struct ArcTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var start: Double
     var end: Double
     var clockwise: Bool
-    /// The number of quarters drawn.
+    /// The expected number of quarter turns drawn.
     var quarters: Int
     var endPoint: CGPoint
     var box: CGRect
@@ -36,38 +36,38 @@ import Testing
   nonisolated static let top = CGPoint(x: 0, y: -10)
 
   nonisolated static let cases: [Case] = [
-    // Toward the end, less than a turn.
+    // Less than a full turn, drawn in the direction toward the end angle.
     Case(0, 1, true, 1, bottom, CGRect(x: 0, y: 0, width: 10, height: 10)),
     Case(0, 2, true, 2, left, CGRect(x: -10, y: 0, width: 20, height: 10)),
     Case(0, 3, true, 3, top, whole),
     Case(0, -1, false, 1, top, CGRect(x: 0, y: -10, width: 10, height: 10)),
     Case(3, 2, false, 1, left, CGRect(x: -10, y: -10, width: 10, height: 10)),
-    // The other way around.
+    // The same angles, drawn in the opposite direction.
     Case(0, 1, false, 3, bottom, whole),
     Case(0, 2, false, 2, left, CGRect(x: -10, y: -10, width: 20, height: 10)),
     Case(0, 3, false, 1, top, CGRect(x: 0, y: -10, width: 10, height: 10)),
     Case(0, -1, true, 3, top, whole),
     Case(1, 0, true, 3, right, whole),
-    // A full turn, in the direction and against it.
+    // A full turn, in either direction.
     Case(0, 4, true, 4, right, whole),
     Case(0, 4, false, 4, right, whole),
     Case(0, -4, true, 4, right, whole),
     Case(0, -4, false, 4, right, whole),
     Case(4, 0, true, 4, right, whole),
     Case(4, 0, false, 4, right, whole),
-    // The usual ring that begins at the top; the sum of its angles is rounded.
+    // The common progress ring that begins at the top. The sum of its angles has a rounding error.
     Case(-1, 3, true, 4, top, whole),
     Case(-1, 3, false, 4, top, whole),
     Case(0.3, 4.3, false, 4, CGPoint(x: 8.910065241883679, y: 4.539904997395468), whole),
     Case(0, 8, true, 4, right, whole),
     Case(0, 8, false, 4, right, whole),
-    // More than a turn: a full circle in the direction, the remainder against it.
+    // More than a full turn is a full circle in the given direction, or the remainder in the opposite direction.
     Case(0, 5, true, 4, right, whole),
     Case(0, -5, false, 4, right, whole),
     Case(0, 5, false, 3, bottom, whole),
     Case(0, -5, true, 3, top, whole),
     Case(0, 9, false, 3, bottom, whole),
-    // The start is the end.
+    // Equal start and end angles.
     Case(0, 0, true, 0, right, CGRect(x: 10, y: 0, width: 0, height: 0)),
     Case(1, 1, false, 0, bottom, CGRect(x: 0, y: 10, width: 0, height: 0)),
   ]
@@ -105,7 +105,7 @@ import Testing
     expect(try #require(path), arc)
   }
 
-  /// A delta determines the direction and the length; more than a turn repeats the same circle.
+  /// The delta determines the direction and the length. More than a full turn repeats the circle.
   @Test(arguments: [
     (0.0, 1, 1, bottom), (0, -1, 1, top), (0, 3, 3, top), (0, 4, 4, right), (0, -4, 4, right), (1, -2, 2, top),
   ]) func relativeArcs(start: Double, delta: Double, quarters: Int, end: CGPoint) {
@@ -116,7 +116,7 @@ import Testing
     #expect(abs(Self.area(of: path) - Self.area(quarters)) < 0.2)
   }
 
-  /// Twice around is twice as long, which dashes and strokeEnd show; a million times around must terminate.
+  /// Two full turns are twice as long, which affects dashes and strokeEnd. A million turns must terminate.
   @Test func multipleTurns() {
     let twice = CGMutablePath()
     twice.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: 4 * .pi)
@@ -136,14 +136,14 @@ import Testing
       abs(path.currentPoint.x - arc.endPoint.x) < 1e-9 && abs(path.currentPoint.y - arc.endPoint.y) < 1e-9,
       "\(path.currentPoint)", sourceLocation: sourceLocation)
     let box = path.boundingBoxOfPath
-    // A cubic bulges by up to 0.027 % of the radius.
+    // A cubic deviates by up to 0.027 % of the radius.
     for (side, expected) in [
       (box.minX, arc.box.minX), (box.minY, arc.box.minY), (box.maxX, arc.box.maxX), (box.maxY, arc.box.maxY),
     ] { #expect(abs(side - expected) < 0.003, "\(box)", sourceLocation: sourceLocation) }
     #expect(abs(Self.area(of: path) - Self.area(arc.quarters)) < 0.2, sourceLocation: sourceLocation)
   }
 
-  /// The area between the curves, cut into 256 chords each, and their chord.
+  /// Returns the area between the path's curves, each flattened into 256 chords, and the chord from end to start.
   static func area(of path: CGPath) -> Double {
     var points: [Point] = []
     path.path.forEachSegment { segment in
@@ -173,9 +173,9 @@ import Testing
 
   // MARK: Tangents
 
-  /// A square corner of radius 4 begins and ends 4 away from it. At 45° the arc of radius 2 begins 2/tan(22.5°) =
-  /// 2·(1 + √2) = 4.828427 away: at x = 5.171573, and ends that far along the other line, at 10 - 4.828427/√2 =
-  /// 6.585786, 3.414214.
+  /// A square corner of radius 4 begins and ends 4 from the corner. At 45°, the arc of radius 2 begins 2/tan(22.5°) =
+  /// 2·(1 + √2) = 4.828427 from the corner, at x = 5.171573. It ends at the same distance along the other line, at
+  /// (10 - 4.828427/√2, 4.828427/√2) = (6.585786, 3.414214).
   @Test func tangentArcs() {
     let square = CGMutablePath()
     square.move(to: .zero)
@@ -190,11 +190,11 @@ import Testing
     acute.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 0, y: 10), radius: 2)
     expect(
       acute, start: CGPoint(x: 5.17157287525381, y: 0), end: CGPoint(x: 6.585786437626905, y: 3.414213562373095))
-    // Never above the first line or beyond the corner.
+    // The arc is never above the first line or beyond the corner.
     #expect(acute.boundingBoxOfPath.minY > -1e-6 && acute.boundingBoxOfPath.maxX < 10)
   }
 
-  /// The points are in the coordinates before the transform.
+  /// The points are in coordinates before the transform.
   @Test func tangentArcsUnderATransform() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 100, y: 0))
@@ -204,7 +204,8 @@ import Testing
     expect(path, start: CGPoint(x: 112, y: 0), end: CGPoint(x: 120, y: 8))
   }
 
-  /// Without a corner to round: a line to it. Without a current point: nothing.
+  /// Without a corner to round, the path continues with a line to the corner. Without a current point, nothing is
+  /// added.
   @Test func degenerateTangentArcs() {
     for (second, radius) in [
       (CGPoint(x: 20, y: 0), CGFloat(4)), (.zero, 4), (CGPoint(x: 10, y: 0), 4), (CGPoint(x: 10, y: 10), 0),
@@ -233,7 +234,7 @@ import Testing
     expect(try #require(path), start: CGPoint(x: 6, y: 0), end: CGPoint(x: 10, y: 4))
   }
 
-  /// Expects a path with a move, the line to the beginning of the arc, and the arc.
+  /// Checks a path that consists of a move, a line to the start of the arc, and the arc.
   func expect(
     _ path: CGPath, start: CGPoint, end: CGPoint, sourceLocation: SourceLocation = #_sourceLocation
   ) {

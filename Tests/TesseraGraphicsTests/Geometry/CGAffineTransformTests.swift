@@ -25,7 +25,8 @@ private func isClose(_ a: CGAffineTransform, _ b: CGAffineTransform) -> Bool {
     #expect(abs(point.y - 1) < 1e-15)
   }
 
-  // Apple documents t.translatedBy(x, y) as [1 0 0 1 x y]·t, likewise scaled and rotated: the new step comes first.
+  // Apple documents t.translatedBy(x, y) as [1 0 0 1 x y]·t, and the scaled and rotated variants likewise, so the new
+  // transform is applied first.
   @Test func newTransformsAreAppliedFirst() {
     let t = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 20)
     #expect(CGPoint.zero.applying(t) == CGPoint(x: 20, y: 60))

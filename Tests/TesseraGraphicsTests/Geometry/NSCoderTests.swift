@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import TesseraGraphics
 
-/// Geometry as text in UIKit's form, and in archives.
+/// Geometry values as strings in UIKit's format, and in archives.
 @Suite struct NSCoderTests {
   @Test func texts() {
     #expect(NSCoder.string(for: CGPoint(x: 1, y: -2.5)) == "{1, -2.5}")

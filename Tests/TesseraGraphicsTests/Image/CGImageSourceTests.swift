@@ -41,7 +41,7 @@ import TesseraRaster
     #expect(file.path.withCString { CGDataProvider(filename: $0) }?.data == data)
   }
 
-  /// Properties as view code reads them: as `Int`, `UInt32`, `Double`.
+  /// Image properties as app code reads them, cast to `Int`, `UInt32` and `Double`.
   @Test func properties() throws {
     let source = try source("orientation-6.jpg")
     let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any])
@@ -57,7 +57,7 @@ import TesseraRaster
     #expect(try size == PictureFile.data("orientation-6.jpg").count)
   }
 
-  /// The delays that Pillow wrote; a tenth of a second replaces delays below a fiftieth.
+  /// The delays that Pillow wrote. Delays below a fiftieth of a second are replaced by a tenth of a second.
   @Test(arguments: [
     ("keep.gif", kCGImagePropertyGIFDictionary, [0.1, 0.05, 0.2, 0.02, 0.07], 0),
     ("previous.gif", kCGImagePropertyGIFDictionary, [0.12, 0.12, 0.12, 0.12, 0.12], 3),
@@ -85,7 +85,7 @@ import TesseraRaster
 
   // MARK: Thumbnails
 
-  /// 61 x 43 in a square of 30: 30 x 21.1. The factor rounds to 30 x 21.
+  /// 61 x 43 pixels scaled to fit a square of 30 are 30 x 21.1, which is rounded to 30 x 21.
   @Test func thumbnails() throws {
     let source = try source("baseline-420.jpg")
     var options: [CFString: Any] = [kCGImageSourceThumbnailMaxPixelSize: 30]
@@ -152,7 +152,7 @@ import TesseraRaster
     #expect(CGImageDestinationFinalize(destination))
     let written = try #require(CGImageSourceCreateWithData(Data(referencing: data) as CFData, nil))
     #expect(CGImageSourceGetType(written) == type)
-    // Rotated.
+    // The written image is rotated.
     #expect(CGImageSourceCreateImageAtIndex(written, 0, nil)?.width == 43)
   }
 
@@ -175,7 +175,7 @@ import TesseraRaster
     #expect(CGImage(jpegDataProviderSource: png, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
     #expect(CGImage(pngDataProviderSource: jpeg, decode: nil, shouldInterpolate: true, intent: .defaultIntent) == nil)
     let picture = CGImage(pngDataProviderSource: png, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
-    // Display P3's red is outside of sRGB.
+    // Display P3 red is outside the sRGB gamut, so it is clamped.
     #expect(picture.map { Array($0.bitmap.bytes.prefix(4)) } == [255, 0, 0, 255])
   }
 }

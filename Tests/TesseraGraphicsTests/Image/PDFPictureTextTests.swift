@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Text of a PDF picture, in the fonts of the program and in one that is embedded.
+/// Text in PDF images, in a bundled font and in an embedded font.
 @Suite struct PDFPictureTextTests {
   private func file(_ font: String, _ extra: [(String, Data)] = []) -> Data {
     let content = "BT /F1 20 Tf 10 15 Td (H) Tj ET"
@@ -41,14 +41,14 @@ import Testing
     return try #require(drawn.inkBox)
   }
 
-  /// The baseline is 15 points from the bottom, at 35. Capitals of Helvetica and of fonts as wide are 0.72 of 20 points
-  /// high: 14.4.
+  /// The baseline is 15 points from the bottom, at y = 35. Capital letters of Helvetica and of metric-compatible
+  /// fonts are 0.72 of 20 points high: 14.4.
   @Test func helvetica() throws {
     let box = try ink(file("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"))
     #expect(box.maxY == 35 && abs(box.minY - 20.6) <= 1 && box.minX >= 10 && box.maxX <= 25)
   }
 
-  /// JetBrains Mono has capitals of 0.73 em, 14.6 points.
+  /// JetBrains Mono's capital letters are 0.73 em high, which is 14.6 points.
   @Test func embeddedFont() throws {
     let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "../../../Fonts/Files")

@@ -9,7 +9,7 @@ import TesseraRaster
 
 @testable import TesseraGraphics
 
-/// Files that other programs created, shared with `TesseraImagingTests`, whose README describes them.
+/// Image files created by other programs. They are shared with `TesseraImagingTests`, whose README describes them.
 enum PictureFile {
   static func data(_ name: String) throws -> Data {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -40,7 +40,7 @@ enum PictureFile {
     #expect(try bitmap(image) == PictureFile.expected(expected))
   }
 
-  /// The size is that of the rotated picture; the pixels of `cgImage` are as stored.
+  /// The image's size is after rotation, whereas the pixels of `cgImage` are as stored.
   @Test(arguments: [
     (1, UIImage.Orientation.up), (2, .upMirrored), (3, .down), (4, .downMirrored), (5, .leftMirrored), (6, .right),
     (7, .rightMirrored), (8, .left),
@@ -58,7 +58,7 @@ enum PictureFile {
 
   // MARK: Decoding while painting
 
-  /// Returns a JPEG of 1024 x 768 pixels, red on the left and blue on the right.
+  /// Returns a JPEG with 1024 x 768 pixels, red on the left and blue on the right.
   private func large() throws -> Data {
     var bytes: [UInt8] = []
     for _ in 0..<768 {
@@ -72,8 +72,8 @@ enum PictureFile {
     let image = try #require(UIImage(data: try large(), scale: 2))
     #expect(image.size == CGSize(width: 512, height: 384))
     guard case .encoded(let picture) = image.content else { throw Unexpected() }
-    // 100 columns are available at an eighth (128), 200 at a quarter (256), 300 at a half (512), 513 only at full
-    // size.
+    // The JPEG decoder can scale: 100 columns are decoded at an eighth (128), 200 at a quarter (256), 300 at a half
+    // (512), and 513 only at full size.
     for (asked, width) in [(100.0, 128), (128, 128), (200, 256), (300, 512), (513, 1024), (5000, 1024)] {
       let pixels = try #require(picture.seen(width: asked, height: 1))
       #expect(pixels.bitmap.width == width)
@@ -91,7 +91,7 @@ enum PictureFile {
     #expect(image.preparingForDisplay() === image)
   }
 
-  /// The pixels depend neither on earlier decoding nor on whether they come from a cache.
+  /// The pixels depend neither on earlier decoding nor on caching.
   @Test func sizesDoNotDependOnPreviousImages() throws {
     let data = try large()
     let first = try #require(UIImage(data: data))
@@ -103,7 +103,7 @@ enum PictureFile {
     #expect(second.rasterized(width: 90, height: 70) == small)
   }
 
-  /// A cached file that is not decoded yet is evicted like all others when the budget is exceeded, with its pixels.
+  /// A cached file that is not decoded yet is evicted like other images when the budget is exceeded.
   @Test func cacheEvictsUndecodedImages() throws {
     let cache = DecodedImageCache.shared
     let file = DecodedImageCache.Key.file("/waiting-\(UUID().uuidString)")
@@ -121,7 +121,7 @@ enum PictureFile {
 
   @Test func reportsDamageInLargeImagesWhenDecoding() throws {
     var data = try large()
-    // These bytes in the middle of the codes are not valid blocks of this picture.
+    // Bytes in the middle of the compressed data that don't form valid blocks of this image.
     data.replaceSubrange(data.count / 2..<data.count / 2 + 40, with: Data(repeating: 0xFE, count: 40))
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) {
@@ -200,7 +200,7 @@ enum PictureFile {
     try body(folder)
   }
 
-  /// The extension may be omitted if it is png, as on iOS.
+  /// As on iOS, the extension may be omitted for PNG files.
   @Test(arguments: [
     ("photo.jpg", "photo.jpg", 1.0), ("photo@2x.jpg", "photo.jpg", 2), ("photo.JPEG", "photo.JPEG", 1),
     ("photo@3x.webp", "photo.webp", 3), ("photo.gif", "photo.gif", 1), ("photo.jpg", "photo", 0),

@@ -8,7 +8,7 @@ import TesseraRaster
 @testable import TesseraGraphics
 
 @Suite struct UIImageTests {
-  /// Two pixels, opaque red and half green, packed by Python's zlib.
+  /// A PNG with two pixels, opaque red and half-transparent green, compressed by Python's zlib.
   static let file = Data(
     base64Encoded: "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAYAAAD0In+KAAAAD0lEQVR4nGP4z8DwHwgbABB5A359Y87XAAAAAElFTkSuQmCC")
 
@@ -22,7 +22,7 @@ import TesseraRaster
     #expect(!image.isSymbolImage)
     #expect(image.baselineOffsetFromBottom == nil)
     guard case .bitmap(let bitmap) = image.content else { throw Unexpected() }
-    // Green at half alpha is premultiplied.
+    // Green with an alpha of 0.5 is premultiplied.
     #expect(bitmap == Bitmap(width: 2, height: 1, bytes: [255, 0, 0, 255, 0, 128, 0, 128]))
   }
 
@@ -33,7 +33,7 @@ import TesseraRaster
     #expect(UIImage(data: Data()) == nil)
     #expect(UIImage(data: Data("GIF89a".utf8)) == nil)
     for length in 0..<file.count { #expect(UIImage(data: file.prefix(length)) == nil, "\(length) bytes") }
-    // A changed byte breaks the signature or a checksum.
+    // Changing a byte invalidates the signature or a checksum.
     for index in file.indices {
       var copy = file
       copy[index] ^= 0x20
@@ -65,7 +65,7 @@ import TesseraRaster
 
   // MARK: Files
 
-  /// Runs the body with a folder of one-pixel pictures with the given names.
+  /// Calls the body with a folder of one-pixel images with the given names.
   private func withFolder(_ names: [String], _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -75,7 +75,7 @@ import TesseraRaster
   }
 
   @Test(arguments: [
-    // Files, screen scale, requested name, expected file and scale.
+    // Existing files, screen scale, requested name, expected file and its scale.
     (["a.png", "a@2x.png", "a@3x.png"], 3.0, "a.png", "a@3x.png", 3.0),
     (["a.png", "a@2x.png", "a@3x.png"], 2, "a", "a@2x.png", 2),
     (["a.png", "a@2x.png", "a@3x.png"], 1, "a", "a.png", 1),
@@ -128,7 +128,7 @@ import TesseraRaster
     #expect(image.renderingMode == .automatic && image.capInsets == .zero && image.alignmentRectInsets == .zero)
     #expect(!image.flipsForRightToLeftLayoutDirection)
     #expect(image.applyingSymbolConfiguration(.unspecified) == nil)
-    // 1 + 1 + 2 points wide, 2 + 1 + 1 high.
+    // 1 + 1 + 2 points wide and 2 + 1 + 1 points high.
     #expect(
       image.stretchableImage(withLeftCapWidth: 1, topCapHeight: 2).capInsets
         == UIEdgeInsets(top: 2, left: 1, bottom: 1, right: 2))

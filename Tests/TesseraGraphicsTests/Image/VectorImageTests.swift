@@ -26,11 +26,11 @@ import Testing
     let image = try #require(UIImage(data: Self.svg))
     #expect(image.size == CGSize(width: 4, height: 2))
     #expect(!image.isSymbolImage)
-    // A scale is the number of pixels per point, which outlines do not have.
+    // The scale is ignored because vector images have no pixels per point.
     #expect(UIImage(data: Self.svg, scale: 2)?.size == CGSize(width: 4, height: 2))
   }
 
-  /// Pixels 5 to 14 of 20 and nothing between: a bitmap would be blurred there.
+  /// Pixels 5 to 14 of 20 are opaque and all others transparent, whereas a scaled bitmap would have blurred edges.
   @Test func isSharpAtEverySize() throws {
     let image = try #require(UIImage(data: Self.svg))
     let red: [UInt8] = [255, 0, 0, 255]

@@ -7,13 +7,13 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct ForeignObjectTagTests {
-  /// A custom subclass with additional properties.
+  /// A custom subclass with additional stored properties.
   private final class Glow: NSShadow {
     var index = 0
   }
 
-  // Core Foundation reads bits 8 to 17 of the third word of an object, and would treat an object with 0 as a Core
-  // Foundation object.
+  // Core Foundation reads bits 8 to 17 of an object's third word, and would treat an object with zeros there as a
+  // Core Foundation object.
   @Test(arguments: [
     "font", "colour", "clear colour", "system colour", "subclass", "paragraph style", "mutable paragraph style",
     "shadow",

@@ -14,7 +14,7 @@ import Testing
     #expect(names.count > 1900)
     for name in names {
       let drawing = try #require(SymbolLibrary.shared.drawing(named: name), "\(name)")
-      // Only groups of people are wider than the square.
+      // Only symbols for groups of people are wider than a square.
       let room = name.hasPrefix("person.3") ? 3.6 : 0.2
       #expect(drawing.ink.minX > -room && drawing.ink.maxX < 16 + room, "\(name): \(drawing.ink)")
       #expect(drawing.ink.minY > -0.2 && drawing.ink.maxY < 16.2, "\(name): \(drawing.ink)")
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The symbols that apps use most.
+  /// The symbols used most by apps.
   @Test(
     arguments: """
       chevron.right chevron.left chevron.up chevron.down chevron.forward chevron.backward plus minus xmark checkmark
@@ -52,7 +52,7 @@ import Testing
     #expect(SymbolLibrary.shared.drawing(named: name) != nil)
   }
 
-  /// Apple's names for one meaning from several years, and names with "forward" instead of "right".
+  /// Apple's names for one symbol from different years, and names with "forward" instead of "right".
   @Test(arguments: [
     ("speaker.3", "speaker.wave.3"), ("line.horizontal.3", "line.3.horizontal"), ("doc", "document"),
     ("battery.25", "battery.25percent"), ("cloud", "icloud"), ("snow", "snowflake"), ("mic.fill", "microphone.fill"),
@@ -77,7 +77,7 @@ import Testing
     #expect(SymbolLibrary.shared.drawing(named: name) == nil)
   }
 
-  /// A question mark replaces unknown names that are spelled like Apple's; other words are not symbols.
+  /// A question mark replaces an unknown name in the style of Apple's names. Other words are not symbols.
   @Test(arguments: [
     ("figure.pickleball", true), ("no.such.symbol", true), ("surfboard", true), ("123.rectangle", true),
     ("", false), ("chevron", false), ("Logo", false), ("logo.png ", false), ("heart..fill", false), (".fill", false),
@@ -110,13 +110,13 @@ import Testing
     let layers = try #require(SymbolLibrary.shared.drawing(named: "xmark.circle.fill")).leveled
     #expect(layers.map(\.level) == [1, 0])
     let sign = try #require(layers.last?.path.tightBounds)
-    // The cross is in the middle half of the circle.
+    // The cross is within the middle half of the circle.
     #expect(sign.minX > 4 && sign.maxX < 12 && sign.minY > 4 && sign.maxY < 12)
     #expect(try #require(SymbolLibrary.shared.drawing(named: "heart.fill")).leveled.count == 1)
     #expect(try #require(SymbolLibrary.shared.drawing(named: "circle.fill")).leveled.count == 1)
   }
 
-  /// The levels of a symbol's layers: primary, secondary and tertiary in SF Symbols.
+  /// The hierarchical levels of a symbol's layers, which are primary, secondary and tertiary in SF Symbols.
   @Test(arguments: [
     ("info.circle", [0, 1]), ("bag.badge.plus", [0, 1]), ("mic.slash", [0, 1]), ("square.and.arrow.up", [0, 1]),
     ("cloud.sun.rain.fill", [0, 1]), ("wifi", [0, 1, 2]), ("chart.bar", [0, 1, 2]), ("list.bullet", [0, 1]),
@@ -143,12 +143,12 @@ import Testing
       let license = try String(contentsOf: folder.appendingPathComponent("LICENSE-\(file).txt"), encoding: .utf8)
       #expect(license.contains("MIT") && license.contains(author))
     }
-    // The text in the file is the same as in the program.
+    // The names in the file are the same as the names in the program.
     let lines = try String(contentsOf: folder.appendingPathComponent("symbols.txt"), encoding: .utf8).split(
       separator: "\n")
     let names = lines.map { String($0.prefix { $0 != "\t" }) }
     #expect(names == SymbolLibrary.shared.names)
-    // Names are found by binary search.
+    // The names are sorted because lookup uses binary search.
     #expect(zip(names, names.dropFirst()).allSatisfy { $0.utf8.lexicographicallyPrecedes($1.utf8) })
   }
 }

@@ -8,11 +8,12 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Symbols in pixels: the size of their ink next to text, the effect of weights, and the paint of colors and values.
+/// Symbols as pixels: their ink size next to text, the effect of weights, and drawing with colors and variable
+/// values.
 @Suite struct SymbolMetricsTests {
   typealias Configuration = UIImage.SymbolConfiguration
 
-  /// A picture at 10 pixels a point.
+  /// Returns a symbol's image at 10 pixels per point.
   private func painted(_ name: String, _ configuration: Configuration, value: Double? = nil) throws -> Bitmap {
     let fine = configuration.withTraitCollection(UITraitCollection(displayScale: 10))
     let image = try #require(
@@ -21,7 +22,7 @@ import Testing
     return try #require(image.rasterized())
   }
 
-  /// Returns the width and height of the ink, and how far its middle is above the image's, in points.
+  /// Returns the ink's width, height and the distance of its center above the image's center, in points.
   private func ink(_ bitmap: Bitmap) -> (width: Double, height: Double, rise: Double) {
     var (minX, maxX, minY, maxY) = (Int.max, -1, Int.max, -1)
     for y in 0..<bitmap.height {
@@ -38,8 +39,8 @@ import Testing
     stride(from: 3, to: bitmap.bytes.count, by: 4).reduce(0) { $0 + Double(bitmap.bytes[$1]) / 255 }
   }
 
-  /// From pictures recorded on iOS 17.5 and 18.5 (ios-look.md: the stepper's signs, the back button's chevron), and the
-  /// width of "circle" in Apple's templates, 99.6 at 100 points, in the scales 0.79, 1 and 1.27.
+  /// Sizes from images recorded on iOS 17.5 and 18.5 (ios-look.md: the stepper's signs, the back button's chevron),
+  /// and the width of "circle" in Apple's templates, 99.6 at 100 points, at the scales 0.79, 1 and 1.27.
   static let measured: [(String, Configuration, Double, Double, within: Double)] = [
     ("minus", Configuration(pointSize: 17), 13.67, 1.67, 0.34), ("plus", Configuration(pointSize: 17), 14, 13.67, 0.34),
     ("chevron.backward", Configuration(pointSize: 17, weight: .semibold, scale: .large), 11, 19, 0.34),
@@ -53,12 +54,12 @@ import Testing
   func matchesMeasuredSizes(_ row: (String, Configuration, Double, Double, within: Double)) throws {
     let ink = ink(try painted(row.0, row.1))
     #expect(abs(ink.width - row.2) <= row.within && abs(ink.height - row.3) <= row.within, "\(row.0): \(ink)")
-    // The symbol is centered on the middle of capitals, which is the middle of the image.
+    // The symbol is centered on the middle of capital letters, which is the middle of the image.
     #expect(abs(ink.rise) < 0.16)
   }
 
-  /// The stroke of a bar of 100 points grows with the weight, like its ends, and is 8.7 points for regular (1.47 of
-  /// 17).
+  /// The stroke of a 100-point bar and its ends grow with the weight. For regular, the stroke is 8.7 points (1.47 at
+  /// 17 points).
   @Test func weightsThickenStrokes() throws {
     let weights: [UIImage.SymbolWeight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
@@ -66,14 +67,14 @@ import Testing
     let sizes = try weights.map { ink(try painted("minus", Configuration(pointSize: 100, weight: $0))) }
     for (thin, thick) in zip(sizes, sizes.dropFirst()) {
       #expect(thin.height + 0.5 < thick.height && thin.width + 0.5 < thick.width)
-      // The growth is the same on all sides.
+      // The growth is equal on all sides.
       #expect(abs((thick.height - thin.height) - (thick.width - thin.width)) < 0.35)
     }
     #expect(abs(sizes[3].height - 8.7) < 0.3)
     #expect(sizes[0].height < 0.5 * sizes[3].height && sizes[8].height > 1.7 * sizes[3].height)
   }
 
-  /// Heavier weights add ink to strokes; cuts in solid forms become wider, which removes ink.
+  /// Heavier weights add ink to strokes. They widen cuts in solid shapes, which removes ink.
   @Test(arguments: [
     ("gear", true), ("bell", true), ("wifi", true), ("hand.raised", true), ("person.badge.plus", true),
     ("wrench", true),
@@ -89,7 +90,7 @@ import Testing
       name == "tag.circle.fill" || (grows ? heavy > 1.05 * light : heavy < 0.99 * light), "\(name) \(light) \(heavy)")
   }
 
-  /// Every symbol in the thinnest and thickest weight: it has ink, within the image, and no solid part is lost.
+  /// In the thinnest and thickest weights, every symbol has ink within the image and keeps all of its layers.
   @Test func everySymbolInEveryWeight() throws {
     for name in SymbolLibrary.shared.names {
       let regular = try #require(SymbolLibrary.shared.drawing(named: name))
@@ -98,7 +99,7 @@ import Testing
         let box = try #require(
           drawing.layers.compactMap(\.path.tightBounds).reduce(nil) { $0?.union($1) ?? $1 } as Rect?)
         #expect(box.isFinite && drawing.layers.count == regular.layers.count, "\(name)")
-        // A stroke grows by half of its growth on each side; corners by a little more.
+        // Half of a stroke's growth is on each side. Corners grow slightly more.
         #expect(abs(box.minX - regular.ink.minX) < 1.3 && abs(box.maxX - regular.ink.maxX) < 1.3, "\(name) \(weight)")
         #expect(abs(box.minY - regular.ink.minY) < 1.3 && abs(box.maxY - regular.ink.maxY) < 1.3, "\(name) \(weight)")
       }
@@ -107,7 +108,7 @@ import Testing
 
   // MARK: Colors and values
 
-  /// The colors that cover at least `share` of the ink.
+  /// Returns the colors that cover at least the fraction `share` of the ink.
   private func colors(_ bitmap: Bitmap, share: Double = 0.05) -> Set<[UInt8]> {
     var counts: [[UInt8]: Int] = [:]
     for i in stride(from: 0, to: bitmap.bytes.count, by: 4) where bitmap.bytes[i + 3] > 0 {
@@ -124,7 +125,7 @@ import Testing
     for name in ["bag.badge.plus", "square.and.arrow.up", "info.circle", "mic.slash"] {
       #expect(try colors(painted(name, palette)) == [[255, 0, 0, 255], [0, 0, 255, 255]], "\(name)")
     }
-    // The last color is that of all further levels.
+    // The last color applies to all further levels.
     #expect(try colors(painted("wifi", palette)) == [[255, 0, 0, 255], [0, 0, 255, 255]])
     #expect(try colors(painted("trash", palette)) == [[255, 0, 0, 255]])
   }
@@ -135,7 +136,7 @@ import Testing
     #expect(try Set(colors(painted("info.circle", fading)).map { $0[3] }) == [255, 128])
   }
 
-  /// Three parts: none shows at 0, one up to a third, two up to two thirds, all above.
+  /// The symbol has three parts. No part is shown at 0, one up to a third, two up to two thirds, and all above.
   @Test(arguments: [(0.0, 0), (0.01, 1), (0.33, 1), (0.34, 2), (0.66, 2), (0.67, 3), (1, 3)])
   func variableValuesSelectLayers(value: Double, count: Int) throws {
     let drawing = try #require(SymbolLibrary.shared.drawing(named: "chart.bar.fill"))
@@ -163,13 +164,13 @@ import Testing
       try colors(painted("exclamationmark.triangle.fill", multicolor)) == [
         system(.systemYellow), [255, 255, 255, 255],
       ])
-    // Levels without a color have the tint, which is black here.
+    // Levels without a color use the tint color, which is black here.
     #expect(try colors(painted("bell.badge.fill", multicolor)) == [system(.systemRed), [0, 0, 0, 255]])
     #expect(try colors(painted("trash", multicolor)) == [[0, 0, 0, 255]])
   }
 
-  /// An open hand has five fingers, so a line through them enters ink at least three times; a pointing hand has only
-  /// one finger.
+  /// An open hand has five fingers, so a line across them enters ink at least three times. A pointing hand has only
+  /// one extended finger.
   @Test func raisedHandsHaveFiveFingers() throws {
     let bitmap = try painted("hand.raised.fill", large)
     let row = Int(0.30 * Double(bitmap.height))

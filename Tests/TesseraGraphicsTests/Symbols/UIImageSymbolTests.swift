@@ -9,8 +9,8 @@ import Testing
 @Suite struct UIImageSymbolTests {
   typealias Configuration = UIImage.SymbolConfiguration
 
-  // The rule: height = points · 20/17 · scale, rounded up to thirds of a point; "circle" is as wide as it is high,
-  // as its edges in Apple's templates are 9 points from 117.6.
+  // The height is points · 20/17 · scale, rounded up to thirds of a point. "circle" is as wide as it is high, because
+  // its margins in Apple's templates add 9 points each to the ink, 117.6 in total.
   static let sizes: [(Configuration?, Double)] = [
     (nil, 20),
     (Configuration(pointSize: 17), 20),
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func roundsUpToTheScreensPixels() throws {
-    // 15 points: 17.647.
+    // 15 points yield 17.647.
     for (scale, side) in [(1.0, 18.0), (2, 18), (3, 53.0 / 3)] {
       let configuration = Configuration(pointSize: 15).withTraitCollection(UITraitCollection(displayScale: scale))
       let image = try #require(UIImage(systemName: "square", withConfiguration: configuration))
@@ -56,7 +56,7 @@ import Testing
     #expect(UIImage(systemName: "square", withConfiguration: configuration)?.size.height == 63)
   }
 
-  /// A chevron is 8.1 points wide, and 11.2 points with its margins of 1.56.
+  /// A chevron is 8.1 points wide, or 11.2 points including its margins of 1.56.
   @Test func widthMatchesTheDrawing() throws {
     let chevron = try #require(UIImage(systemName: "chevron.right"))
     #expect(chevron.size.height == 20)

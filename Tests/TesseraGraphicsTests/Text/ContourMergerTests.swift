@@ -45,7 +45,7 @@ import Testing
 
   @Test func mergesEqualEdges() {
     let merged = ContourMerger.merge(path([square(0, 0, 100), square(100, 0, 100)]), tolerance: 0.25)
-    // The common edge is inside.
+    // The shared edge is inside the merged contour.
     #expect(!merged.points.isEmpty && corners(merged).isSuperset(of: [[0, 0], [200, 0], [200, 100], [0, 100]]))
     #expect(merged.elements.filter { $0 == .move }.count == 1)
   }
@@ -54,7 +54,7 @@ import Testing
     let ring = path([square(0, 0, 100), square(30, 30, 40, isReversed: true), square(200, 0, 10)])
     #expect(ContourMerger.merge(ring, tolerance: 0.25) == ring)
     let overlapped = path([square(0, 0, 100), square(50, 0, 100), square(70, 30, 10, isReversed: true)])
-    // A hole of one contour is filled where another contour covers it.
+    // One contour's hole is filled where another contour covers it.
     let merged = ContourMerger.merge(overlapped, tolerance: 0.25)
     #expect(!corners(merged).contains([70, 30]))
   }
@@ -68,7 +68,7 @@ import Testing
     #expect(ContourMerger.merge(hostile, tolerance: 0.25).points.count <= 16)
   }
 
-  /// No stroke is deeper inside a letter than half of the stroke's width, except at the points of corners.
+  /// A stroke extends into a letter by at most half of its width, except at sharp corners.
   @Test(arguments: [
     "abcdefghijklm", "nopqrstuvwxyz", "ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "0123456789", "&@ftÄéßøğ", "$%#*+=<>€",
   ])
@@ -88,7 +88,7 @@ import Testing
       return (picture.width, bytes)
     }
     let fill = try alphas([:])
-    // 2.5 percent of 80 points: one point on either side of an edge.
+    // 2.5 percent of 80 points is one point on either side of an edge.
     let line = try alphas([.strokeWidth: 2.5])
     let reach = 3
     var inside = 0
@@ -100,8 +100,8 @@ import Testing
         if isDeep { inside += 1 }
       }
     }
-    // Pointed corners of the line reach into the letter where its edges meet at a sharp angle, as in A and W. A line
-    // across the stem of a single letter would be 20 pixels, twelve long and two wide, from edge to edge.
+    // Pointed corners of the outline extend into the letter where its edges meet at a sharp angle, as in A and W. An
+    // incorrect line across the stem of a single letter would be at least 20 deep pixels.
     #expect(inside < 20)
     #expect(line.bytes.contains { $0 > 200 })
   }

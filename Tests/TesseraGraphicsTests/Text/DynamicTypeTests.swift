@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// Apple's table of text styles and text sizes, written down from the Human Interface Guidelines (Typography, iOS).
+/// Apple's table of text styles and text sizes, copied from the Human Interface Guidelines (Typography, iOS).
 enum GuidelineTable {
   static let sizes: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
@@ -86,7 +86,7 @@ enum GuidelineTable {
     #expect(descriptor.withSymbolicTraits(.traitBold)?.specification.weight == row.bold)
   }
 
-  // UIKit's documentation of the two styles names the size at the ordinary text size only.
+  // UIKit's documentation specifies the size of these two styles only for the default text size.
   @Test(arguments: [(UIFont.TextStyle.extraLargeTitle, 36), (.extraLargeTitle2, 28)])
   func extraLargeTitlesAreBoldAndGrow(style: UIFont.TextStyle, points: Double) {
     let row = DynamicType.row(for: style)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct FontRoleTests {
-  /// Designs of the system font, and iPhone fonts that are not bundled.
+  /// System font designs, and iPhone fonts that are not bundled.
   @Test(arguments: [
     ("Georgia-Bold", "Noto Serif wght=700"), ("Times New Roman", "Noto Serif wght=400"),
     ("HiraMinProN-W3", nil), ("Hiragino Maru Gothic ProN", "Nunito wght=400"), ("Menlo-Regular", "JetBrains Mono"),
@@ -30,7 +30,7 @@ import Testing
     #expect("\(FontRole(guessing: name))" == role)
   }
 
-  /// All designs have lines as high as San Francisco's.
+  /// All designs have San Francisco's line height.
   @Test func designs() throws {
     for (design, face) in [
       (UIFontDescriptor.SystemDesign.serif, "Noto Serif wght=600"), (.rounded, "Nunito wght=600"),
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// A missing font is reported, once for each listener; one with a metric-compatible replacement is not.
+  /// Each listener receives one report per missing font. Fonts with a metric-compatible replacement are not reported.
   @Test func reportsAMissingFontOnce() {
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) {

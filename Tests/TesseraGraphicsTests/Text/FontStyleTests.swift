@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct FontStyleTests {
-  // Styles in the names of fonts that iPhones have.
+  // Style suffixes in the names of iPhone fonts.
   @Test(arguments: [
     ("", UIFont.Weight.regular, false), ("Regular", .regular, false), ("Roman", .regular, false),
     ("Book", .regular, false), ("UltraLight", .ultraLight, false), ("ThinItalic", .thin, true),

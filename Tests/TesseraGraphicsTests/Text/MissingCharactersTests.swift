@@ -19,7 +19,7 @@ import Testing
     (0x4E2D, "The characters of the script \"Han\" \(script) TesseraFontsCJK \(rest)"),
     (0x16A0, "The characters of the script \"Runic\" \(script) TesseraFontsScripts \(rest)"),
     (0x1FAE9, "The character \"\u{1FAE9} (U+1FAE9)\" \(character)"),
-    // The katakana middle dot and a fullwidth letter belong to no script, but to one product.
+    // The katakana middle dot and fullwidth letters belong to no script, but only one font product contains them.
     (0x30FB, "The character \"・ (U+30FB)\" \(signOfProduct) TesseraFontsCJK \(rest)"),
     (0xFF21, "The character \"Ａ (U+FF21)\" \(signOfProduct) TesseraFontsCJK \(rest)"),
     (0xE000, "The character \"\u{E000} (U+E000)\" \(character)"),
@@ -30,7 +30,7 @@ import Testing
     #expect(MissingCharacters.resource(for: try #require(Unicode.Scalar(value))).sentence == sentence)
   }
 
-  /// Characters painted as boxes are reported, once for each script, even if their outlines are modified.
+  /// Missing characters, which are drawn as boxes, are reported once per script, even if their outlines are modified.
   @Test(
     arguments: [
       [:], [.obliqueness: 0.3], [.strokeWidth: 3], [.strokeWidth: -3], [.expansion: 0.5],

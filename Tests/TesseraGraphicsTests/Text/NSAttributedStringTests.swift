@@ -24,7 +24,7 @@ import TesseraText
     #expect(runs?.map { $0.attributes.font == bold.textFont } == [false, true, false])
   }
 
-  // Foundation returns the same objects that were set.
+  // Reading an attribute returns the object that was set.
   @Test func keysKeepTheirValues() {
     let values: [NSAttributedString.Key: NSObject] = [
       .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.red, .paragraphStyle: NSParagraphStyle.default,

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct NSMutableParagraphStyleTests {
-  /// A change of each property.
+  /// Mutations that change one property each.
   static let changes: [@Sendable (NSMutableParagraphStyle) -> Void] = [
     { $0.alignment = .center }, { $0.firstLineHeadIndent = 1 }, { $0.headIndent = 1 }, { $0.tailIndent = -1 },
     { $0.lineBreakMode = .byClipping }, { $0.lineBreakStrategy = .pushOut }, { $0.minimumLineHeight = 1 },

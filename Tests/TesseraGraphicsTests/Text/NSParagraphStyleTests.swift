@@ -8,7 +8,7 @@ import TesseraText
 @testable import TesseraGraphics
 
 @Suite struct NSParagraphStyleTests {
-  // Apple's documentation of NSParagraphStyle's properties.
+  // The defaults in Apple's documentation of NSParagraphStyle.
   @Test(arguments: [NSParagraphStyle.default, NSParagraphStyle(), NSMutableParagraphStyle()])
   func documentedDefaults(style: NSParagraphStyle) {
     #expect(style.alignment == .natural)
@@ -24,7 +24,7 @@ import TesseraText
     #expect(!style.usesDefaultHyphenation)
     #expect(!style.allowsDefaultTighteningForTruncation)
     #expect(style.lineBreakStrategy == [])
-    // Twelve left-aligned stops, 28 points apart.
+    // Twelve left-aligned tab stops, 28 points apart.
     #expect(style.tabStops.map(\.location) == [28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336])
     #expect(style.tabStops.allSatisfy { $0.alignment == .left })
   }
@@ -86,7 +86,7 @@ import TesseraText
     #expect(rtl.baseDirection == .natural(fallbackIsRightToLeft: true))
     // NSTextAlignment.natural: "the default alignment associated with the current localization of the app".
     #expect(ltr.alignment == .left && rtl.alignment == .right)
-    // Natural alignment follows an explicit writing direction.
+    // Natural alignment follows an explicit base writing direction.
     for writing in [NSWritingDirection.leftToRight, .rightToLeft] {
       let style = NSMutableParagraphStyle()
       style.baseWritingDirection = writing

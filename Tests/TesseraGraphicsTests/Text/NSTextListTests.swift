@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct NSTextListTests {
-  // The markers are those that Apple's page on NSTextList.MarkerFormat names by code point; numbers are those of
-  // their numeral systems.
+  // The code points of the markers are from Apple's documentation of NSTextList.MarkerFormat. Numbers follow the
+  // definitions of their numeral systems.
   @Test(arguments: [
     (NSTextList.MarkerFormat.disc, 3, "\u{2022}"), (.circle, 1, "\u{25E6}"), (.square, 1, "\u{25A0}"),
     (.box, 1, "\u{25A1}"), (.check, 1, "\u{2713}"), (.diamond, 1, "\u{25C6}"), (.hyphen, 1, "\u{2043}"),
@@ -51,7 +51,7 @@ import Testing
     return NSAttributedString(string: text, attributes: [.font: Self.font, .paragraphStyle: style])
   }
 
-  /// Returns the lines of the text with their markers.
+  /// Returns the text's lines with their markers.
   private func shown(_ parts: [NSAttributedString]) -> [String] {
     let whole = NSMutableAttributedString()
     for part in parts { whole.append(part) }
@@ -68,7 +68,7 @@ import Testing
       paragraph("a\nb\n", [list]), paragraph("c\nd\n", [list, inner]), paragraph("e\n", [list]),
       paragraph("f\n", [list, inner]), paragraph("g\n", []), paragraph("h", [list]),
     ])
-    // A list that ended and reappears restarts its numbering; so does an inner one.
+    // A list that ends and reappears restarts its numbering, as does a nested list.
     #expect(lines == ["\t3.\ta", "\t4.\tb", "\t4.a\tc", "\t4.b\td", "\t5.\te", "\t5.a\tf", "g", "\t3.\th"])
   }
 
@@ -76,7 +76,7 @@ import Testing
     let list = NSTextList(markerFormat: .disc, options: 0)
     let item = paragraph("x", [list])
     let plain = paragraph("x", [])
-    // Two stops, 28 points apart, before the text.
+    // The text begins after two tab stops, 28 points apart.
     let width = plain.size().width
     #expect(abs(item.size().width - 56 - width) < 1e-9)
     let format = UIGraphicsImageRendererFormat()
@@ -86,7 +86,7 @@ import Testing
     }
     let ink = image.inkBox ?? .zero
     #expect(ink.minX >= 28 && ink.minX < 34)
-    // The marker does not have the attributes of single characters.
+    // Attributes of individual characters do not apply to the marker.
     let struck = NSMutableAttributedString(attributedString: item)
     struck.addAttribute(.underlineStyle, value: 1, range: NSRange(location: 0, length: 1))
     #expect(abs(struck.size().width - item.size().width) < 1e-9)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// The effects of `NSParagraphStyle` on lines: tabs, strategies, hyphenation, tightening.
+/// The effects of `NSParagraphStyle` on lines: tabs, line break strategies, hyphenation and tightening.
 @Suite struct ParagraphRulesTests {
   private func rules(_ change: (NSMutableParagraphStyle) -> Void) -> ParagraphStyle {
     let style = NSMutableParagraphStyle()

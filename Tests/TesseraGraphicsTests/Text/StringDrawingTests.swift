@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct StringDrawingTests {
-  // JetBrains Mono's characters are 600 of 1000 units wide: 6 points at 10.
+  // JetBrains Mono's characters are 600 of 1000 units wide, which is 6 points at font size 10.
   private static let mono = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
 
   private func text(_ string: String) -> NSAttributedString {
@@ -18,11 +18,11 @@ import Testing
   @Test func shrinksDownToTheMinimumScaleFactor() {
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.5
-    // 60 points of text in 45: three quarters.
+    // 60 points of text fit into 45 points at three quarters of the size.
     let box = text("abcdefghij").boundingRect(with: CGSize(width: 45, height: 0), options: [], context: context)
     #expect(context.actualScaleFactor == 0.75 && abs(box.width - 45) < 1e-9)
     #expect(context.totalBounds == box)
-    // In 20 points it does not fit even at half its size.
+    // The text does not fit into 20 points even at half its size.
     _ = text("abcdefghij").boundingRect(with: CGSize(width: 20, height: 0), options: [], context: context)
     #expect(context.actualScaleFactor == 0.5)
     _ = text("abc").boundingRect(with: CGSize(width: 45, height: 0), options: [], context: context)
@@ -33,7 +33,8 @@ import Testing
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.25
     let height = 1.5 * Self.mono.lineHeight
-    // Two lines of five characters; at three quarters of the size both lines are as high as the box.
+    // The text has two lines of five characters. At three quarters of the size, both lines together are as high as
+    // the box.
     let box = text("abcde fghij").boundingRect(
       with: CGSize(width: 30, height: height), options: .usesLineFragmentOrigin, context: context)
     #expect(context.actualScaleFactor == 0.75 && abs(box.height - height) < 1e-9)
@@ -67,7 +68,7 @@ import Testing
   @Test func truncatesTheLastLineOnRequest() {
     let plain = draw(.usesLineFragmentOrigin)
     let truncated = draw([.usesLineFragmentOrigin, .truncatesLastVisibleLine])
-    // One line fits; with the option it ends with an ellipsis, whose dots are on the baseline.
+    // Only one line fits. With the option, it ends with an ellipsis, whose dots are on the baseline.
     #expect(plain.pngData() != truncated.pngData())
     #expect((truncated.inkBox?.maxX ?? 99) <= 41)
     #expect(draw([]).pngData() == draw(.truncatesLastVisibleLine).pngData())

@@ -27,7 +27,7 @@ private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: C
 
   @Test func countsLines() {
     let mono = UIFont.monospacedSystemFont(ofSize: 10, weight: .regular)
-    // Three characters fit into 20 points: "aa" and "aa", and not both with the space between.
+    // Three characters fit into 20 points, so "aa" and "aa" are on separate lines.
     let box = "aa aa".boundingRect(
       with: CGSize(width: 20, height: 0), options: .usesLineFragmentOrigin, attributes: [.font: mono], context: nil)
     #expect(abs(box.height - 2 * mono.lineHeight) < 1e-9)
@@ -94,7 +94,7 @@ private let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: C
       NSString(string: "Hello").size(withAttributes: [.font: font]) == "Hello".size(withAttributes: [.font: font]))
   }
 
-  // The font's kerning draws A and V together; a kern of 0 turns it off, and a negligible one does not.
+  // The font's kerning pair brings A and V closer together. A kern of 0 disables it, but a negligible kern does not.
   @Test func zeroKernDisablesKerning() {
     let font = UIFont.systemFont(ofSize: 40)
     let kerned = "AVAVAV".size(withAttributes: [.font: font]).width

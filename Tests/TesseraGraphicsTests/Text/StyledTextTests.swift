@@ -53,7 +53,7 @@ import TesseraText
     #expect(fonts == [Self.font.textFont, bold.textFont, Self.font.textFont])
   }
 
-  // UTF-8 lengths by definition: e 1, o umlaut 2, euro 3, thumbs up 4, family 4 + 3 + 4 + 3 + 4.
+  // UTF-8 lengths by definition: e is 1, o umlaut 2, euro 3, thumbs up 4, family 4 + 3 + 4 + 3 + 4.
   @Test func countsUTF8AndUTF16() {
     let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
     let parts = ["e", "ö", "€", "\u{1F44D}", family]
@@ -140,7 +140,7 @@ import TesseraText
     #expect(text.blocks.map(\.text.string) == ["a\u{2028}b"])
   }
 
-  // Attributes that change between the two halves of a line break.
+  // Attributes that change within a CR LF line break.
   @Test func lineBreaksMaySpanRuns() {
     let right = style { $0.alignment = .right }
     let text = styled([("a\r", [:]), ("\n", [.kern: 1]), ("b", [.paragraphStyle: right])])
@@ -166,7 +166,7 @@ import TesseraText
     #expect(text.blocks.first.map(height) == 2 * 20.287109375)
   }
 
-  // The same paragraphs with and without a difference that layout cannot see must be equally far apart.
+  // Paragraphs are equally far apart with and without an attribute difference that is irrelevant to layout.
   @Test func blockSpacingEqualsParagraphSpacing() {
     func spaced(_ mode: NSLineBreakMode) -> NSParagraphStyle {
       style {
@@ -186,7 +186,7 @@ import TesseraText
     }
     #expect(total(.byWordWrapping).blocks == 1)
     #expect(total(.byCharWrapping).blocks == 2)
-    // Two lines, the pitch of body text (22 points), and 3 + 7 + 5 points of space.
+    // Two lines, which are 22 points apart in body text, and 3 + 7 + 5 points of spacing.
     let expected = 22 + 20.287109375 + 15
     #expect(abs(total(.byWordWrapping).height - expected) < 1e-9)
     #expect(abs(total(.byCharWrapping).height - expected) < 1e-9)

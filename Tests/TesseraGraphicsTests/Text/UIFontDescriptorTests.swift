@@ -41,7 +41,7 @@ import Testing
     #expect(UIFont(descriptor: descriptor, size: 20).pointSize == 20)
     #expect(UIFont(descriptor: descriptor, size: .nan).pointSize == 15)
     #expect(UIFont(descriptor: descriptor, size: -3).pointSize == 15)
-    // Core Text's documented size where neither names one.
+    // The size that Core Text documents if neither the descriptor nor the caller specifies one.
     #expect(UIFont(descriptor: UIFontDescriptor(fontAttributes: [.family: "JetBrains Mono"]), size: 0).pointSize == 12)
   }
 
@@ -57,7 +57,7 @@ import Testing
     #expect(mono?.withSymbolicTraits([]) == UIFont.systemFont(ofSize: 17).fontDescriptor)
   }
 
-  // The guidelines: loose leading is two points more, tight two points less.
+  // According to the guidelines, loose leading adds two points and tight leading removes two.
   @Test(arguments: [(UIFontDescriptor.SymbolicTraits.traitLooseLeading, 24.0), (.traitTightLeading, 20)])
   func leadingTraits(trait: UIFontDescriptor.SymbolicTraits, pitch: Double) throws {
     let body = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body, compatibleWith: .standard)
@@ -74,7 +74,7 @@ import Testing
     #expect(UIFontDescriptor(name: "JetBrains Mono", size: 17).withDesign(.rounded) == nil)
   }
 
-  // Every form in which code writes weights and traits.
+  // All representations of weights and traits that app code uses.
   @Test func addsAttributes() {
     let system = UIFont.systemFont(ofSize: 17).fontDescriptor
     let bold = UIFont.systemFont(ofSize: 17, weight: .bold).fontDescriptor

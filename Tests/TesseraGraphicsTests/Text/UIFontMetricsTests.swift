@@ -13,8 +13,8 @@ import Testing
     ])
   }
 
-  // By hand: value x leading(size) / leading(large) of the guidelines' table, rounded to a pixel.
-  // 17 at medium is 16.333 on an iPhone at 3 pixels per point (published measurement).
+  // Calculated by hand: value x leading(size) / leading(large) from the guidelines' table, rounded to a pixel. 17 at
+  // medium is 16.333 on an iPhone at 3 pixels per point (published measurement).
   static let values: [(UIFont.TextStyle, CGFloat, UIContentSizeCategory, CGFloat, CGFloat)] = [
     (.body, 17, .medium, 3, 49.0 / 3),  // 17 x 21 / 22 = 16.227
     (.body, 17, .medium, 2, 16),  // 16.227 is nearer to 16 than to 16.5
@@ -25,7 +25,7 @@ import Testing
     (.caption1, 10, .accessibilityLarge, 1, 20),  // 10 x 32 / 16
     (.body, -22, .small, 1, -20),  // -22 x 20 / 22
     (.body, 0, .extraLarge, 3, 0),
-    (.body, 17.01, .large, 3, 17.01),  // nothing is scaled at the ordinary size
+    (.body, 17.01, .large, 3, 17.01),  // at the default size, values are not scaled
     (.body, 17.01, .unspecified, 3, 17.01),
   ]
 
@@ -47,7 +47,7 @@ import Testing
     #expect(metrics.scaledFont(for: font, compatibleWith: Self.traits(.large)).pointSize == 17)
   }
 
-  // 17 x 29 / 22 = 22.409 at the largest ordinary size.
+  // 17 x 29 / 22 = 22.409 at the largest nonaccessibility size.
   static let maxima: [(CGFloat, CGFloat)] = [
     (20, 20), (22, 22), (30, 67.0 / 3), (0, 67.0 / 3), (-1, 67.0 / 3), (.nan, 67.0 / 3),
   ]

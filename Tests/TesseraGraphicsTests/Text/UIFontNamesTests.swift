@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct UIFontNamesTests {
-  // The names that iOS gives to its system fonts.
+  // The names of iOS's system fonts.
   @Test func systemFontsHaveAppleNames() {
     let body = UIFont.systemFont(ofSize: 17)
     #expect(body.fontName == ".SFUI-Regular")
@@ -35,7 +35,7 @@ import Testing
     #expect(UIFont(name: name, size: 17) == nil)
   }
 
-  // Names and families of fonts that every iPhone has.
+  // Names and families of fonts that are installed on every iPhone.
   @Test(arguments: [
     ("Helvetica", "Helvetica", UIFont.Weight.regular, false),
     ("HelveticaNeue-Light", "Helvetica Neue", .light, false),

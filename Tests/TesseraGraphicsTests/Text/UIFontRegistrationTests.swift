@@ -23,7 +23,8 @@ import TesseraText
     }
   }
 
-  /// A bundled font under another family name with as many letters, so that lengths and offsets remain valid.
+  /// Returns the URL of a bundled font under another family name of equal length, so that lengths and offsets in the
+  /// file remain valid.
   private func renamed(_ letters: (String, String)) throws -> URL {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -54,7 +55,7 @@ import TesseraText
     #expect(font.ascender == 102)
     #expect(font.familyName == "MosaicTst Mono")
     #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
-    // Registering again changes nothing.
+    // Registering the file again has no effect.
     #expect(try UIFont.register(contentsOf: file) == names)
     #expect(UIFont.fontNames(forFamilyName: "MosaicTst Mono").count == 1)
   }

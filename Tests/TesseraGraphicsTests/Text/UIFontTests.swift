@@ -7,8 +7,8 @@ import Testing
 @testable import TesseraGraphics
 
 @Suite struct UIFontTests {
-  // San Francisco: ascender 1950, descender -494, cap height 1443, x height 1078 per 2048. 17 x 2444 / 2048 is the
-  // line height that iOS reports at 17 points.
+  // San Francisco's metrics in units of 1/2048 em: ascender 1950, descender -494, cap height 1443, x height 1078. iOS
+  // reports a line height of 17 x 2444 / 2048 at 17 points.
   @Test(arguments: [1.0, 9, 17, 19.5, 20, 34, 1000])
   func systemFontHasIOSMetrics(size: CGFloat) {
     for font in [UIFont.systemFont(ofSize: size), .boldSystemFont(ofSize: size), .italicSystemFont(ofSize: size)] {
@@ -23,13 +23,13 @@ import Testing
 
   @Test func lineHeightAt17() {
     #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
-    // One line of body text has this height; the pitch of 22 points comes from the leading.
+    // This is the height of a single line of body text. The line pitch of 22 points includes the leading.
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .standard)
     #expect(body.lineHeight == 20.287109375)
     #expect(body.leading == 22 - 20.287109375)
   }
 
-  // JetBrains Mono's hhea table: 1020, -300, 0 per 1000.
+  // JetBrains Mono's hhea table specifies 1020, -300 and 0 in units of 1/1000 em.
   @Test func otherFontsUseTheMetricsOfTheirFile() {
     let font = UIFont.monospacedSystemFont(ofSize: 100, weight: .regular)
     #expect(font.fontDescriptor.symbolicTraits.contains(.traitMonoSpace))
@@ -39,7 +39,7 @@ import Testing
     #expect(named?.leading == 0)
   }
 
-  // UIKit's documentation of the four properties.
+  // The values of four properties according to UIKit's documentation.
   @Test func standardSizes() {
     #expect(UIFont.systemFontSize == 14)
     #expect(UIFont.smallSystemFontSize == 12)
@@ -58,8 +58,9 @@ import Testing
     #expect(UIFont.systemFont(ofSize: 17, weight: .semibold, width: .standard) == .boldSystemFont(ofSize: 17))
   }
 
-  // Bold in a system font's name or trait is semibold on iOS: 32 points of it measure 2,340 pt2 of ink there, nearer to
-  // our semibold than to our bold. The weight .bold is bold, and so is a text style's emphasis where its table says so.
+  // A bold system font by name or trait is semibold on iOS: at 32 points, its ink covers 2,340 pt2 there, which is
+  // closer to our semibold than to our bold. The weight .bold is bold, as is a text style's emphasized variant if the
+  // style's table specifies bold.
   @Test func boldSystemFontIsSemibold() throws {
     let bold = UIFont.boldSystemFont(ofSize: 17)
     #expect(bold == .systemFont(ofSize: 17, weight: .semibold))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraGraphics
 
-/// One collection for each system trait, with a value that is not its default.
+/// Returns one collection per system trait, with a nondefault value for that trait.
 private func makeSamples() -> [(any SystemTrait.Type, TraitValues)] {
   [
     (UITraitUserInterfaceIdiom.self, values { $0.userInterfaceIdiom = .pad }),
@@ -37,7 +37,7 @@ private func values(_ change: (inout TraitValues) -> Void) -> TraitValues {
     #expect(Set(makeSamples().map { ObjectIdentifier($0.0) }) == Set(systemTraits.map { ObjectIdentifier($0) }))
   }
 
-  // The field lists in TraitValues and the table of traits must agree.
+  // The field lists in TraitValues and the trait table agree.
   @Test(arguments: 0..<14)
   func fieldListsNameEveryTraitOfTheTable(index: Int) throws {
     let (trait, sample) = try #require(makeSamples().dropFirst(index).first)

@@ -5,7 +5,7 @@ import Testing
 import TesseraGraphics
 
 @Suite struct UIContentSizeCategoryTests {
-  // Order and accessibility sizes as in UIKit's documentation of the type.
+  // The order and the accessibility sizes in UIKit's documentation of the type.
   static let documented: [(UIContentSizeCategory, accessibility: Bool)] = [
     (.extraSmall, false), (.small, false), (.medium, false), (.large, false), (.extraLarge, false),
     (.extraExtraLarge, false), (.extraExtraExtraLarge, false), (.accessibilityMedium, true),

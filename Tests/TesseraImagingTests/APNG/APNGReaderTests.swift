@@ -6,7 +6,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-/// Reading files made by hand. The expected pixels follow the standard's rules for disposal and blending.
+/// Reads handcrafted files. The expected pixels follow the disposal and blending rules of the APNG standard.
 struct APNGReaderTests {
   typealias Chunk = (type: String, data: [UInt8])
 
@@ -24,12 +24,12 @@ struct APNGReaderTests {
     ("fcTL", numbers(sequence, width, 1, x, 0) + delay + [disposal, blending])
   }
 
-  /// Returns one row of unfiltered pixels.
+  /// Returns the compressed data of one row of unfiltered pixels.
   static func rows(_ pixels: [[UInt8]]) -> [UInt8] { HandMadePNG.stored([0] + pixels.flatMap(\.self)) }
 
   static func data(_ sequence: UInt32, _ pixels: [[UInt8]]) -> Chunk { ("fdAT", numbers(sequence) + rows(pixels)) }
 
-  /// Returns a file with a canvas of 3 x 1 red pixels, followed by the given chunks.
+  /// Returns a file whose canvas is 3 x 1 red pixels, followed by the given chunks.
   static func file(frames: UInt32, plays: UInt32 = 0, first: Chunk? = control(0), _ chunks: [Chunk]) -> HandMadePNG {
     var file = HandMadePNG(
       width: 3, height: 1, type: .rgba, depth: 8, pixels: Array(repeating: [0, 0, 0, 0], count: 3))
@@ -50,8 +50,8 @@ struct APNGReaderTests {
     let third: [[UInt8]]
   }
 
-  /// Frames: red everywhere; green at 1 and 2; blue at 2. The disposal of the second frame determines the final pixel
-  /// at 1, that of the first frame the pixel at 0.
+  /// The frames are red everywhere, green at pixels 1 and 2, and blue at pixel 2. The second frame's disposal
+  /// determines the final pixel 1, and the first frame's disposal determines the final pixel 0.
   @Test(arguments: [
     Case(testDescription: "none", disposals: [0, 0], third: [red, green, blue]),
     Case(testDescription: "to background", disposals: [0, 1], third: [red, clear, blue]),
@@ -72,7 +72,8 @@ struct APNGReaderTests {
     #expect(shown[2] == test.third)
   }
 
-  /// Blue with alpha 51/255 = 1/5 is (0, 0, 51, 51) premultiplied. Over red: red 255 * 4/5 = 204, blue 51, opaque.
+  /// Blue with alpha 51/255 = 1/5 is (0, 0, 51, 51) premultiplied. Over red, the result is opaque with red 255 * 4/5
+  /// = 204 and blue 51.
   @Test func blending() throws {
     let translucent: [UInt8] = [0, 0, 255, 51]
     for (blending, expected): (UInt8, [UInt8]) in [(0, [0, 0, 51, 51]), (1, [204, 0, 51, 255])] {
@@ -89,7 +90,7 @@ struct APNGReaderTests {
     #expect(try Self.shown(file) == [[Self.clear, Self.clear, Self.green]])
     var reader = try APNGReader(file.bytes)
     #expect([reader.width, reader.height, reader.frameCount, reader.plays] == [3, 1, 1, 7])
-    // A denominator of 0 means hundredths.
+    // A denominator of 0 represents hundredths.
     #expect(try reader.next()?.delay == FrameDelay(numerator: 3, denominator: 100))
     #expect(try reader.next() == nil)
     #expect(try reader.next() == nil)
@@ -158,19 +159,20 @@ struct APNGReaderTests {
     #expect(throws: APNGError.picture(frame: 0, .truncated)) { try APNGReader(Array(still.prefix(5))) }
   }
 
-  /// Sizes are rejected before memory is allocated.
+  /// The reader rejects a size before it allocates memory.
   @Test func hugeSizes() throws {
     var file = Self.file(frames: 1, [])
     file.chunks[0].data.replaceSubrange(0..<8, with: Self.numbers(0x7FFF_FFFF, 0x7FFF_FFFF))
     file.chunks[2].data.replaceSubrange(4..<12, with: Self.numbers(0x7FFF_FFFF, 0x7FFF_FFFF))
     #expect(throws: APNGError.self) { try APNGReader(file.bytes) }
     #expect(throws: APNGError.self) { try APNGReader(file.bytes, maximumPixels: .max) }
-    // 2^31 pixels in a hundred bytes: allowed by the caller, but the rows cannot be there.
+    // 2^31 pixels in a hundred bytes. The caller's limit allows this size, but the file is too short to contain the
+    // rows.
     file.chunks[0].data.replaceSubrange(0..<8, with: Self.numbers(1 << 30, 2))
     file.chunks[2].data.replaceSubrange(4..<12, with: Self.numbers(1 << 30, 2))
     var reader = try APNGReader(file.bytes, maximumPixels: 1 << 31)
     #expect(throws: APNGError.picture(frame: 0, .truncated)) { try reader.next() }
-    // 3 pixels each fit, but 6 pixels in total do not.
+    // Each frame of 3 pixels fits the limit, but 6 pixels in total do not.
     let two = Self.file(frames: 2, [Self.control(1, width: 1), Self.data(2, [Self.red])])
     #expect(throws: APNGError.tooLarge(width: 3, height: 1, maximumPixels: 5)) {
       try APNGReader.frames(of: two.bytes, maximumPixels: 5)
@@ -185,7 +187,7 @@ struct APNGReaderTests {
     }
   }
 
-  /// Damage inside chunks with corrected checksums results in frames or an error, never in a crash.
+  /// Damaged chunks with corrected checksums result in frames or an error, never in a crash.
   @Test func damagedChunks() {
     var random = SeededRandom(state: 77)
     let original = Self.file(

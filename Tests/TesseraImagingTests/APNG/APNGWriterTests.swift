@@ -11,7 +11,7 @@ import Glibc
 struct APNGWriterTests {
   static let sixtieth = FrameDelay(framesPerSecond: 60)
 
-  /// Returns an opaque gray picture with some green pixels.
+  /// Returns an opaque gray image with green pixels at the given points.
   static func picture(_ width: Int, _ height: Int, _ points: [(Int, Int)] = []) throws -> Bitmap {
     var bytes = (0..<width * height).flatMap { _ in [90, 90, 90, 255] as [UInt8] }
     for (x, y) in points {
@@ -24,7 +24,7 @@ struct APNGWriterTests {
     try #require(HandMadePNG(parsing: AtomicFile.read(path))).chunks
   }
 
-  /// Integers as APNG stores them, the highest byte first.
+  /// Returns integers in APNG's big-endian format.
   static func numbers(_ numbers: UInt32...) -> [UInt8] { numbers.flatMap(HandMadePNG.bigEndian) }
 
   @Test func storesOnlyTheChangedRectangle() throws {
@@ -32,10 +32,10 @@ struct APNGWriterTests {
     let delay = try #require(Self.sixtieth)
     let writer = try APNGWriter(to: folder("a.png"), width: 4, height: 3, plays: 5)
     try writer.append(Self.picture(4, 3), delay: delay)
-    // Pixels (1, 1) and (2, 2): the rectangle of 2 x 2 pixels at (1, 1).
+    // Pixels (1, 1) and (2, 2) differ, so the frame is the 2 x 2 rectangle at (1, 1).
     let second = try Self.picture(4, 3, [(1, 1), (2, 2)])
     try writer.append(second, delay: delay)
-    // Appends the same picture again: 1/60 + 1/60 = 1/30.
+    // Appending the same image again extends the frame: 1/60 + 1/60 = 1/30.
     try writer.append(second, delay: delay)
     #expect(folder.names.allSatisfy { $0.hasPrefix(".tessera-") })
     #expect(try writer.finish() == 2)
@@ -43,14 +43,14 @@ struct APNGWriterTests {
 
     let chunks = try Self.chunks(folder("a.png"))
     #expect(chunks.map(\.type) == ["IHDR", "acTL", "fcTL", "IDAT", "fcTL", "fdAT", "IEND"])
-    // Depth 8, color type 6 (RGBA).
+    // Bit depth 8, color type 6 (RGBA).
     #expect(chunks[0].data == Self.numbers(4, 3) + [8, 6, 0, 0, 0])
     #expect(chunks[1].data == Self.numbers(2, 5))
-    // Sequence, width, height, x, y; delay 1/60; no disposal, blending source.
+    // Sequence number, width, height, x, y; delay 1/60; dispose operation none, blend operation source.
     #expect(chunks[2].data == Self.numbers(0, 4, 3, 0, 0) + [0, 1, 0, 60, 0, 0])
     #expect(chunks[4].data == Self.numbers(1, 2, 2, 1, 1) + [0, 1, 0, 30, 0, 0])
     #expect(Array(chunks[5].data.prefix(4)) == Self.numbers(2))
-    // Checksums are right, and viewers without support for animations show the first frame.
+    // The checksums are correct, and viewers that don't support animations show the first frame.
     #expect(try PNG.decode(AtomicFile.read(folder("a.png"))) == Self.picture(4, 3))
   }
 
@@ -62,20 +62,21 @@ struct APNGWriterTests {
     for _ in 0..<2 { try writer.append(Self.picture(9, 9, [(3, 4), (5, 6)]), delay: delay) }
     try writer.finish()
     let controls = try Self.chunks(folder("a.png")).filter { $0.type == "fcTL" }.map { Array($0.data[4..<24]) }
-    // First the whole picture; then columns 3...5, rows 4...6; the last frame extends that to 1/30.
+    // The first frame is the whole image, and the second is columns 3...5 and rows 4...6. The last image is equal and
+    // extends the second frame's delay to 1/30.
     #expect(controls == [Self.numbers(9, 9, 0, 0, 1 << 16 | 60), Self.numbers(3, 3, 3, 4, 1 << 16 | 30)])
   }
 
-  /// Times that no fraction of two 16-bit numbers can represent continue in frames of one pixel.
+  /// A delay that is not a fraction of two 16-bit numbers is split, and continues in one-pixel frames.
   @Test(
     arguments: [
       // 65536 s = 65535 s + 1 s.
       ([(65_536, 1)], [[65_535, 1], [1, 1]]),
-      // 1000 times 100 s = 65535 s + 34465 s.
+      // 1000 * 100 s = 65535 s + 34465 s.
       ([(Int, Int)](repeating: (100, 1), count: 1000), [[65_535, 1], [34_465, 1]]),
-      // 140000/60 s is 7000/3 s in lowest terms: fits.
+      // 140000/60 s is 7000/3 s in lowest terms, which fits into 16 bits.
       ([(140_000, 60)], [[7000, 3]]),
-      // Denominators without common factor.
+      // Denominators without a common factor.
       ([(1, 65_521), (1, 65_519)], [[1, 65_521], [1, 65_519]]),
       ([(0, 1)], [[0, 1]]),
     ] as [([(Int, Int)], [[Int]])])
@@ -124,7 +125,7 @@ struct APNGWriterTests {
     #expect(file[25] == (isOpaque ? 2 : 6))
   }
 
-  /// An existing file is kept, nothing else is left, and the writer accepts no more frames.
+  /// Discarding keeps an existing file, leaves no temporary files, and makes the writer reject further frames.
   @Test func discarding() throws {
     let folder = try TemporaryFolder()
     try AtomicFile.write([1, 2, 3], to: folder("a.png"))
@@ -151,7 +152,7 @@ struct APNGWriterTests {
     try writer.append(Self.picture(3, 2), delay: delay)
     #expect(throws: APNGError.notOpaque(frame: 1)) { try writer.append(Bitmap(width: 3, height: 2), delay: delay) }
     #expect(folder.names == [])
-    // The error persists.
+    // A failed writer throws the same error again.
     #expect(throws: APNGError.notOpaque(frame: 1)) { try writer.finish() }
   }
 
@@ -187,7 +188,7 @@ struct APNGWriterTests {
     #expect(try AtomicFile.read(folder("a.png")) == [7])
   }
 
-  /// A pipe is not seekable, but gets the same bytes as a file.
+  /// A pipe is not seekable, but receives the same bytes as a file.
   @Test func pipes() throws {
     let folder = try TemporaryFolder()
     var ends: [Int32] = [0, 0]

@@ -5,7 +5,7 @@ import Testing
 import TesseraImaging
 
 struct FrameDelayTests {
-  /// Numerator and denominator, and both in lowest terms; nil if APNG cannot store them.
+  /// The numerator and denominator, and the fraction in lowest terms, or nil if APNG can't store it.
   @Test(
     arguments: [
       (1, 60, [1, 60]), (2, 60, [1, 30]), (60, 60, [1, 1]), (0, 7, [0, 1]), (1001, 60_000, [1001, 60_000]),
@@ -17,7 +17,7 @@ struct FrameDelayTests {
     #expect(delay.map { [$0.numerator, $0.denominator] } == expected)
   }
 
-  /// 1/60 + 1/60 = 1/30; 1/3 + 1/6 = 1/2; 59 times 1/60 and once more is a second, without any error.
+  /// 1/60 + 1/60 = 1/30 and 1/3 + 1/6 = 1/2. Sixty times 1/60 is exactly one second.
   @Test func sumsAreExact() throws {
     let sixtieth = try #require(FrameDelay(framesPerSecond: 60))
     #expect(sixtieth.adding(sixtieth) == FrameDelay(numerator: 1, denominator: 30))
@@ -29,7 +29,7 @@ struct FrameDelayTests {
     #expect(second?.seconds == 1)
   }
 
-  /// 65521 and 65519 have no common factor: the sum's denominator is their product.
+  /// 65521 and 65519 have no common factor, so the sum's denominator is their product.
   @Test func unrepresentableSumsAreNil() throws {
     let one = try #require(FrameDelay(numerator: 1, denominator: 65_521))
     let other = try #require(FrameDelay(numerator: 1, denominator: 65_519))

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraRaster
 
 struct ChangedPartTests {
-  /// Returns a gray picture with some pixels of another color.
+  /// Returns a gray image with pixels of another color at the given points.
   static func picture(_ width: Int, _ height: Int, _ points: [(Int, Int)] = []) -> Bitmap {
     var bytes = [UInt8](repeating: 100, count: width * height * 4)
     for (x, y) in points { bytes[(y * width + x) * 4 + 1] = 0 }
@@ -18,7 +18,7 @@ struct ChangedPartTests {
     PixelRect(x0: x0, y0: y0, x1: x1, y1: y1)
   }
 
-  /// The box of the pixels that differ, with exclusive right and bottom edges.
+  /// The bounding box of the differing pixels, with exclusive right and bottom edges.
   @Test(arguments: [
     ([(0, 0)], part(0, 0, 1, 1)), ([(4, 3)], part(4, 3, 5, 4)), ([(2, 1)], part(2, 1, 3, 2)),
     ([(3, 0), (1, 2)], part(1, 0, 4, 3)), ([(0, 3), (4, 0)], part(0, 0, 5, 4)), ([(1, 1), (3, 1)], part(1, 1, 4, 2)),
@@ -39,7 +39,7 @@ struct ChangedPartTests {
     #expect(changedPart(of: one, since: one).isEmpty)
   }
 
-  /// Compared with a plain calculation: the box of all mismatched pixels.
+  /// Compares the result with a straightforward calculation of the bounding box of all mismatched pixels.
   @Test func randomImages() {
     var random = SeededRandom(state: 11)
     for _ in 0..<400 {

@@ -6,9 +6,9 @@ import Testing
 
 @testable import TesseraImaging
 
-/// A grid that has no memory to collect clusters.
+/// A cluster grid without memory for collecting clusters.
 struct ClusterGridTests {
-  /// Three pixels that differ, at (3, 1), (1, 2) and (4, 2), in the box from (1, 1) of 4 x 2.
+  /// Three differing pixels, at (3, 1), (1, 2) and (4, 2), are in the 4 x 2 box at (1, 1).
   @Test func findsOneClusterWithoutMemory() throws {
     let expected = ImageDiffTests.picture("......\n......\n......\n......")
     let actual = ImageDiffTests.picture("......\n...#..\n.#..a.\n......")
@@ -16,7 +16,7 @@ struct ClusterGridTests {
     var grid = ClusterGrid(nil)
     #expect(grid.add(mask) == ImageDiff.Position(x: 3, y: 1))
     #expect(grid.clusters().map(ImageDiffTests.box) == [[1, 1, 4, 2, 3]])
-    // Another box of 10 x 2, at (70, 0).
+    // A second box of 10 x 2 at (70, 0).
     grid.add(PixelRect(x0: 70, y0: 0, x1: 80, y1: 2))
     #expect(grid.clusters().map(ImageDiffTests.box) == [[1, 0, 79, 3, 23]])
   }

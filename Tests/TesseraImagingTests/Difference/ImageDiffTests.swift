@@ -7,8 +7,8 @@ import TesseraImaging
 import TesseraRaster
 
 struct ImageDiffTests {
-  /// Returns a picture from lines of characters: `.` is white, `#` black and ` ` transparent. The red value of a letter is its
-  /// code.
+  /// Returns an image drawn as lines of characters: `.` is white, `#` black and ` ` transparent. A letter's red value
+  /// is its character code.
   static func picture(_ art: String) -> Bitmap {
     let lines = art.split(separator: "\n", omittingEmptySubsequences: false).map(Array.init)
     let bytes = lines.joined().flatMap { character -> [UInt8] in
@@ -56,7 +56,7 @@ struct ImageDiffTests {
     }
   }
 
-  /// Expected counts by the definition: pixels of only one picture do not match.
+  /// Image sizes and counts expected by definition: pixels that exist in only one image do not match.
   struct Sizes: CustomTestStringConvertible {
     let expected: (Int, Int)
     let actual: (Int, Int)
@@ -89,7 +89,7 @@ struct ImageDiffTests {
     #expect(diff.description.hasPrefix(start))
   }
 
-  /// Pairs of distances of two specks, and whether the specks share a cluster, regardless of the edges of cells.
+  /// The distances between two specks, and whether the specks form one cluster, regardless of grid cell boundaries.
   @Test func clustersNearbyPixels() {
     for (distance, shared) in [(1, true), (15, true), (16, true), (33, false), (90, false)] {
       for start in 0..<40 {
@@ -120,8 +120,8 @@ struct ImageDiffTests {
     #expect("\(diff)".hasSuffix("first at (2, 3), in 4 places, most in 2 x 2 at (100, 50)"))
   }
 
-  /// Random pictures compared with a slow implementation: every pixel is examined, and clusters are found by their
-  /// definition.
+  /// Random images are compared with a slow reference implementation, which examines every pixel and finds clusters
+  /// by their definition.
   @Test func randomImagesMatchAReferenceImplementation() {
     var random = SeededRandom(state: 5)
     for _ in 0..<200 {
@@ -157,7 +157,7 @@ struct ImageDiffTests {
   @Test func diffImageShowsDifferencesInRed() {
     let expected = Self.picture(".#\n..")
     let actual = Self.picture(".#.\n#. ")
-    // White stays white; black, a tenth of the contrast below white: 255 - 255 / 10 = 230.
+    // White stays white. Black becomes a tenth of the contrast darker than white: 255 - 255 / 10 = 230.
     let white: [UInt8] = [255, 255, 255, 255]
     let gray: [UInt8] = [230, 230, 230, 255]
     let red: [UInt8] = [255, 0, 0, 255]
@@ -172,7 +172,7 @@ struct ImageDiffTests {
     #expect(ImageDiff.picture(expected: Bitmap(width: 0, height: 0), actual: Bitmap(width: 0, height: 0)).bytes == [])
   }
 
-  /// 100000 x 100000 would take 40 GB: the picture is cut off after 2^28 pixels, 2684 rows.
+  /// 100000 x 100000 pixels would take 40 GB, so the image is cropped after 2^28 pixels, which are 2684 rows.
   @Test(.enabled(if: isLongRun)) func hugeCanvasesAreCropped() {
     let picture = ImageDiff.picture(
       expected: Bitmap(width: 100_000, height: 1), actual: Bitmap(width: 1, height: 100_000))

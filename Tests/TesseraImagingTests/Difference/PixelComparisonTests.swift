@@ -14,15 +14,16 @@ struct PixelComparisonTests {
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// Returns whether two plain pictures differ; the result is the same for each of their pixels.
+  /// Returns whether two single-color images differ. All their pixels have the same result.
   static func differ(_ a: Color, _ b: Color, _ metric: PixelComparison.Metric) -> Bool {
     let diff = ImageDiff(expected: picture(a), actual: picture(b), by: PixelComparison(metric))
     #expect(diff.mismatched == 0 || diff.mismatched == 210)
     return !diff.isEmpty
   }
 
-  /// Delta E from published L, a, b of sRGB's corners at D65 (brucelindbloom.com): red 53.2408 80.0925 67.2032, green
-  /// 87.7347 -86.1827 83.1793, blue 32.2970 79.1875 -107.8602, white 100 0 0, black 0 0 0, and the roots of the sums.
+  /// Delta E calculated from published L, a, b values of sRGB's corners at D65 (brucelindbloom.com): red 53.2408
+  /// 80.0925 67.2032, green 87.7347 -86.1827 83.1793, blue 32.2970 79.1875 -107.8602, white 100 0 0, black 0 0 0. The
+  /// distance is the root of the sum of squares.
   @Test(
     arguments: [
       ([0, 0, 0], [255, 255, 255], 100.0), ([255, 0, 0], [0, 255, 0], 170.565), ([255, 0, 0], [0, 0, 255], 176.314),
@@ -33,14 +34,15 @@ struct PixelComparisonTests {
     #expect(!Self.differ(a, b, .lab(maximumDistance: distance + 0.02)))
   }
 
-  /// By hand: gray has no i and q, so its distance is sqrt(0.5053 / 35215) = 0.0037880 a step; 255 steps are 0.96594.
+  /// Calculated by hand: grays have no i and q, so each step is a distance of sqrt(0.5053 / 35215) = 0.0037880, and
+  /// 255 steps are 0.96594.
   @Test(arguments: [(1, 0.003788), (26, 0.098488), (27, 0.102276), (255, 0.965943)] as [(UInt8, Double)])
   func yiqOfGrays(step: UInt8, distance: Double) {
     #expect(Self.differ([0, 0, 0], [step, step, step], .yiq(threshold: distance - 0.00001)))
     #expect(!Self.differ([0, 0, 0], [step, step, step], .yiq(threshold: distance + 0.00001)))
   }
 
-  /// An invalid distance counts as 0: every color differs from every other.
+  /// An invalid maximum distance is treated as 0, so all different colors mismatch.
   @Test(arguments: [Double.nan, -0.5, -Double.infinity, 0, -0.0] as [Double])
   func unusualThresholds(value: Double) {
     for metric in [PixelComparison.Metric.yiq(threshold: value), .lab(maximumDistance: value)] {
@@ -56,7 +58,7 @@ struct PixelComparisonTests {
     #expect(!Self.differ([0, 0, 0], [255, 255, 255], .lab(maximumDistance: value)))
   }
 
-  /// A transparent pixel equals neither white nor black nor any other color.
+  /// A transparent pixel mismatches white, black and every other color.
   @Test(arguments: [[255, 255, 255], [0, 0, 0], [48, 48, 48]] as [Color])
   func comparesTransparencyWithColor(color: Color) {
     for metric in [PixelComparison.Metric.exact, .yiq(threshold: 0.05), .lab(maximumDistance: 5)] {
@@ -66,7 +68,7 @@ struct PixelComparisonTests {
     }
   }
 
-  /// Boxes that serve as masks, and the number of 70 x 3 pixels that remain.
+  /// Mask boxes, and the number of the 70 x 3 pixels that remain unmasked.
   @Test(
     arguments: [
       ([], 210), ([(0, 0, 70, 3)], 0), ([(0, 0, 1, 1)], 209), ([(60, 1, 70, 2)], 200), ([(63, 0, 65, 3)], 204),
@@ -82,7 +84,7 @@ struct PixelComparisonTests {
     #expect(diff.clusters.reduce(0) { $0 + $1.mismatched } == remaining)
   }
 
-  /// 4 x 4 against 6 x 3: 2 columns of 3 rows and a row of 4 belong to only one picture.
+  /// 4 x 4 against 6 x 3: two columns of 3 pixels and a row of 4 pixels exist in only one image.
   @Test func ignoredBoxesOutsideTheOverlap() throws {
     let (small, wide) = (Self.picture([1, 1, 1], width: 4, height: 4), Self.picture([1, 1, 1], width: 6, height: 3))
     let diff = ImageDiff(
@@ -93,7 +95,7 @@ struct PixelComparisonTests {
     #expect(all.mismatched == 0 && !all.isEmpty, "sizes still differ")
   }
 
-  /// Masked pixels still take part in the search around their neighbors.
+  /// Antialiasing detection considers masked pixels when it examines their neighbors.
   @Test func antialiasingDetectionUsesMaskedNeighbors() {
     let rule = PixelComparison(.yiq(threshold: 0.05), ignoresAntialiasing: true)
     let edge = ImageDiffTests.picture("......\n......\nd.....\n######\n######\n######")
@@ -107,8 +109,8 @@ struct PixelComparisonTests {
 
   // MARK: Comparison with the slow implementation
 
-  /// Pictures with few colors, so that neighbors are equal to, between and beyond each other; `alpha` is 255 only, or
-  /// any.
+  /// Returns an image with few colors, so that adjacent pixels have equal, intermediate and more extreme values.
+  /// `alpha` is 255 for all pixels, or arbitrary.
   static func random(
     _ width: Int, _ height: Int, colors: Int, isOpaque: Bool, _ random: inout SeededRandom
   ) -> Bitmap {
@@ -118,7 +120,7 @@ struct PixelComparisonTests {
       let isGray = Bool.random(using: &random)
       return (0..<3).map { _ in isGray ? gray : .random(in: 0...alpha, using: &random) } + [alpha]
     }
-    // Runs of columns and repeated rows, as on screens.
+    // Horizontal runs and repeated rows, as in screen images.
     var rows: [[Color]] = []
     for _ in 0..<height {
       if let last = rows.last, Int.random(in: 0..<3, using: &random) == 0 {
@@ -136,7 +138,7 @@ struct PixelComparisonTests {
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// Returns a picture with some pixels replaced by those of another.
+  /// Returns an image with some pixels replaced by the pixels of another image.
   static func mix(_ a: Bitmap, _ b: Bitmap, every n: Int, _ random: inout SeededRandom) -> Bitmap {
     var bytes = a.bytes
     for index in 0..<a.width * a.height where Int.random(in: 0..<n, using: &random) == 0 {

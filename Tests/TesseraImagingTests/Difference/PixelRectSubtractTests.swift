@@ -7,7 +7,7 @@ import Testing
 import TesseraRaster
 
 struct PixelRectSubtractTests {
-  /// Random rectangles compared with a plain calculation: a set of pixels.
+  /// Compares random rectangles with a straightforward calculation on sets of pixels.
   @Test func coversEachRemainingPixelOnce() {
     var random = SeededRandom(state: 3)
     for _ in 0..<300 {

@@ -6,7 +6,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-/// The pictures and counts of pixelmatch's own tests (ISC license in their folder).
+/// The images and counts from pixelmatch's test suite (ISC license in their folder).
 struct PixelmatchTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Fixtures")
     .path
@@ -20,8 +20,8 @@ struct PixelmatchTests {
     var testDescription: String { "\(expected) \(actual) \(threshold)" }
   }
 
-  /// `set a b options count`, options such as `threshold=0.05,diffMask`: all except the threshold affect only the
-  /// picture.
+  /// Lines of the form `set a b options count`, with options such as `threshold=0.05,diffMask`. Only the threshold
+  /// affects the count; the other options affect the diff image.
   static let rows: [Row] = {
     let text = (try? String(contentsOfFile: folder + "/counts.tsv", encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
@@ -42,7 +42,7 @@ struct PixelmatchTests {
     let diff = ImageDiff(expected: expected, actual: actual, by: rule)
     #expect(diff.mismatched == row.count)
 
-    // Each mismatched pixel is red, each ignored one yellow, and no other pixel is.
+    // Mismatched pixels are red, ignored pixels are yellow, and no other pixel has these colors.
     let picture = diff.picture(expected: expected, actual: actual)
     let pixels = stride(from: 0, to: picture.bytes.count, by: 4).map { Array(picture.bytes[$0..<$0 + 4]) }
     #expect(pixels.count { $0 == [255, 0, 0, 255] } == diff.mismatched)
@@ -50,7 +50,7 @@ struct PixelmatchTests {
     #expect(pixels.allSatisfy { $0[0] == 255 && $0[2] == 0 || $0[0] == $0[1] && $0[1] == $0[2] })
   }
 
-  /// The rule is symmetrical, so the pictures may be swapped.
+  /// The comparison is symmetric, so the images may be swapped.
   @Test(arguments: rows)
   func countsAreSymmetric(row: Row) throws {
     let diff = ImageDiff(

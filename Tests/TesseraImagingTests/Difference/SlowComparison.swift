@@ -5,7 +5,7 @@ import Foundation
 import TesseraImaging
 import TesseraRaster
 
-/// Comparison by its definitions, one pixel at a time: the oracle for the kernels.
+/// A reference implementation of the comparison for testing the kernels. It applies the definitions pixel by pixel.
 struct SlowComparison {
   let width: Int
   let height: Int
@@ -15,7 +15,7 @@ struct SlowComparison {
 
   enum Verdict { case same, different, antialiased }
 
-  /// Compares the common part of the pictures.
+  /// Compares the overlap of two images.
   init(_ expected: Bitmap, _ actual: Bitmap, _ rule: PixelComparison) {
     let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
     (self.width, self.height, self.rule) = (width, height, rule)
@@ -27,7 +27,7 @@ struct SlowComparison {
     (self.expected, self.actual) = (crop(expected), crop(actual))
   }
 
-  /// Unpremultiplies like the PNG encoder: round(c * 255 / a).
+  /// Returns a pixel's unpremultiplied components as the PNG encoder calculates them: round(c * 255 / a).
   private static func straight(_ bytes: [UInt8], at index: Int) -> [Int] {
     let a = Int(bytes[index + 3])
     return (0..<3).map { a == 0 ? 0 : (min(Int(bytes[index + $0]), a) * 255 + a / 2) / a } + [a]
@@ -91,7 +91,7 @@ struct SlowComparison {
 
   // MARK: Anti-aliasing
 
-  /// Returns the neighbors of a pixel: columns from the left, each from the top.
+  /// Returns a pixel's neighbors, column by column from the left, and in each column from the top.
   private func neighbors(_ x: Int, _ y: Int) -> [(x: Int, y: Int)] {
     (max(x - 1, 0)...min(x + 1, width - 1)).flatMap { nx in
       (max(y - 1, 0)...min(y + 1, height - 1)).filter { (nx, $0) != (x, y) }.map { (nx, $0) }

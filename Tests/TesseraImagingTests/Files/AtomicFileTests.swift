@@ -7,7 +7,7 @@ import TesseraRaster
 
 import Glibc
 
-/// A folder that is removed with all its contents.
+/// A temporary folder that is deleted with the object.
 final class TemporaryFolder {
   let path: String
 
@@ -95,7 +95,7 @@ struct AtomicFileTests {
   }
 
   @Test func reportsAFullDisk() throws {
-    // Linux's device for simulating a full disk.
+    // Linux's device that simulates a full disk.
     guard access("/dev/full", W_OK) == 0 else { return }
     let error = try #require(throws: FileError.self) { try AtomicFile.write([1], to: "/dev/full") }
     #expect(error.reason == .noSpace && error.path == "/dev/full")
@@ -164,7 +164,7 @@ struct AtomicFileTests {
   }
 
   @Test func unwritableFolders() throws {
-    // Permissions do not apply to root.
+    // Root is not subject to file permissions.
     guard geteuid() != 0 else { return }
     let folder = try TemporaryFolder()
     try AtomicFile.createDirectory(folder("locked"))

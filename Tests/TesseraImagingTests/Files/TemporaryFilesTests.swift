@@ -15,7 +15,7 @@ struct TemporaryFilesTests {
     folder = try TemporaryFolder()
   }
 
-  /// Linux has no process ids above 4194304.
+  /// Linux's process ids don't exceed 4194304.
   private static let gone = 5_000_000
 
   private func abandoned(after seconds: Int = 0) -> [String] {
@@ -27,14 +27,14 @@ struct TemporaryFilesTests {
     fclose(file)
   }
 
-  /// The names match the line `.tessera-*.tmp` of a `.gitignore`.
+  /// The names match the `.gitignore` pattern `.tessera-*.tmp`.
   @Test func names() {
     let name = TemporaryFiles.name()
     #expect(name.hasPrefix(".tessera-\(TemporaryFiles.place)-\(getpid())-") && name.hasSuffix(".tmp"))
     #expect(TemporaryFiles.name() != name)
   }
 
-  /// A file of a process that has ended is abandoned; one of this process is not.
+  /// A file of a terminated process is abandoned, but a file of this process is not.
   @Test func processes() throws {
     let own = TemporaryFiles.name()
     let lost = ".tessera-\(TemporaryFiles.place)-\(Self.gone)-1.tmp"
@@ -43,7 +43,7 @@ struct TemporaryFilesTests {
     #expect(abandoned() == [lost])
   }
 
-  /// All that is known about a process on another machine is its last write.
+  /// For a process on another machine, only the time of its last write is known.
   @Test func otherMachines() throws {
     let name = ".tessera-0-\(Self.gone)-1.tmp"
     try make(name)

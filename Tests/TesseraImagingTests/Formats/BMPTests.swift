@@ -5,16 +5,17 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// A file of 3 x 2 pixels, byte by byte, after Microsoft's description of BITMAPINFOHEADER and its successors.
+/// A file of 3 x 2 pixels, written byte by byte according to Microsoft's documentation of BITMAPINFOHEADER and its
+/// successors.
 struct HandMadeBMP {
   var width = 3
   var height = 2
   var bits = 24
   var code = 0
   var length = 40
-  /// The masks that follow the fields common to all headers.
+  /// The color masks after the fields that all headers have.
   var extra: [UInt8] = []
-  /// Blue, green, red, and an unused byte.
+  /// The palette entries: blue, green, red, and an unused byte.
   var palette: [[UInt8]] = []
   var pixels: [UInt8]
 
@@ -47,9 +48,9 @@ struct HandMadeBMP {
   private static let (red, green, blue, white, black): ([UInt8], [UInt8], [UInt8], [UInt8], [UInt8]) = (
     [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [255, 255, 255, 255], [0, 0, 0, 255]
   )
-  /// The first row as it is displayed, then the second.
+  /// The first displayed row, followed by the second.
   private static let flag = [red, green, blue, white, black, red]
-  /// The colors of indices 0 to 4. Rows of indices begin with the lowest row and are padded to four bytes.
+  /// The colors of indices 0 to 4. Index rows are stored from the bottom up and padded to four bytes.
   private static let palette: [[UInt8]] = [
     [0, 0, 255, 0], [0, 255, 0, 0], [255, 0, 0, 0], [255, 255, 255, 0], [0, 0, 0, 0],
   ]
@@ -78,12 +79,13 @@ struct HandMadeBMP {
       }()
     ),
     ("4 bits", HandMadeBMP(bits: 4, palette: palette, pixels: [0x34, 0x09, 9, 9, 0x01, 0x29, 9, 9])),
-    // Runs: 3, 4, 0 one by one (a code of 3 is padded to 4 bytes), end of row, a run of 1, then 1 and 2, end.
+    // Run-length encoding: 3, 4, 0 as literals (padded to 4 bytes), end of row, a run of color 1, then colors 1 and
+    // 2, end.
     (
       "8 bits in runs",
       HandMadeBMP(bits: 8, code: 1, palette: palette, pixels: [0, 3, 3, 4, 0, 9, 0, 0, 1, 0, 1, 1, 1, 2, 0, 1])
     ),
-    // A skip of one to the right leaves the first color, red.
+    // Skipping one pixel leaves it in the first palette color, red.
     (
       "8 bits with a skip",
       HandMadeBMP(bits: 8, code: 1, palette: palette, pixels: [1, 3, 1, 4, 0, 0, 0, 2, 1, 0, 1, 1, 1, 2, 0, 1])
@@ -92,7 +94,7 @@ struct HandMadeBMP {
       "4 bits in runs",
       HandMadeBMP(bits: 4, code: 2, palette: palette, pixels: [2, 0x34, 1, 0, 0, 0, 0, 3, 0x01, 0x20, 0, 1])
     ),
-    // 5 bits each, blue lowest: red 0x7C00, green 0x03E0, blue 0x001F.
+    // 5 bits per component with blue lowest: red 0x7C00, green 0x03E0, blue 0x001F.
     (
       "16 bits",
       HandMadeBMP(
@@ -105,7 +107,7 @@ struct HandMadeBMP {
         bits: 16, code: 3, extra: HandMadeBMP.number(0xF800) + HandMadeBMP.number(0x07E0) + HandMadeBMP.number(0x1F),
         pixels: [0xFF, 0xFF, 0, 0, 0, 0xF8, 9, 9, 0, 0xF8, 0xE0, 0x07, 0x1F, 0, 9, 9])
     ),
-    // The fourth byte has no meaning without a mask.
+    // Without an alpha mask, the fourth byte is unused.
     (
       "32 bits",
       HandMadeBMP(
@@ -122,7 +124,7 @@ struct HandMadeBMP {
     #expect((header.width, header.height, header.format) == (3, 2, .bmp))
   }
 
-  /// One bit per pixel, from the highest: 101 and 010.
+  /// One bit per pixel, starting with the highest bit: 101 and 010.
   @Test func readsOneBit() throws {
     let file = HandMadeBMP(
       bits: 1, palette: [[0, 0, 0, 0], [255, 255, 255, 0]], pixels: [0xA0, 0, 0, 0, 0x40, 0, 0, 0])
@@ -130,7 +132,7 @@ struct HandMadeBMP {
     #expect(try Self.decode(file) == [black, white, black, white, black, white])
   }
 
-  /// Half-opaque red, with the masks of version 5: premultiplied 128.
+  /// Half-transparent red with version 5 masks is premultiplied to 128.
   @Test func readsAlpha() throws {
     let masks = [0xFF_0000, 0xFF00, 0xFF, 0xFF00_0000].flatMap { HandMadeBMP.number($0) }
     let file = HandMadeBMP(width: 1, height: 1, bits: 32, code: 3, length: 124, extra: masks, pixels: [0, 0, 255, 128])
@@ -138,7 +140,7 @@ struct HandMadeBMP {
     #expect(try PictureDecoder(file.bytes).header.hasAlpha)
   }
 
-  /// Values of 5 bits are scaled to the full range: 16 of 31 is 131.6 of 255.
+  /// 5-bit components are scaled to the full range: 16 of 31 is 131.6 of 255.
   @Test func scalesSamples() throws {
     let file = HandMadeBMP(width: 1, height: 1, bits: 16, pixels: [16, 0, 0, 0])
     #expect(try Self.decode(file) == [[0, 0, 132, 255]])
@@ -148,7 +150,7 @@ struct HandMadeBMP {
   func roundTrips(name: String) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".bmp"))
     #expect(try decoder.bitmap() == PictureFixture.expected(name + "-bmp"))
-    // 72 per inch are 2835 per meter, which are 72.009 per inch.
+    // 72 pixels per inch are stored as 2835 per meter, which are 72.009 per inch.
     #expect(decoder.header.resolution.map { abs($0.x - 72) < 0.02 } == true)
   }
 
@@ -163,7 +165,7 @@ struct HandMadeBMP {
     }
     let short = HandMadeBMP(pixels: [0, 0, 0])
     #expect(error(short) == .truncated(.bmp))
-    // A square with 2^31 pixels per side.
+    // A square with 2^31 - 1 pixels per side.
     #expect(error(HandMadeBMP(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, pixels: [0])) == .truncated(.bmp))
     #expect(error(HandMadeBMP(width: 100_000, height: 100_000, bits: 8, code: 1, pixels: [0, 1])) == .truncated(.bmp))
     #expect(error(HandMadeBMP(width: -3, pixels: [0])) == .damaged(.bmp, reason: "its size is zero"))
@@ -173,7 +175,7 @@ struct HandMadeBMP {
       error(HandMadeBMP(code: 4, pixels: [0]))
         == .unsupported(.bmp, reason: "with 24 bits per pixel and compression 4 is not supported"))
     #expect(error(HandMadeBMP(length: 17, pixels: [0])) == .damaged(.bmp, reason: "its header has 17 bytes"))
-    // Runs that end before the picture does, and runs beyond its end.
+    // Runs that end before the image is complete, and runs beyond the image's end.
     #expect(error(HandMadeBMP(bits: 8, code: 1, palette: Self.palette, pixels: [3, 1])) == .truncated(.bmp))
     #expect(
       error(HandMadeBMP(bits: 8, code: 1, palette: Self.palette, pixels: [255, 1, 255, 1, 0, 2, 255, 255])) == nil)

@@ -5,9 +5,9 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// HEIC decoding if the system has libheif; otherwise, the error says what to install.
+/// HEIC decoding if libheif is installed. Otherwise, the error names the package to install.
 @Suite struct HEICTests {
-  /// The HEVC decoder is exact, but the conversion from chroma to RGB is not defined to the bit.
+  /// The HEVC decoder is exact, but the conversion from YCbCr to RGB is not specified exactly.
   @Test func decodesOrReportsWhatToInstall() throws {
     let bytes = try PictureFixture.bytes("photo.heic")
     #expect(PictureFormat(bytes) == .heic)
@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  /// The box "clap" determines the visible part: its first four bytes are the number of columns. With more than the
-  /// 64 that are coded, the header describes a larger picture than libheif decodes.
+  /// The "clap" box defines the visible area, starting with a four-byte column count. With more than the 64 coded
+  /// columns, the header describes a larger image than libheif decodes.
   @Test(arguments: [65, 4160])
   func contradictingSizes(width: Int) throws {
     var bytes = try PictureFixture.bytes("photo.heic")

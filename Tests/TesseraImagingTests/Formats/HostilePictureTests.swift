@@ -6,7 +6,7 @@ import TesseraRandom
 import TesseraRaster
 import Testing
 
-/// Any bytes give a picture of the header's size or a typed error, with bounded memory.
+/// Decoding any bytes results in an image of the header's size or in a typed error, with bounded memory.
 @Suite struct HostilePictureTests {
   static let files = [
     "baseline-420.jpg", "progressive.jpg", "arithmetic.jpg", "cmyk-adobe.jpg", "orientation-6.jpg", "p3.jpg",
@@ -14,7 +14,7 @@ import Testing
     "lossless.webp", "lossy-alpha.webp", "moving.webp", "p3.webp", "still.gif", "interlaced.gif", "clear.gif",
     "previous.gif", "p3-alpha.png", "orientation-8.png", "rgb.bmp", "palette.bmp", "photo.heic", "ycck-adobe.jpg",
   ]
-  /// Files that must be complete; others show the part that exists.
+  /// Files that must be complete. Other files, if truncated, show the part that exists.
   static let wholeFiles = files.filter { $0 != "photo.heic" }
 
   static func check(_ bytes: [UInt8]) {
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: wholeFiles)
   func truncatedAnywhere(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name)
-    // The padding of the last row of a BMP file is not part of the picture.
+    // The padding of a BMP file's last row contains no pixels.
     let needed = bytes.count - (name.hasSuffix(".bmp") ? 3 : 0)
     for length in 0..<needed {
       #expect(throws: PictureError.self, "\(length) of \(bytes.count) bytes") {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  /// There are 10,000 rounds in long runs.
+  /// Long runs have 10,000 iterations.
   @Test(arguments: files + TIFFTests.files.map { $0 + ".tiff" })
   func corruptedAnywhere(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// The header of a small file states the greatest possible size, or zero.
+  /// A small file whose header specifies the maximum possible size, or zero.
   @Test func wrongSizes() throws {
     var jpeg = try PictureFixture.bytes("baseline-420.jpg")
     let frame = try #require(jpeg.indices.dropLast().first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xC0 })
@@ -91,7 +91,7 @@ import Testing
     #expect(throws: PictureError.damaged(.gif, reason: "frame 0 has no colors")) { try PictureDecoder(colorless) }
   }
 
-  /// A pixel, a hundred thousand times on a canvas of 4000 x 4000: no frame is created.
+  /// One pixel, a hundred thousand times on a canvas of 4000 x 4000. Reading the header decodes no frames.
   @Test func frameCounts() throws {
     let head = Array("GIF89a".utf8) + [0xA0, 0x0F, 0xA0, 0x0F, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
     let frame: [UInt8] = [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]
@@ -100,14 +100,14 @@ import Testing
     #expect(throws: PictureError.self) { try decoder.frames() }
   }
 
-  /// The smallest GIF by hand: codes of 3 bits, clear (4), color 1, end (5), are 0b101_001_100.
+  /// The smallest GIF, written by hand. The 3-bit codes clear (4), color 1 and end (5) form 0b101_001_100.
   @Test func onePixel() throws {
     let head = Array("GIF89a".utf8) + [1, 0, 1, 0, 0x80, 0, 0, 1, 2, 3, 250, 251, 252]
     let file = head + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0b0100_1100, 0b1, 0, 0x3B]
     #expect(try PictureDecoder(file).bitmap().bytes == [250, 251, 252, 255])
   }
 
-  /// EXIF directories that refer to themselves, or to offsets outside the file.
+  /// EXIF directories that reference themselves or offsets outside the file.
   @Test func hostileEXIF() throws {
     let jpeg = try PictureFixture.bytes("baseline-420.jpg")
     let expected = try PictureFixture.expected("baseline-420")

@@ -5,7 +5,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// Pixels must equal those of djpeg with the accurate transform and without its vector code.
+/// The pixels must equal the output of djpeg with the accurate transform and without SIMD code.
 @Suite struct JPEGTests {
   @Test(arguments: [
     "baseline-420", "baseline-422", "baseline-444", "progressive", "gray", "restart", "rgb", "arithmetic",
@@ -22,13 +22,13 @@ import Testing
   func reducedMatchesTheReference(_ name: String, _ reduction: Int) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".jpg"))
     let bitmap = try decoder.bitmap(reduction: reduction)
-    // 61 x 43 by 8 is 7.625 x 5.375, rounded up.
+    // 61 x 43 divided by 8 is 7.625 x 5.375, rounded up.
     if reduction == 8 { #expect((bitmap.width, bitmap.height) == (8, 6)) }
     #expect(try bitmap == PictureFixture.expected("\(name)-\(reduction)"))
   }
 
   @Test(arguments: [
-    // The requested size of a picture of 61 x 43, and the greatest reduction that leaves at least that size.
+    // The requested size for a 61 x 43 image, and the largest reduction that yields at least that size.
     (61.0, 43.0, 1), (30.5, 21.5, 2), (30.6, 10, 1), (15, 10, 4), (15, 11, 2), (7, 5, 8), (0, 0, 8), (1000, 1, 1),
   ])
   func reducesUpToTheLimit(width: Double, height: Double, reduction: Int) throws {
@@ -36,15 +36,15 @@ import Testing
     #expect(decoder.reduction(width: width, height: height) == reduction)
   }
 
-  /// Pillow converts Adobe's inverted inks by R = (255 - C) (255 - K) / 255, with different rounding.
+  /// Pillow converts Adobe's inverted CMYK by R = (255 - C) (255 - K) / 255, with different rounding.
   @Test func cmykColors() throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes("cmyk-adobe.jpg"))
     #expect(decoder.header.isCMYK)
     #expect(PictureFixture.distance(try decoder.bitmap(), try PictureFixture.expected("cmyk-adobe")) <= 1)
   }
 
-  /// Eight patches of inks: R = (255 - C) (255 - K) / 255, in files of inks, of inks as Adobe inverts them, and of
-  /// light and color differences (YCCK). A patch is a block, so only rounding differs.
+  /// Eight patches of CMYK colors, R = (255 - C) (255 - K) / 255, stored as plain CMYK, as Adobe's inverted CMYK, and
+  /// as YCCK. Each patch is a JPEG block, so only rounding differs.
   @Test(arguments: ["cmyk-plain", "cmyk-patches", "ycck-adobe"])
   func cmykPatches(_ name: String) throws {
     let decoder = try PictureDecoder(try PictureFixture.bytes(name + ".jpg"))
@@ -79,7 +79,7 @@ import Testing
     #expect(try PictureDecoder.decode(bytes) == PictureFixture.expected("orientation-\(number)"))
   }
 
-  /// A part of 5 x 3 at the upper left of 6 x 4 stored pixels, as displayed in each orientation.
+  /// The displayed area of the 5 x 3 pixels at the upper left of 6 x 4 stored pixels, for each orientation.
   @Test(arguments: [
     (1, Rect(x: 0, y: 0, width: 5, height: 3)), (2, Rect(x: 1, y: 0, width: 5, height: 3)),
     (3, Rect(x: 1, y: 1, width: 5, height: 3)), (4, Rect(x: 0, y: 1, width: 5, height: 3)),
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func compositesTranslucencyOnWhite() throws {
-    // Half red: 128 of 255 red, premultiplied, and 127 of white.
+    // Half-transparent red over white: 128 of premultiplied red, plus 127 of white.
     let bitmap = try #require(Bitmap(width: 8, height: 8, bytes: Array([[128, 0, 0, 128]].joined()).repeated(64)))
     let decoded = try PictureDecoder.decode(try JPEG.encode(bitmap, quality: 1))
     for (k, value) in [255, 127, 127, 255].enumerated() { #expect(abs(Int(decoded.bytes[k]) - value) <= 2) }

@@ -5,7 +5,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// Compared with dwebp without its vector code, and with Pillow.
+/// The references are decoded with Pillow and with dwebp without its SIMD code.
 @Suite struct WebPTests {
   @Test(arguments: ["lossy", "lossless", "lossy-alpha"])
   func matchesTheReference(_ name: String) throws {
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// Compared with Pillow.
+/// The references are decoded with Pillow.
 @Suite struct GIFTests {
   @Test(arguments: ["still", "interlaced"])
   func matchesTheReference(_ name: String) throws {
@@ -56,7 +56,7 @@ import Testing
   }
 }
 
-/// Returns a picture with the frames below each other.
+/// Returns an image with all frames stacked vertically.
 private func strip(_ frames: [PictureFrame]) -> Bitmap? {
   Bitmap(
     width: frames[0].bitmap.width, height: frames.reduce(0) { $0 + $1.bitmap.height },

@@ -6,15 +6,15 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// Colors of profiles, compared with a calculation from the definitions of the color spaces.
+/// Colors converted from color profiles, compared with calculations by the definitions of the color spaces.
 @Suite struct PictureColorTests {
-  /// The colors that `Fixtures/make.py` wrote to the files.
+  /// The colors that `Fixtures/make.py` wrote into the files.
   static let patches: [[Double]] = [
     [255, 0, 0], [0, 255, 0], [0, 0, 255], [200, 100, 50], [50, 200, 100], [128, 128, 128], [255, 255, 255], [0, 0, 0],
     [30, 60, 90], [180, 170, 160],
   ]
 
-  /// Returns the linear light of a sample, according to sRGB's curve (IEC 61966-2-1), which Display P3 uses as well.
+  /// Returns a sample's linear light according to sRGB's transfer curve (IEC 61966-2-1), which Display P3 also uses.
   static func light(_ sample: Double) -> Double {
     sample <= 0.04045 ? sample / 12.92 : pow((sample + 0.055) / 1.055, 2.4)
   }
@@ -24,8 +24,8 @@ import Testing
     return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
   }
 
-  /// Converts Display P3 to sRGB: linear light times the product of the two spaces' matrices with the same white (D65), as CSS
-  /// Color 4 derives them from the primaries. Values outside of sRGB are clipped.
+  /// Converts Display P3 to sRGB. Linear light is multiplied by the product of both color spaces' matrices, which CSS
+  /// Color 4 derives from the primaries with the same white point (D65). Values outside the sRGB gamut are clipped.
   static func standard(_ displayP3: [Double]) -> [Double] {
     let matrix = [
       [1.2249401763, -0.2249401763, 0], [-0.0420569547, 1.0420569547, 0], [-0.0196375546, -0.0786360456, 1.0982736001],
@@ -34,7 +34,7 @@ import Testing
     return matrix.map { row in sample(zip(row, lights).reduce(0) { $0 + $1.0 * $1.1 }) * 255 }
   }
 
-  /// Little CMS's tables of 14 bits may be off by one level.
+  /// Little CMS uses 14-bit tables, so its results may be off by one.
   @Test(arguments: ["p3.png", "p3.webp"])
   func displayP3(_ name: String) throws {
     let bitmap = try PictureDecoder(try PictureFixture.bytes(name)).bitmap()
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// djpeg gives the samples, and the calculation their colors.
+  /// djpeg decodes the samples, and the calculation converts them to colors.
   @Test func displayP3InJPEG() throws {
     let samples = try PNG.decode(try PictureFixture.bytes("p3.samples.png"))
     let bitmap = try PictureDecoder(try PictureFixture.bytes("p3.jpg")).bitmap()
@@ -80,7 +80,7 @@ import Testing
   @Test func grayWithGamma1Point8() throws {
     let bitmap = try PictureDecoder(try PictureFixture.bytes("gray-1.8.png")).bitmap()
     for (index, gray) in [0.0, 10, 40, 80, 100, 128, 160, 200, 240, 255].enumerated() {
-      // The profile stores the exponent in 256ths: 461 / 256.
+      // The profile stores the exponent in units of 1/256: 461 / 256.
       let value = Self.sample(pow(gray / 255, 461.0 / 256)) * 255
       for k in 0..<3 { #expect(abs(Double(bitmap.bytes[index * 4 + k]) - value) <= 1, "\(gray)") }
     }
@@ -98,20 +98,20 @@ import Testing
     ("cHRM", values.flatMap { HandMadePNG.bigEndian($0) })
   }
 
-  /// Linear samples: the sample is the light, so they look brighter than sRGB's.
+  /// Linear samples equal the light, so they are brighter than equal sRGB samples.
   @Test func gamma() throws {
     let linear = ("gAMA", HandMadePNG.bigEndian(100_000))
     let expected = [10.0, 100, 200].map { Self.sample($0 / 255) * 255 }
     let found = try picture([linear])
     for k in 0..<3 { #expect(abs(Double(found[k]) - expected[k]) <= 1) }
-    // sRGB takes precedence over gAMA, and 1/2.2 is the usual value for sRGB.
+    // The sRGB chunk takes precedence over gAMA, and a gAMA of 1/2.2 is treated as sRGB.
     #expect(try picture([("sRGB", [0]), linear]) == [10, 100, 200])
     #expect(try picture([("gAMA", HandMadePNG.bigEndian(45455))]) == [10, 100, 200])
     let standard: [UInt32] = [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000]
     #expect(try picture([("gAMA", HandMadePNG.bigEndian(45455)), Self.points(standard)]) == [10, 100, 200])
   }
 
-  /// Primaries of Display P3 with an exponent of 1: the matrix above between linear lights.
+  /// With Display P3 primaries and an exponent of 1, the matrix above is applied to linear light.
   @Test func points() throws {
     let p3: [UInt32] = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000]
     let found = try picture([("gAMA", HandMadePNG.bigEndian(100_000)), Self.points(p3)], [128, 100, 60])

@@ -5,7 +5,8 @@ import Foundation
 import TesseraImaging
 import TesseraRaster
 
-/// Files that other programs created, and their pixels from other decoders. `Fixtures/README.md` describes them.
+/// Image files created by other programs, with the pixels that other decoders produce. `Fixtures/README.md` describes
+/// them.
 enum PictureFixture {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Fixtures")
@@ -19,7 +20,7 @@ enum PictureFixture {
     try PNG.decode(try bytes(name + ".expected.png"))
   }
 
-  /// Returns the greatest difference of any sample of two pictures of the same size, or 256 if the sizes differ.
+  /// Returns the maximum difference between corresponding samples of two images, or 256 if their sizes differ.
   static func distance(_ a: Bitmap, _ b: Bitmap) -> Int {
     guard a.width == b.width, a.height == b.height else { return 256 }
     return zip(a.bytes, b.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0

@@ -5,11 +5,11 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// TIFF decoding if the system has libtiff; otherwise, the error says what to install.
+/// TIFF decoding if libtiff is installed. Otherwise, the error names the package to install.
 @Suite struct TIFFTests {
   static let files = ["lzw", "alpha", "packbits", "gray", "group4", "cmyk", "orientation-6"]
 
-  /// libtiff rounds colors with alpha twice, and rounds inks differently from Pillow.
+  /// libtiff rounds colors with alpha twice, and rounds CMYK differently from Pillow.
   @Test(arguments: files)
   func decodesOrReportsWhatToInstall(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name + ".tiff")
@@ -31,13 +31,14 @@ import Testing
   func truncated(_ name: String) throws {
     let bytes = try PictureFixture.bytes(name + ".tiff")
     for length in stride(from: 4, to: bytes.count, by: 17) {
-      // The directory may precede the pixels, and the remaining pixels may be enough.
+      // Decoding may succeed, because the directory may precede the pixels and the remaining pixels may be
+      // sufficient.
       _ = try? PictureDecoder(Array(bytes.prefix(length))).bitmap()
     }
     #expect(throws: PictureError.self) { try PictureDecoder(Array(bytes.prefix(8))) }
   }
 
-  /// A directory that is followed by itself, and one of a picture with 2^32 - 1 pixels per side.
+  /// A directory whose successor is itself, and a directory of an image with 2^32 - 1 pixels per side.
   @Test func hostileDirectories() {
     func file(_ entries: [[Int]], next: Int) -> [UInt8] {
       let n = HandMadeBMP.number
@@ -51,7 +52,7 @@ import Testing
       [256, 4, 1], [257, 4, 1], [258, 3, 8], [259, 3, 1], [262, 3, 1], [273, 4, 8], [278, 4, 1], [279, 4, 1],
     ]
     #expect(throws: PictureError.self) { try PictureDecoder(file(huge, next: 0)) }
-    // One pixel, gray: the eighth byte from the start is the low byte of the number of entries.
+    // A gray image of one pixel. The eighth byte is the low byte of the entry count.
     let picture = try? PictureDecoder(file(small, next: 8)).bitmap()
     #expect(picture == nil || picture?.bytes == [8, 8, 8, 255])
   }

@@ -16,7 +16,7 @@ struct FrameFileWriterTests {
     #expect(FrameFileWriter.name(of: number) == expected)
   }
 
-  /// Returns a picture that contains its number.
+  /// Returns an image that encodes its number.
   static func frame(_ number: Int) throws -> Bitmap {
     let bytes = (0..<16 * 16).flatMap { i in [UInt8(number), UInt8(i % 256), 9, 255] as [UInt8] }
     return try #require(Bitmap(width: 16, height: 16, bytes: bytes))
@@ -38,7 +38,7 @@ struct FrameFileWriterTests {
     try writer.finish()
   }
 
-  /// Frames with mostly equal rows: each file has the bytes of its frame encoded alone, regardless of the frames that its thread
+  /// Most rows of the frames are equal. A file's bytes depend only on its frame, not on the frames that its thread
   /// encoded before.
   @Test(arguments: PNG.Preset.allCases, [1, 3])
   func filesMatchSeparatelyEncodedFrames(preset: PNG.Preset, threads: Int) throws {
@@ -66,8 +66,8 @@ struct FrameFileWriterTests {
     #expect(throws: PNGFileError.self) { try FrameFileWriter(folder: "") }
   }
 
-  /// Frame 3 is written to Linux's device that is always full: files after the error are optional, and no incomplete
-  /// one is left.
+  /// Frame 3 is written to Linux's always-full device. Files after the error are optional, and no incomplete file
+  /// remains.
   @Test(arguments: [1, 4])
   func stopsOnAFullDisk(threads: Int) throws {
     guard access("/dev/full", W_OK) == 0 else { return }
@@ -80,7 +80,7 @@ struct FrameFileWriterTests {
     }
     guard case .file(let reason) = error else { return #expect(Bool(false), "\(error)") }
     #expect(reason.reason == .noSpace && reason.path == folder("frame-00003.png"))
-    // The error persists.
+    // A failed writer throws the same error again.
     #expect(throws: error) { try writer.finish() }
     for name in folder.names where name != "frame-00003.png" { _ = try PNG.read(folder(name)) }
   }
@@ -108,7 +108,7 @@ struct FrameFileWriterTests {
     #expect(folder.names == [])
   }
 
-  /// A writer that is not finished drops its queued files and leaves only complete ones.
+  /// A writer that is released without `finish` drops its queued files and leaves only complete files.
   @Test func releasedWriter() throws {
     let folder = try TemporaryFolder()
     do {

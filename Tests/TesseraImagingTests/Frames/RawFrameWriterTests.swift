@@ -8,7 +8,7 @@ import TesseraRaster
 import Glibc
 
 struct RawFrameWriterTests {
-  /// The reading and the writing end of a pipe, which are closed with the object.
+  /// A pipe with a read end and a write end, which are closed with the object.
   final class Pipe {
     private(set) var ends: [Int32] = [-1, -1]
 
@@ -22,7 +22,8 @@ struct RawFrameWriterTests {
     }
   }
 
-  /// Premultiplied (0, 0, 51, 51) is (0, 0, 255, 51) straight: 51 * 255 / 51 = 255. Alpha 0 has no color.
+  /// Premultiplied (0, 0, 51, 51) becomes (0, 0, 255, 51), because 51 * 255 / 51 = 255. Pixels with alpha 0 have no
+  /// color.
   @Test func straightAlpha() throws {
     let pipe = try Pipe()
     let bytes: [UInt8] = [0, 0, 51, 51, 1, 2, 3, 255, 0, 0, 0, 0, 64, 32, 0, 128]
@@ -37,7 +38,7 @@ struct RawFrameWriterTests {
     #expect(try AtomicFile.read("/dev/fd/\(pipe.ends[0])") == expected + expected)
   }
 
-  /// 2 MB through a pipe of 64 kB that does not block, read slowly by another thread: every write is a short one.
+  /// 2 MB are written to a nonblocking 64 kB pipe that another thread reads slowly, so every write is partial.
   @Test func shortWrites() throws {
     let pipe = try Pipe()
     #expect(fcntl(pipe.ends[1], F_SETFL, O_NONBLOCK) == 0)
@@ -51,7 +52,7 @@ struct RawFrameWriterTests {
     #expect(reader.bytes == bytes)
   }
 
-  /// A closed reader is an error, and no signal is left that would end the process later.
+  /// A closed read end causes an error, and leaves no pending signal that would terminate the process later.
   @Test func closedPipesAreErrors() throws {
     let pipe = try Pipe()
     pipe.close(0)
@@ -84,10 +85,10 @@ struct RawFrameWriterTests {
   }
 }
 
-/// `Pipe.close` hides the system's function of that name.
+/// `Pipe.close` shadows the system function `close`.
 private let closeDescriptor: @Sendable (Int32) -> Int32 = { close($0) }
 
-/// Reads a descriptor in pieces of 10,000 bytes on a separate thread.
+/// Reads a descriptor in chunks of 10,000 bytes on a separate thread.
 private final class SlowReader: @unchecked Sendable {
   let descriptor: Int32
   let count: Int
@@ -114,7 +115,7 @@ private final class SlowReader: @unchecked Sendable {
   func join() { thread.join() }
 }
 
-/// One thread that runs a body.
+/// A thread that runs a closure.
 private final class ReaderThread: @unchecked Sendable {
   private var thread: pthread_t?
   private var body: () -> Void = {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lists that differ anywhere have different fingerprints; equal lists have equal fingerprints, regardless of the identity of the
+// Tests that display lists have equal fingerprints if and only if they are equal, regardless of the identity of the
 // objects in them.
 
 import TesseraRaster
@@ -9,7 +9,7 @@ import Testing
 
 @testable import TesseraImaging
 
-/// A font whose glyphs are a square with a side, or a picture.
+/// A font whose glyphs are squares of a given side, or an image.
 private final class BoxFont: GlyphSource {
   let name = "Boxes"
   let unitsPerEm: Double
@@ -44,7 +44,7 @@ struct DisplayListHashTests {
     return DisplayListHash(list)
   }
 
-  /// Expects all fingerprints to be different.
+  /// Checks that all fingerprints are different.
   private func expectDistinct(_ rows: [[Command]], sourceLocation: SourceLocation = #_sourceLocation) {
     var seen: [DisplayListHash: Int] = [:]
     for (index, row) in rows.enumerated() {
@@ -55,8 +55,8 @@ struct DisplayListHashTests {
     }
   }
 
-  /// Computed with the Python package xxhash 3 from the bytes that the format defines: marks as bytes, counts and
-  /// sizes as 64-bit numbers, the lowest byte first, doubles as their bits, images as the 128 bits of their
+  /// Expected hashes computed with the Python package xxhash 3 from the bytes of the format. Markers are bytes,
+  /// counts and sizes are little-endian 64-bit numbers, doubles are their bits, and images are the 128 bits of their
   /// `PixelHash`.
   ///
   ///     b'TDL1' + u32(look 1) + u64(30) + u64(20) + ffffffff + u64(3)
@@ -266,7 +266,7 @@ struct DisplayListHashTests {
     rows += Self.transforms.dropFirst().map {
       [.image(image, source: Self.rects[0], destination: Self.rects[0], .linear, $0)]
     }
-    // The order of commands, and which ones are in which bracket.
+    // The order of commands, and the groups that enclose them.
     let (first, second) = (Command.fill(shape, paint, map), Command.fill(Self.shapes[1], paint, map))
     rows += [[first, second], [second, first], [first, first], [.endClip, first]]
     let projections = [
@@ -306,7 +306,7 @@ struct DisplayListHashTests {
       changed[index] ^= 1
       seen.append(painted(try #require(Bitmap(width: 2, height: 2, bytes: changed))))
     }
-    // The same bytes with other dimensions, and no bytes.
+    // The same bytes with different dimensions, and an empty image.
     seen += [painted(try #require(Bitmap(width: 4, height: 1, bytes: bytes)))]
     seen += [painted(try #require(Bitmap(width: 1, height: 4, bytes: bytes)))]
     seen += [painted(Bitmap(width: 0, height: 0)), painted(Bitmap(width: 0, height: 3))]
@@ -314,7 +314,8 @@ struct DisplayListHashTests {
     #expect(painted(try #require(Bitmap(width: 2, height: 2, bytes: Array(bytes)))) == seen[0])
   }
 
-  /// Images are created and released in the same memory: a writer that identified them by address would confuse them.
+  /// Images are created and released at the same addresses, so a writer that identified images by address would
+  /// confuse them.
   @Test func imagesAreHashedByContent() throws {
     var writer = DisplayListWriter()
     let box = Rect(x: 0, y: 0, width: 2, height: 2)
@@ -349,12 +350,12 @@ struct DisplayListHashTests {
     #expect(Set(rows).count == rows.count)
   }
 
-  /// Another object with the same glyphs is the same font; one of the same name with other glyphs is not.
+  /// Two font objects with equal glyphs are the same font. Fonts with the same name and different glyphs are not.
   @Test func fontsAreHashedByTheirGlyphs() throws {
     #expect(text(BoxFont()) == text(BoxFont()))
     #expect(text(BoxFont(side: 501)) != text(BoxFont()))
     #expect(text(BoxFont(unitsPerEm: 999)) != text(BoxFont()))
-    // Glyphs that are not shown do not count.
+    // Glyphs that the text doesn't use are ignored.
     #expect(text(BoxFont(side: 501), ids: [2]) == text(BoxFont(), ids: [2]))
     func emoji(_ red: UInt8, left: Double = 0, top: Double = 1, width: Double = 1, height: Double = 1) throws
       -> DisplayListHash
@@ -371,7 +372,7 @@ struct DisplayListHashTests {
     #expect(try emoji(1) == emoji(1))
   }
 
-  /// When too many glyphs are cached, all are evicted, and read again with the same result.
+  /// If too many glyphs are cached, all of them are evicted and then read again with the same result.
   @Test func evictedGlyphsHashEqually() {
     let contents = GlyphContents(greatestCount: 3)
     let (one, two) = (BoxFont(side: 1), BoxFont(side: 2))
@@ -393,12 +394,12 @@ struct DisplayListHashTests {
     #expect(hash(0) != hash(-0.0))
     #expect(hash(.infinity) != hash(-.infinity))
     #expect(hash(1) != hash(1.0.nextUp))
-    // Processors differ in the sign of 0 / 0.
+    // The sign of 0 / 0 differs between processors.
     #expect(hash(.nan) == hash(-.nan))
     #expect(hash(.nan) == hash(Double(nan: 7, signaling: false)))
   }
 
-  /// A new field must be written by `DisplayListWriter`, and be part of the tables above.
+  /// If this test fails for a new field, write the field in `DisplayListWriter` and add it to the tables above.
   @Test func everyFieldIsHashed() {
     func fields(_ value: Any) -> [String] { Mirror(reflecting: value).children.map { $0.label ?? "" } }
     let picture = GlyphPicture(bitmap: Bitmap(width: 0, height: 0), left: 0, top: 0, width: 0, height: 0)

@@ -27,7 +27,7 @@ struct PNGStampTests {
     #expect(try PNG.note(in: file) == nil)
   }
 
-  /// A note that is invalid or too long is omitted; the golden is still written.
+  /// An invalid or overlong note is omitted, and the golden is written without it.
   @Test(arguments: ["nul\0", String(repeating: "x", count: 1 << 22 + 1)])
   func omitsNotesThatDoNotFit(note: String) throws {
     let file = try PNG.encodeStamped(Self.picture(), note: note)
@@ -42,13 +42,13 @@ struct PNGStampTests {
     #expect(try PNG.stamp(in: file)?.list == list)
     #expect(try PNG.stamp(in: file)?.pixels == PixelHash(bitmap))
     #expect(try PNG.note(in: file) == "note")
-    // Older goldens have no list, and are valid.
+    // Goldens of older versions contain no display list and are valid.
     #expect(try PNG.stamp(in: PNG.encodeStamped(bitmap, note: "note"))?.list == nil)
-    // The picture's chunks are the same with and without a list.
+    // The image's chunks are the same with and without a display list.
     #expect(try PNG.stamp(in: PNG.encodeStamped(bitmap))?.pixels == PNG.stamp(in: file)?.pixels)
   }
 
-  /// The list chunk of one golden in a different, otherwise valid golden counts as no list.
+  /// A display list chunk from a different golden is ignored.
   @Test func ignoresTheHashOfAnotherImage() throws {
     let list = DisplayListHash(DisplayList(width: 12, height: 9, background: .white))
     let (one, two) = (try PNG.encodeStamped(Self.picture(), list: list), try PNG.encodeStamped(Self.picture(201)))
@@ -60,11 +60,11 @@ struct PNGStampTests {
     #expect(try stamp.pixels == PixelHash(Self.picture(201)))
   }
 
-  /// A tool that preserves text chunks writes another picture: the text chunks of one file precede the pixels of the other.
+  /// Simulates an image editor that preserves text chunks: one file's text chunks precede another file's pixels.
   @Test func changedImagesAreErrors() throws {
     let golden = try PNG.encodeStamped(Self.picture())
     let other = try PNG.encode(Self.picture(201), preset: .small)
-    // 8 bytes of signature and 25 of the header, then the stamp's chunk with 12 bytes around its text.
+    // The signature has 8 bytes and the header 25. The stamp's chunk follows, with 12 bytes around its text.
     let length = golden[33..<37].reduce(0) { $0 << 8 | Int($1) }
     let forged = other[..<33] + golden[33..<33 + length + 12] + other[33...]
     #expect(throws: PNGError.damaged(reason: "its picture was changed after its fingerprint was taken")) {
@@ -72,7 +72,7 @@ struct PNGStampTests {
     }
   }
 
-  /// A golden truncated anywhere is never mistaken for one without a stamp.
+  /// A truncated golden is never mistaken for a golden without a stamp.
   @Test func truncatedFilesAreErrors() throws {
     let golden = try PNG.encodeStamped(Self.picture(), note: "note")
     for count in golden.indices {
@@ -80,7 +80,7 @@ struct PNGStampTests {
     }
   }
 
-  /// One flipped bit anywhere is detected by a checksum, the signature, or the length of a chunk.
+  /// A checksum, the signature or a chunk length detects each flipped bit.
   @Test func damagedFilesAreErrors() throws {
     let golden = try PNG.encodeStamped(Self.picture(), note: "note")
     for index in golden.indices {

@@ -6,13 +6,13 @@ import TesseraImaging
 import TesseraRaster
 
 struct PixelHashTests {
-  /// From the Python package xxhash 3:
+  /// Expected hashes from the Python package xxhash 3:
   ///
   ///     seed = xxh3_128_intdigest(struct.pack('<II', width, height)) & (2**64 - 1)
   ///     xxh3_128_hexdigest(pixels, seed=seed)
   static let known: [(width: Int, height: Int, pixels: [UInt8], hash: String)] = [
     (2, 1, [255, 0, 0, 255, 0, 0, 255, 255], "016397d3332bb69557172aebff0dd992"),
-    // The same bytes as two rows are a different picture.
+    // The same bytes arranged as two rows are a different image.
     (1, 2, [255, 0, 0, 255, 0, 0, 255, 255], "5bc2478c44f5b71f6095db4153578032"),
     (16, 16, (0..<1024).map { $0 % 4 == 3 ? 255 : UInt8($0 * 7 & 255) }, "74acf3eb33b1d1e7e426677f708b490d"),
   ]

@@ -6,11 +6,11 @@ import Testing
 
 @testable import TesseraImaging
 
-/// Small files that claim gigabytes are rejected because of their headers, before any pixel is decoded.
+/// Small files whose headers claim gigabytes are rejected before any pixel is decoded.
 @Suite struct PictureLimitsTests {
   private static func big(_ value: Int) -> [UInt8] { HandMadePNG.bigEndian(UInt32(value)) }
 
-  /// Returns a PNG's header followed by other chunks, without pixels.
+  /// Returns a PNG header followed by the given chunks, without pixels.
   private static func png(_ width: Int, _ height: Int, _ chunks: [(String, [UInt8])] = []) -> [UInt8] {
     var file = HandMadePNG(width: 1, height: 1, type: .gray, depth: 8, pixels: [[0]])
     file.chunks[0].data = HandMadePNG.header(width: width, height: height, type: .gray, depth: 8)
@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  /// Rotating a picture requires a second bitmap. The EXIF data has one entry: orientation (0x112), a short, 6.
+  /// Rotating an image requires a second bitmap. The EXIF data has one entry: orientation (0x112), a short with the
+  /// value 6.
   @Test func orientedPNG() throws {
     let exif: [UInt8] =
       Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
@@ -47,7 +48,8 @@ import Testing
     ) { try PictureDecoder(Self.png(8193, 16_384, [("eXIf", exif)])) }
   }
 
-  /// A size that is allowed for the default image may be too large for an animation: only decoding the frames fails.
+  /// A size that is allowed for a still image may be too large for an animation. In this case, only decoding the
+  /// frames fails.
   @Test func animatedPNG() throws {
     let decoder = try PictureDecoder(Self.png(8193, 8192, [("acTL", Self.big(2) + Self.big(0))]))
     #expect(decoder.header.frameCount == 2)
@@ -56,7 +58,7 @@ import Testing
     ) { try decoder.frame(at: 0) }
   }
 
-  /// A progressive file's coefficients are stored until its end.
+  /// A progressive JPEG requires memory for all coefficients, so its limit is lower.
   @Test func jpeg() throws {
     for (name, limit) in [
       ("progressive.jpg", PictureLimits.bufferedPixels), ("baseline-420.jpg", PictureLimits.pixels),
@@ -64,7 +66,7 @@ import Testing
       var file = try PictureFixture.bytes(name)
       let start = try #require(
         file.indices.dropLast().first { file[$0] == 0xFF && [0xC0, 0xC2].contains(file[$0 + 1]) })
-      // Height and width, and as many bytes after the end as such a picture needs.
+      // Overwrites the height and width, and appends as many bytes as an image of this size requires.
       file.replaceSubrange(start + 5..<start + 9, with: [0x23, 0x28, 0x23, 0x28])
       file += [UInt8](repeating: 0, count: 1 << 15)
       if 9000 * 9000 <= limit {
@@ -79,7 +81,7 @@ import Testing
 
   @Test func gif() throws {
     let head = Array("GIF89a".utf8) + [0x28, 0x23, 0x28, 0x23, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
-    // Empty blocks after the frame: as many bytes as a picture of this size needs.
+    // Empty blocks after the frame, as many bytes as an image of this size requires.
     let blocks = [UInt8](repeating: 0, count: 20_000)
     let file = head + [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0] + blocks + [0x3B]
     #expect(
@@ -87,7 +89,7 @@ import Testing
     ) { try PictureDecoder(file) }
   }
 
-  /// After the byte 0x2F, the header has 14 bits each for the width and the height, minus one. All are set.
+  /// After the byte 0x2F, the header contains the width and the height minus one with 14 bits each. All bits are set.
   @Test func losslessWebP() throws {
     let bits: [UInt8] = [0x2F, 0xFF, 0xFF, 0xFF, 0x0F] + [UInt8](repeating: 0, count: 15)
     let file = Array("RIFF".utf8) + [32, 0, 0, 0] + Array("WEBPVP8L".utf8) + [20, 0, 0, 0] + bits
@@ -96,7 +98,7 @@ import Testing
     ) { try PictureDecoder(file) }
   }
 
-  /// Large PNG files are unpacked row by row, which gives the same pixels and no second copy of them.
+  /// Large PNG files are decompressed row by row, which yields the same pixels without a second copy.
   @Test func largeFilesAreUnpackedInParts() throws {
     let bitmap = try #require(
       Bitmap(width: 40, height: 30, bytes: (0..<4800).map { $0 % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: $0 * 7) }))

@@ -7,7 +7,7 @@ import Testing
 import TesseraRaster
 
 struct BandEncoderTests {
-  /// Returns a picture of vertical stripes, with noise in some rows.
+  /// Returns an image of vertical stripes, with noise in the given rows.
   static func bitmap(_ width: Int, _ height: Int, noise: Range<Int> = 0..<0, seed: UInt64 = 1, alpha: UInt8 = 255)
     -> Bitmap
   {
@@ -20,13 +20,13 @@ struct BandEncoderTests {
     }
   }
 
-  /// A band has at most 32,768 pixels, which are 32 rows of 1024 pixels, but at least one row.
+  /// A band has at least one row and at most 32,768 pixels, which are 32 rows of 1024 pixels.
   @Test(arguments: [(1, 32_768), (1024, 32), (1170, 28), (32_768, 1), (70_000, 1)])
   func rowsOfABand(width: Int, rows: Int) {
     #expect(BandEncoder.rowsPerBand(width: width) == rows)
   }
 
-  /// A file has the same bytes as if it were encoded alone, regardless of the files that were encoded before.
+  /// A file's bytes depend only on its image, not on earlier images.
   @Test func filesDoNotDependOnPreviousImages() throws {
     let encoder = BandEncoder()
     let pictures =
@@ -65,20 +65,20 @@ struct BandEncoderTests {
     #expect(try made(plain) == 5)
     #expect(try made(plain) == 0)
     #expect(try made(Self.bitmap(1024, 150)) == 0)
-    // Rows 31 and 32 are in the first and in the second band.
+    // Row 31 is in the first band and row 32 in the second.
     #expect(try made(Self.bitmap(1024, 150, noise: 31..<33)) == 2)
-    // These two bands change back, and the last one changes.
+    // These two bands change back, and the last band changes.
     #expect(try made(Self.bitmap(1024, 150, noise: 149..<150)) == 3)
-    // Without alpha a pixel has three bytes, with it four: the file differs from the first row on.
+    // A pixel has three bytes without alpha and four with alpha, so the file differs from the first row on.
     var pierced = plain.bytes
     pierced.replaceSubrange(0..<4, with: [0, 0, 0, 128])
     #expect(try made(#require(Bitmap(width: 1024, height: 150, bytes: pierced))) == 5)
     #expect(try made(plain) == 5)
-    // Another size has other bands: 64 rows of 512 pixels each.
+    // A different size has different bands: 64 rows of 512 pixels each.
     #expect(try made(Self.bitmap(512, 65)) == 2)
   }
 
-  /// Signature, IHDR, an IDAT for each of two bands, one for the end of the stream, IEND.
+  /// Signature, IHDR, an IDAT chunk for each of two bands, an IDAT chunk for the end of the stream, IEND.
   @Test func writesAChunkPerBand() throws {
     let file = try #require(HandMadePNG(parsing: PNG.encode(Self.bitmap(1024, 33))))
     #expect(file.chunks.map(\.type) == ["IHDR", "IDAT", "IDAT", "IDAT", "IEND"])

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraImaging
 import TesseraRaster
 
-/// The fast decoder compared with libpng: the same picture, or none.
+/// The fast decoder compared with libpng. It returns the same image as libpng, or nil.
 struct FastDecoderTests {
   static func fast(_ file: [UInt8], level: Int32 = tk_level()) -> Bitmap? {
     file.withUnsafeBufferPointer { FastDecoder.decode($0, maximumPixels: 1 << 28, level: level) }
@@ -17,7 +17,7 @@ struct FastDecoderTests {
     try file.withUnsafeBufferPointer { try PNG.decodeSlowly($0, maximumPixels: 1 << 28) }
   }
 
-  /// Rows of random filtered bytes, among them long runs of zeros, with the given filters.
+  /// Returns a file with rows of random filtered bytes, including long runs of zeros, and the given filters.
   static func file(
     _ width: Int, _ height: Int, _ type: HandMadePNG.ColorType, filters: [UInt8], _ random: inout SeededRandom
   )
@@ -54,7 +54,7 @@ struct FastDecoderTests {
     }
   }
 
-  /// The file is large enough for several threads. Each thread begins at a row that does not refer to the row above.
+  /// The file is large enough for several threads. Each thread starts at a row that does not depend on the row above.
   @Test(arguments: [[0, 2, 4], [2, 3, 4], [1, 4, 4, 4]] as [[UInt8]])
   func decodesPartsOnThreads(filters: [UInt8]) throws {
     var random = SeededRandom(state: 10)
@@ -72,7 +72,7 @@ struct FastDecoderTests {
     }
   }
 
-  /// libpng reads these files.
+  /// Files that only libpng can read.
   @Test func otherFilesFallBackToLibPNG() throws {
     let pixels = (0..<6).map { [$0 * 3, $0 * 5, 9] }
     let plain = HandMadePNG(width: 3, height: 2, type: .rgb, depth: 8, pixels: pixels)
@@ -91,8 +91,8 @@ struct FastDecoderTests {
     #expect(plain.bytes.withUnsafeBufferPointer { FastDecoder.decode($0, maximumPixels: 5) } == nil)
   }
 
-  /// Seeded damage with corrected checksums: libpng also accepts every file that the fast decoder accepts, with the
-  /// same pixels.
+  /// For seeded damage with corrected checksums, libpng accepts every file that the fast decoder accepts, and returns
+  /// the same pixels.
   @Test func damagedFiles() throws {
     var random = SeededRandom(state: 12)
     var taken = 0

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// PNG files built from the standard alone, without libpng or zlib: the independent side of the tests.
-// Pixel data is deflated as stored blocks; checksums are computed bit by bit.
+// PNG files written according to the standard without libpng or zlib, so that tests have an independent reference.
+// Pixel data is deflated as stored blocks, and checksums are computed bit by bit.
 
 struct HandMadePNG {
   enum ColorType: UInt8 { case gray = 0, rgb = 2, palette = 3, grayAlpha = 4, rgba = 6 }
@@ -11,7 +11,7 @@ struct HandMadePNG {
 
   var chunks: [(type: String, data: [UInt8])] = []
 
-  /// Signature and chunks, each with its checksum.
+  /// The file's bytes: the signature and the chunks with their checksums.
   var bytes: [UInt8] {
     chunks.reduce(into: Self.signature) { file, chunk in
       let body = Array(chunk.type.utf8) + chunk.data
@@ -19,7 +19,7 @@ struct HandMadePNG {
     }
   }
 
-  /// Creates a file of `width * height` pixels, each with one sample per channel, of `depth` bits.
+  /// Creates a file of `width * height` pixels with one `depth`-bit sample per channel.
   init(
     width: Int, height: Int, type: ColorType, depth: Int, interlaced: Bool = false, palette: [[UInt8]] = [],
     transparency: [UInt8] = [], pixels: [[Int]]
@@ -27,7 +27,7 @@ struct HandMadePNG {
     add("IHDR", Self.header(width: width, height: height, type: type, depth: depth, interlaced: interlaced))
     if !palette.isEmpty { add("PLTE", palette.flatMap(\.self)) }
     if !transparency.isEmpty { add("tRNS", transparency) }
-    // Adam7: (first x, first y, step x, step y) of each pass.
+    // The Adam7 passes: (first x, first y, x step, y step).
     let adam7 = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
     var raw: [UInt8] = []
     for (x0, y0, dx, dy) in interlaced ? adam7 : [(0, 0, 1, 1)] where x0 < width {
@@ -48,7 +48,7 @@ struct HandMadePNG {
     bigEndian(UInt32(width)) + bigEndian(UInt32(height)) + [UInt8(depth), type.rawValue, 0, 0, interlaced ? 1 : 0]
   }
 
-  /// Returns samples as bits, the first in the highest bits, with the row padded to whole bytes.
+  /// Returns samples packed from the highest bit down, with the row padded to whole bytes.
   private static func packed(_ samples: [Int], depth: Int) -> [UInt8] {
     var bits = samples.flatMap { sample in (0..<depth).reversed().map { UInt8(sample >> $0 & 1) } }
     while bits.count % 8 != 0 { bits.append(0) }
@@ -93,7 +93,7 @@ struct HandMadePNG {
 }
 
 extension HandMadePNG {
-  /// The chunks of any PNG file, without checking checksums; nil if lengths do not fit.
+  /// Parses a PNG file's chunks without verifying checksums. Returns nil if a length exceeds the file.
   init?(parsing file: [UInt8]) {
     guard file.starts(with: Self.signature) else { return nil }
     var at = 8

@@ -6,7 +6,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-/// Decoding files made by hand; expected values follow the PNG standard's definitions.
+/// Decodes handcrafted files. Expected values follow the definitions of the PNG standard.
 struct PNGDecodeTests {
   struct Format: CustomTestStringConvertible {
     let type: HandMadePNG.ColorType
@@ -15,7 +15,7 @@ struct PNGDecodeTests {
 
     var testDescription: String { "\(type) \(depth)" }
 
-    /// All fifteen combinations of the standard.
+    /// All fifteen color type and depth combinations of the standard.
     static let all: [Format] =
       [1, 2, 4, 8, 16].map { Format(type: .gray, depth: $0, channels: 1) }
       + [8, 16].map { Format(type: .rgb, depth: $0, channels: 3) }
@@ -23,13 +23,13 @@ struct PNGDecodeTests {
       + [8, 16].map { Format(type: .grayAlpha, depth: $0, channels: 2) }
       + [8, 16].map { Format(type: .rgba, depth: $0, channels: 4) }
 
-    /// Returns a sample of this depth as eight bits: round(s * 255 / (2^depth - 1)).
+    /// Converts a sample of this depth to eight bits: round(s * 255 / (2^depth - 1)).
     func byte(_ sample: Int) -> Int {
       let greatest = 1 << depth - 1
       return (sample * 255 * 2 + greatest) / (2 * greatest)
     }
 
-    /// Returns the straight red, green, blue and alpha of a pixel's samples.
+    /// Returns a pixel's unpremultiplied red, green, blue and alpha.
     func straight(_ pixel: [Int], palette: [[UInt8]]) -> [Int] {
       switch type {
       case .gray: Array(repeating: byte(pixel[0]), count: 3) + [255]
@@ -41,12 +41,12 @@ struct PNGDecodeTests {
     }
   }
 
-  /// Returns round(c * a / 255) for each color. There are no ties, because 255 is odd.
+  /// Returns the premultiplied components, round(c * a / 255). There are no ties, because 255 is odd.
   static func premultiplied(_ straight: [Int]) -> [UInt8] {
     straight[0..<3].map { UInt8(($0 * straight[3] * 2 + 255) / 510) } + [UInt8(straight[3])]
   }
 
-  @Test("every color type, depth and interlacing", arguments: Format.all, [false, true])
+  @Test("Decodes every color type, depth and interlacing", arguments: Format.all, [false, true])
   func everyFormat(_ format: Format, interlaced: Bool) throws {
     var random = SeededRandom(state: UInt64(format.depth))
     let palette = (0..<min(256, 1 << format.depth)).map { _ in

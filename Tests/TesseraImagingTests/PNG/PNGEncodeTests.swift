@@ -13,10 +13,10 @@ struct PNGEncodeTests {
     return Bitmap(width: width, height: height, bytes: bytes) ?? Bitmap(width: 0, height: 0)
   }
 
-  /// Returns the color type in IHDR, which follows 8 bytes of signature, 8 of chunk head, 8 of size and 1 of depth.
+  /// Returns the IHDR color type, which follows 8 bytes of signature, 8 of chunk head, 8 of size and 1 of depth.
   static func colorType(_ file: [UInt8]) -> UInt8 { file[25] }
 
-  /// Returns the filtered rows, inflated. Each begins with its filter.
+  /// Returns the decompressed filtered rows. Each row begins with its filter type.
   static func rows(_ file: [UInt8], bytesPerRow: Int, height: Int) throws -> [[UInt8]] {
     let chunks = try #require(HandMadePNG(parsing: file)).chunks
     let packed = chunks.filter { $0.type == "IDAT" }.flatMap(\.data)
@@ -26,7 +26,7 @@ struct PNGEncodeTests {
     return (0..<height).map { Array(raw[$0 * (bytesPerRow + 1)..<($0 + 1) * (bytesPerRow + 1)]) }
   }
 
-  /// The test is exhaustive: every alpha with every component up to it, in every channel.
+  /// The test is exhaustive: all alpha values with all components up to alpha, in each channel.
   @Test(arguments: PNG.Preset.allCases)
   func everyPremultipliedPixelRoundTrips(_ preset: PNG.Preset) throws {
     let bitmap = Self.bitmap(width: 256, height: 256) { c, a in
@@ -38,7 +38,8 @@ struct PNGEncodeTests {
     #expect(try PNG.decode(file) == bitmap)
   }
 
-  /// The straight value in the file is round(p * 255 / a), half up, by the definition of premultiplication.
+  /// The unpremultiplied value in the file is round(p * 255 / a), with ties rounded up, by the definition of
+  /// premultiplication.
   @Test func roundsStraightValuesToNearest() throws {
     let bitmap = Self.bitmap(width: 256, height: 256) { c, a in
       [UInt8(min(c, a)), 0, 0, UInt8(a)]
@@ -53,8 +54,8 @@ struct PNGEncodeTests {
     }
   }
 
-  /// Returns the picture with every pixel repeated three times. Such rows are stored unfiltered, so that their bytes can be read
-  /// from the file.
+  /// Returns the image with each pixel repeated three times. The encoder stores such rows unfiltered, so their bytes
+  /// can be read from the file.
   private static func repeated(_ bitmap: Bitmap) -> Bitmap {
     Self.bitmap(width: bitmap.width * 3, height: bitmap.height) { x, y in
       let at = (y * bitmap.width + x / 3) * 4
@@ -67,7 +68,7 @@ struct PNGEncodeTests {
     #expect(try PNG.decode(PNG.encode(bitmap)).bytes == [10, 9, 0, 10, 0, 0, 0, 0, 100, 100, 99, 100])
   }
 
-  /// One translucent pixel anywhere makes a file RGBA; sizes around the width of the vector loop.
+  /// A single translucent pixel makes a file RGBA. The sizes are around the vector loop's width.
   @Test(arguments: [1, 2, 3, 7, 15, 16, 17, 31, 33, 64, 65])
   func onlyOpaqueImagesAreRGB(width: Int) throws {
     let opaque = Self.bitmap(width: width, height: 1) { x, _ in [UInt8(x), 0, 255, 255] }
@@ -98,14 +99,14 @@ struct PNGEncodeTests {
     #expect(try PNG.decode(PNG.encode(bitmap, preset: preset)) == bitmap)
   }
 
-  /// Only the picture: no time, no software name.
+  /// The file contains only the image, and no date or software name.
   @Test func writesOnlyCriticalChunks() throws {
     let file = try #require(
       HandMadePNG(parsing: PNG.encode(Self.bitmap(width: 9, height: 9) { _, _ in [1, 2, 3, 255] })))
     #expect(Set(file.chunks.map(\.type)) == ["IHDR", "IDAT", "IEND"])
   }
 
-  /// Rows have ten pixels. The first k + 1 are equal, so k of the ten equal their left neighbor.
+  /// Rows have ten pixels, of which the first k + 1 are equal, so k pixels equal their left neighbor.
   @Test(arguments: [(5, false), (6, true), (9, true)])
   func rowsThatRepeatAreStoredUnfiltered(equal: Int, unfiltered: Bool) throws {
     let bitmap = Self.bitmap(width: 10, height: 1) { x, _ in
@@ -117,7 +118,7 @@ struct PNGEncodeTests {
     }
   }
 
-  /// Noise, then the same noise again: the second row equals the row above and is stored unfiltered.
+  /// Two rows of the same noise. The second row equals the row above, so it is stored unfiltered.
   @Test func rowsEqualToTheRowAboveAreStoredUnfiltered() throws {
     var random = SeededRandom(state: 2)
     let noise = (0..<64).map { _ in (0..<3).map { _ in UInt8.random(in: 0...255, using: &random) } + [255] }
@@ -138,7 +139,7 @@ struct PNGEncodeTests {
     }
   }
 
-  /// A deterministic gradient with a little noise, because the rows of photos gain from filters.
+  /// A deterministic gradient with slight noise, because photo rows benefit from filters.
   @Test func smallIsSmallerThanFast() throws {
     var random = SeededRandom(state: 3)
     let photo = Self.bitmap(width: 300, height: 200) { x, y in

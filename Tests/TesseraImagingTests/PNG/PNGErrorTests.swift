@@ -5,7 +5,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-/// Truncated, damaged or hostile files result in a typed error.
+/// Truncated, damaged and hostile files result in a typed error.
 struct PNGErrorTests {
   static let small = HandMadePNG(
     width: 5, height: 3, type: .rgba, depth: 8, pixels: (0..<15).map { [$0 * 17, 255 - $0, $0, $0 * 16] })
@@ -32,7 +32,8 @@ struct PNGErrorTests {
   @Test func reportsTheDamagedChunk() throws {
     for (index, chunk) in Self.small.chunks.enumerated() where !chunk.data.isEmpty {
       var bytes = Self.small.bytes
-      // Chunks before it take 12 bytes each in addition to their data; its own data begins 8 bytes in.
+      // Each earlier chunk takes 12 bytes in addition to its data. The data of this chunk begins 8 bytes after its
+      // start.
       let start = 8 + Self.small.chunks[..<index].reduce(0) { $0 + 12 + $1.data.count } + 8
       bytes[start + chunk.data.count] ^= 0xFF
       let error = try #require(throws: PNGError.self) { try PNG.decode(bytes) }
@@ -56,7 +57,7 @@ struct PNGErrorTests {
     #expect(throws: PNGError.tooLarge(width: greatest, height: greatest, maximumPixels: 1 << 28)) {
       try PNG.decode(bomb.bytes)
     }
-    // With any limit: 4.6 * 10^18 pixels cannot come out of 150 bytes.
+    // Even without a limit, 150 bytes can't contain 4.6 * 10^18 pixels.
     #expect(throws: PNGError.self) { try PNG.decode(bomb.bytes, maximumPixels: .max) }
     bomb.chunks[0].data = HandMadePNG.header(width: 16384, height: 16384, type: .rgba, depth: 16)
     #expect(throws: PNGError.truncated) { try PNG.decode(bomb.bytes) }

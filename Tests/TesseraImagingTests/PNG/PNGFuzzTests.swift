@@ -6,7 +6,7 @@ import Testing
 import TesseraImaging
 import TesseraRaster
 
-/// Seeded damage. Decoding any bytes results in a picture of the header's size or a typed error.
+/// Seeded damage. Decoding any bytes results in an image of the header's size or in a typed error.
 struct PNGFuzzTests {
   static let rounds = isLongRun ? 100_000 : 400
 

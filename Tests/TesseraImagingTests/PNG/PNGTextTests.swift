@@ -39,7 +39,7 @@ struct PNGTextTests {
     }
   }
 
-  /// Latin-1, deflated Latin-1 and UTF-8 chunks, before and after the pixels.
+  /// Latin-1, compressed Latin-1 and UTF-8 text chunks, before and after the pixels.
   @Test func readsAllThreeChunkTypes() throws {
     var file = Self.pixel
     file.chunks.insert(("tEXt", Array("Name\0".utf8) + [0x47, 0x72, 0xF6, 0xDF, 0x65]), at: 1)
@@ -50,7 +50,7 @@ struct PNGTextTests {
     #expect(try Self.texts(file.bytes) == expected)
   }
 
-  /// Undecodable pixels do not matter.
+  /// Reading text ignores undecodable pixels.
   @Test func doesNotDecodePixels() throws {
     var file = Self.pixel
     file.chunks[1].data = [1, 2, 3, 4]
@@ -77,7 +77,7 @@ struct PNGTextTests {
     #expect(throws: PNGError.self) { try PNG.texts(in: file.bytes) }
   }
 
-  /// Stored blocks of 5 MB, which exceed the limit of a text chunk.
+  /// Stored blocks of 5 MB, which exceed a text chunk's limit.
   @Test func reportsTextsThatUnpackBeyondTheLimit() {
     var file = Self.pixel
     file.chunks.insert(

@@ -7,10 +7,10 @@ import Testing
 import TesseraRaster
 
 struct PaletteEncoderTests {
-  /// Returns whether the color type in the header is 3, a palette.
+  /// Returns whether the header's color type is 3, a palette.
   static func hasPalette(_ file: [UInt8]) -> Bool { file[25] == 3 }
 
-  /// Returns a picture whose pixel i has color i % count.
+  /// Returns an image whose pixel i has the color i % count.
   static func picture(_ width: Int, _ height: Int, colors count: Int) -> Bitmap {
     let bytes = (0..<width * height).flatMap { index -> [UInt8] in
       let color = index % count
@@ -28,7 +28,8 @@ struct PaletteEncoderTests {
     #expect(Self.hasPalette(try PNG.encode(bitmap)) == false, "only when asked for")
   }
 
-  /// Translucent colors too, in sizes of one band and many; the bytes do not depend on threads.
+  /// Images with opaque and translucent colors, in sizes of one or more bands. The bytes do not depend on the number
+  /// of threads.
   @Test func randomImages() throws {
     var random = SeededRandom(state: 21)
     for (width, height) in [(1, 1), (1, 300), (300, 1), (7, 9), (64, 64), (1000, 400), (200_000, 2)] {

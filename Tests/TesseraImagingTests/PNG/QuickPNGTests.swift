@@ -21,7 +21,8 @@ import Testing
     return room
   }
 
-  /// One encoder encodes pictures of all kinds in succession: opaque and translucent, flat and noisy, of one pixel and of many.
+  /// One encoder encodes images of all types in succession: opaque and translucent, flat and noisy, with one or many
+  /// pixels.
   @Test func imagesRoundTrip() throws {
     let encoder = QuickPNG()
     var random = SeededRandom(state: 71)
@@ -31,7 +32,7 @@ import Testing
         for pixel in 0..<width * height {
           let alpha: UInt8 = kind % 2 == 0 ? 255 : UInt8.random(in: 0...255, using: &random)
           if kind == 4, pixel > 0, !Int.random(in: 0..<20, using: &random).isMultiple(of: 20) {
-            // As on screens: mostly the pixel on the left or above.
+            // As in screen images, most pixels equal the pixel to the left or above.
             let from = (pixel >= width && Bool.random(using: &random) ? pixel - width : pixel - 1) * 4
             bytes += bytes[from..<from + 4]
             continue

@@ -8,13 +8,13 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// Buttons and bar items with menus.
+/// Menus of buttons and bar button items.
 @MainActor @Suite struct BarMenuTests {
   private func menu(_ states: [UIMenuElement.State]) -> UIMenu {
     UIMenu(children: states.enumerated().map { UIAction(title: "Item \($0)", state: $1) { _ in } })
   }
 
-  /// A tap on an item that has only a menu shows the menu; one with an action performs it.
+  /// A tap on an item without an action shows its menu. A tap on an item with an action performs the action.
   @Test func barItems() throws {
     let bar = UINavigationBar(frame: CGRect(0, 0, 390, 44))
     let item = UINavigationItem(title: "")

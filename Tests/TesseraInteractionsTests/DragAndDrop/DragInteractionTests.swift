@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// A box of 60 x 60 at (20, 20) that is dragged in a window of 300 x 400 to a bin of 100 x 100 at (150, 200). The drag
-/// begins after the half second of a long press. The order of the calls is that of Apple's documentation.
+/// A 60 x 60 box at (20, 20) in a 300 x 400 window is dragged to a 100 x 100 bin at (150, 200). The drag begins after
+/// a long press of half a second. The order of the calls follows Apple's documentation.
 @MainActor @Suite struct DragInteractionTests {
   final class Source: NSObject, UIDragInteractionDelegate {
     var log: [String] = []
@@ -145,7 +145,7 @@ import Testing
     #expect(preview == nil && drag.flow == nil && DragCoordinator.current == nil)
   }
 
-  /// While the finger rests, the preview replaces the view.
+  /// While the finger is at rest, the preview replaces the view.
   @Test func lifted() {
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 50, y: 60))
@@ -165,7 +165,7 @@ import Testing
     #expect(source.log == ["items"] && taker.log == [] && preview == nil)
   }
 
-  /// A view whose preview is nil is dragged without one.
+  /// A view with a nil preview is dragged without a preview.
   @Test func noPreview() {
     source.lifts = false
     dragBox(to: overBin) { #expect(preview == nil) }
@@ -208,7 +208,7 @@ import Testing
     #expect(taker.log == ["can"] && source.log.last == "didEnd cancel")
   }
 
-  /// The inner of two views gets the drop; if it can't handle the drop, the outer one gets it.
+  /// The inner of two nested views receives the drop. If it can't handle the drop, the outer view receives it.
   @Test(arguments: [true, false]) func nested(innerHandles: Bool) {
     let (inner, innerTaker) = (UIView(frame: bin.bounds), Bin())
     innerTaker.handles = innerHandles
@@ -218,8 +218,8 @@ import Testing
     #expect(innerTaker.log.contains("drop") == innerHandles && taker.log.contains("drop") != innerHandles)
   }
 
-  /// Without a clock, previews reach their targets immediately; with one, a copy fades out at the drop location in 0.3
-  /// seconds.
+  /// Without a clock, previews reach their targets immediately. With a clock, a copy of the preview fades out at the
+  /// drop location in 0.3 seconds.
   @Test func animatesWithAClock() {
     let clock = AnimationClock()
     clock.run {
@@ -255,7 +255,7 @@ import Testing
     #expect(source.log == [])
   }
 
-  /// Views that are removed, and interactions that are disabled or removed, end a drag in progress.
+  /// Removing a view, or disabling or removing its interaction, ends a drag in progress.
   @Test(arguments: 0..<4) func changesDuringTheDrag(number: Int) {
     source.onMove = { [drag, box] in
       switch number {
@@ -280,7 +280,7 @@ import Testing
     #expect(interaction?.delegate == nil && preview == nil)
   }
 
-  /// A spring-loaded view is activated when the finger has rested on it for a second.
+  /// A spring-loaded view is activated after the finger has rested on it for a second.
   @Test func springLoading() {
     var count = 0
     bin.addInteraction(
@@ -300,7 +300,7 @@ import Testing
     #expect(count == 1 && bin.alpha == 1)
   }
 
-  /// 100 points of content beyond the edge; while the finger rests in the last 44 points, the content scrolls.
+  /// The content extends 100 points beyond the edge. It scrolls while the finger rests in the last 44 points.
   @Test func scrollsAtTheEdge() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
     scroll.contentSize = CGSize(width: 300, height: 400)

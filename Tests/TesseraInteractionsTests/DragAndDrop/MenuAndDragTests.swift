@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraInteractions
 @_spi(Tessera) @testable import TesseraViews
 
-/// A view with a context menu and draggable items: a finger that rests opens the menu, one that continues to move
-/// drags.
+/// A view with a context menu and draggable items. A resting finger opens the menu, and a finger that continues to
+/// move drags the items.
 @MainActor @Suite struct MenuAndDragTests {
   final class MenuAndDragSource: NSObject, UIContextMenuInteractionDelegate, UIDragInteractionDelegate {
     var log: [String] = []
@@ -59,7 +59,7 @@ import Testing
       fingers.begin(at: CGPoint(x: 70, y: 70))
       fingers.wait(0.6)
       #expect(menuIsUp && source.log.isEmpty)
-      // Less than 10 points is no movement.
+      // A movement of less than 10 points is ignored.
       fingers.move(to: CGPoint(x: 75, y: 72))
       #expect(menuIsUp && source.log.isEmpty)
       fingers.move(to: CGPoint(x: 70, y: 200))
@@ -75,7 +75,7 @@ import Testing
     #expect(menuIsUp && source.log.isEmpty)
     window.tap(at: CGPoint(x: 310, y: 470))
     #expect(!menuIsUp && source.log == ["menu ends"])
-    // A second time: nothing remains of the first.
+    // The second long press is not affected by the first.
     view.longPress()
     #expect(menuIsUp)
   }

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// Menus of buttons, opened and used by touches.
+/// Button menus, opened and used by touches.
 @MainActor
 @Suite struct ButtonMenuTests {
   private let window = makeWindow(320, 480)
@@ -47,7 +47,7 @@ import Testing
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 60, y: 60))
       fingers.wait(0.3)
-      // The menu is 8 points below the button, its row 44 high.
+      // The menu is 8 points below the button, and its row is 44 points high.
       fingers.move(to: CGPoint(x: 60, y: 114), over: 0.2)
       fingers.end()
     }
@@ -121,7 +121,7 @@ import Testing
     button.tap()
     try row("Sort by").tap()
     #expect(titles == ["Sort by", "Name"])
-    // Its header closes it.
+    // A tap on the submenu's header closes it.
     try row("Sort by").tap()
     #expect(titles == ["Sort by", "Other"])
     try row("Sort by").tap()
@@ -163,7 +163,7 @@ import Testing
     #expect(rows.map(\.isEnabled) == [false])
     completion?([UIAction(title: "Late") { _ in }])
     #expect(titles == ["Late"])
-    // A second call changes nothing.
+    // A second call of the completion handler has no effect.
     completion?([UIAction(title: "Twice") { _ in }])
     #expect(titles == ["Late"])
     window.tap(at: CGPoint(x: 300, y: 460))
@@ -191,7 +191,7 @@ import Testing
     button.menu = UIMenu(children: (0..<500).map { number in UIAction(title: "\(number)") { _ in } })
     button.tap()
     let panel = try #require(panel)
-    // Below the button: 480 - 84 - 8 to the menu - 8 to the edge.
+    // The space below the button is 480 - 84 - 8 to the menu - 8 to the edge = 380.
     #expect(panel.bounds.height == 380)
     #expect(panel.scroll.contentSize.height == 22_000)
     window.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))
@@ -204,7 +204,7 @@ import Testing
     button.tap()
     let panel = try #require(panel)
     #expect(panel.frame == CGRect(x: 20, y: 430 - 8 - 88, width: 250, height: 88))
-    // The first element is the one nearest to the button.
+    // The first element is nearest to the button.
     #expect(titles == ["Second", "First"])
     window.tap(at: CGPoint(x: 300, y: 10))
     button.preferredMenuElementOrder = .fixed

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraInteractions
 @_spi(Tessera) @testable import TesseraViews
 
-/// Context menus of views, opened by a long press.
+/// Context menus that a long press on a view opens.
 @MainActor
 @Suite struct ContextMenuTests {
   private let window = makeWindow(320, 480)
@@ -45,7 +45,7 @@ import Testing
     view.addGestureRecognizer(tap)
     view.longPress()
     #expect(overlay == nil)
-    // A long tap is a tap, too.
+    // A long tap is recognized as a tap.
     #expect(taps == 1)
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(controller.view.isDescendant(of: platter))
     #expect(platter.frame.size == CGSize(width: 200, height: 150))
     #expect(controller.log == ["will appear", "did appear"])
-    // A tap on the preview commits.
+    // A tap on the preview commits the interaction.
     platter.tap()
     #expect(delegate.log.contains("commit"))
     #expect(delegate.committed === controller)

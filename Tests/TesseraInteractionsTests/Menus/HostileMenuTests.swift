@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraInteractions
 @_spi(Tessera) @testable import TesseraViews
 
-/// Menus that are empty or endless, or whose elements arrive late, twice or never.
+/// Menus that are empty or endless, and menus whose deferred elements arrive late, twice or never.
 @MainActor @Suite struct HostileMenuTests {
   private let window = makeWindow(320, 480)
   private let button = UIButton(frame: CGRect(x: 20, y: 40, width: 100, height: 44))
@@ -25,7 +25,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// UIKit shows nothing if a menu has no elements.
+  /// As in UIKit, a menu without elements is not shown.
   @Test(arguments: [true, false]) func emptyMenus(isNested: Bool) {
     open(isNested ? [UIMenu(options: .displayInline, children: []), UIMenu(title: "Empty", children: [])] : [])
     #expect(overlay == nil)
@@ -42,7 +42,7 @@ import Testing
 
   private final class Box { weak var element: UIDeferredMenuElement? }
 
-  /// A deferred element that delivers itself several times, and inside menus that are displayed inline.
+  /// A deferred element that provides itself several times, both directly and inside inline menus.
   @Test func elementsThatProvideThemselves() throws {
     let box = Box()
     let element = UIDeferredMenuElement { completion in
@@ -52,11 +52,11 @@ import Testing
     }
     box.element = element
     open([element, element])
-    // The delivered action appears twice: a placeholder inside itself shows nothing.
+    // The provided action appears once for each of the two elements. A deferred element inside itself shows nothing.
     #expect(panel?.controls.count == 2)
   }
 
-  /// Endlessly nested menus, each provided by the previous one.
+  /// Endlessly nested menus, each provided by a deferred element of the previous menu.
   @Test func endlesslyNestedElements() {
     func next(_ depth: Int) -> UIDeferredMenuElement {
       UIDeferredMenuElement { $0([UIAction(title: "\(depth)") { _ in }, next(depth + 1)]) }
@@ -72,7 +72,7 @@ import Testing
     #expect(overlay == nil)
   }
 
-  /// Elements that are delivered a second time, after the menu is gone, and after the window is gone.
+  /// Elements provided a second time, after the menu was dismissed, and after the window was released.
   @Test func elementsProvidedTwiceAndLate() {
     var late: (([UIMenuElement]) -> Void)?
     open([
@@ -90,7 +90,7 @@ import Testing
     #expect(overlay == nil)
   }
 
-  /// Handlers that remove the view, its menu, or the window's content.
+  /// Action handlers that remove the view, its menu, or the window's content.
   @Test(arguments: 0..<3) func handlersThatRemoveTheirView(what: Int) throws {
     open([
       UIAction(title: "Go") { [button, window] _ in
@@ -117,7 +117,7 @@ import Testing
     ) -> UITargetedPreview? { preview() }
   }
 
-  /// Delegates that return nil, remove the view, or are released.
+  /// Delegates that return nil, remove the view, or are released during the call.
   @Test(arguments: 0..<5) func contextMenus(what: Int) {
     var delegate: ClosureDelegate? = ClosureDelegate()
     let view = UIView(frame: CGRect(x: 20, y: 100, width: 80, height: 80))
@@ -142,7 +142,7 @@ import Testing
     #expect(!(what == 3 && view.superview != nil))
   }
 
-  /// UIKit's exception for previews of views that are not in a window.
+  /// UIKit's exception for a preview of a view that is not in a window.
   @Test func previewsOfViewsWithoutWindow() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UITargetedPreview(view: UIView()) }

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// The menus that responders build.
+/// Menus built by responders.
 @MainActor @Suite(.serialized) struct UIMenuBuilderTests {
   final class Note: UIView {
     var build: ((any UIMenuBuilder) -> Void)?
@@ -58,7 +58,7 @@ import Testing
       title: name, identifier: UIMenu.Identifier(name), options: .displayInline, children: titles.map { action($0) })
   }
 
-  /// The outer view builds the menu first, and the inner one receives its changes.
+  /// The outer view builds the menu first, and the inner view receives the modified menu.
   @Test func editMenus() throws {
     outer.build = { builder in
       #expect(builder.system === UIMenuSystem.context)
@@ -106,8 +106,8 @@ import Testing
     }
   }
 
-  /// The main menu is built once, until a rebuild is requested. The keys of its commands reach the responder that
-  /// performs them.
+  /// The main menu is built once, until the app requests a rebuild. A command's key combination is sent to the
+  /// responder that performs the command.
   @Test func mainMenu() {
     let (before, delegate) = (UIApplication.shared.delegate, Delegate())
     UIApplication.shared.delegate = delegate

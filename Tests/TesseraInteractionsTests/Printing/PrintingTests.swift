@@ -10,11 +10,11 @@ import Testing
 @testable import TesseraInteractions
 @testable import TesseraViews
 
-/// PDF documents and pages that are printed into them.
+/// Pages printed as PDF documents.
 @MainActor @Suite struct PrintingTests {
   static let paper = CGRect(x: 0, y: 0, width: 200, height: 100)
 
-  /// Returns the number of pages in a file, and its first page.
+  /// Returns the page count and the first page of a PDF document.
   func read(_ data: Data) throws -> (pages: Int, first: VectorPicture) {
     let bytes = [UInt8](data)
     let text = String(decoding: bytes, as: UTF8.self)
@@ -22,7 +22,7 @@ import Testing
     return (count, try VectorPicture(pdf: bytes))
   }
 
-  /// Returns the fill commands of a picture.
+  /// Returns a page's fill commands.
   func fills(_ picture: VectorPicture) -> [DisplayList.Command] {
     picture.commands.filter { if case .fill = $0 { true } else { false } }
   }
@@ -98,7 +98,7 @@ import Testing
     return renderer
   }
 
-  /// The number of pages for 40 lines follows from their height: each page has 80 points between its header and footer.
+  /// The number of pages follows from the height of 40 lines: each page has 80 points between its header and footer.
   @Test func paginatesText() throws {
     let font = UIFont.systemFont(ofSize: 12)
     let formatter = UISimpleTextPrintFormatter(text: (1...40).map { "Line \($0)" }.joined(separator: "\n"))
@@ -155,13 +155,13 @@ import Testing
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
     view.backgroundColor = .red
     let formatter = view.viewPrintFormatter()
-    // The scale is one half on paper of half the width: 250 points on pages of 100.
+    // The paper is half as wide as the view, so the scale is one half: 250 points on pages of 100 points.
     #expect(renderer(formatter).numberOfPages == 0 || formatter.view === view)
     let renderer = renderer(formatter)
     #expect(renderer.numberOfPages == 3)
   }
 
-  // Tags create blocks, styles and characters; everything else is text.
+  // HTML tags for blocks, styles and characters are converted. Everything else is text.
   @Test(arguments: [
     ("plain", "plain"), ("<p>a</p><p>b</p>", "a\nb"), ("a<br/>b", "a\nb"), ("  a \n b ", "a b "),
     ("<ul><li>x</li><li>y</li></ul>", "•\u{A0}x\n•\u{A0}y"), ("&lt;&#65;&#x42;&nope;&amp", "<AB&nope;&amp"),

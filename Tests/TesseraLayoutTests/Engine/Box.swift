@@ -29,7 +29,7 @@ final class Box: LayoutView {
     child.parent = self
   }
 
-  /// Solves the tree of this root and sets the frames of its boxes.
+  /// Solves the constraints in this root's tree and sets the frames of its boxes.
   func layOut() {
     let engine = rootEngine ?? LayoutEngine(root: self)
     if rootEngine == nil {

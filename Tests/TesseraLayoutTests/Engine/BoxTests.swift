@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraLayout
 
-/// Trees without views, laid out by constraints. The root is 300 by 200 points.
+/// Constraint layout of trees without views. The root is 300 x 200 points.
 @MainActor
 @Suite struct BoxTests {
   private let root = Box(CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -37,7 +37,7 @@ import Testing
   @Test func placesABox() {
     pin(child)
     root.layOut()
-    // 300 - 10 - 30 points remain for the width.
+    // 300 - 10 - 30 = 260 points remain for the width.
     #expect(child.frame == CGRect(x: 10, y: 20, width: 260, height: 50))
   }
 
@@ -63,7 +63,7 @@ import Testing
       NSLayoutConstraint.constraints(
         withVisualFormat: "H:|-5-[child]-[other]-|", options: .alignAllTop, views: ["child": child, "other": other]))
     root.layOut()
-    // The margin is 8 points, and so is the space between boxes; the box without content takes the remaining space.
+    // The margin and the space between boxes are 8 points. The box without content takes the remaining space.
     #expect(other.frame.minX == 300 - 8 - 40 && other.frame.width == 40 && other.frame.height == 10)
     #expect(child.frame.minX == 5 && child.frame.maxX == 300 - 8 - 40 - 8)
   }

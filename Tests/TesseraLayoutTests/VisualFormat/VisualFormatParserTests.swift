@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraLayout
 
-/// The grammar, rule by rule. Every error names the byte at which it was detected.
+/// The grammar, rule by rule. Each error contains the byte offset at which it was detected.
 @Suite struct VisualFormatParserTests {
   @Test func readsEveryRule() throws {
     let format = try VisualFormatParser.parse(
@@ -43,7 +43,8 @@ import Testing
     #expect(try VisualFormatParser.parse(text).axis == .horizontal)
   }
 
-  /// Digits before the point, after it, or both; exponents; no hexadecimal numbers, no words.
+  /// Numbers with digits before the decimal point, after it, or both, and with exponents. Hexadecimal numbers and
+  /// words are errors.
   @Test(arguments: [
     ("8", 8), ("8.", 8), (".5", 0.5), ("0.25", 0.25), ("1e2", 100), ("1.5E-1", 0.15), ("007", 7), ("+3", 3), ("-4", -4),
     ("-.5e1", -5),
@@ -95,7 +96,7 @@ import Testing
     }
   }
 
-  /// The caret is below the character, even after multibyte characters.
+  /// The caret is below the invalid character, even after multibyte characters.
   @Test func theCaretPointsAtTheError() {
     let error = VisualFormatError(sentence: "No.", offset: 3)
     #expect(error.reason(in: "H:[") == "Unable to parse constraint format: \nNo. \nH:[ \n   ^")
@@ -103,7 +104,7 @@ import Testing
     #expect(VisualFormatError(sentence: "No.", offset: 99).reason(in: "ab").hasSuffix("ab \n  ^"))
   }
 
-  /// For a format of megabytes, the exception shows only the part near the error.
+  /// For a format of several megabytes, the exception shows only the part near the error.
   @Test func abbreviatesLongFormats() {
     let format = String(repeating: "[a]", count: 500_000) + "?" + String(repeating: "[b]", count: 500_000)
     #expect {
@@ -116,7 +117,7 @@ import Testing
     }
   }
 
-  /// The parser terminates for any bytes, with a format that has a view or with an error position inside the text.
+  /// For any bytes, the parser terminates with a format that has a view, or with an error position inside the text.
   @Test(arguments: 0..<40)
   func terminatesForAnyText(_ seed: UInt64) {
     var random = SeededRandom(state: seed)
@@ -145,7 +146,8 @@ import Testing
     }
   }
 
-  /// Deep nesting and long repetitions exhaust neither the stack nor the time limit: each part is repeated 100,000 times.
+  /// Deep nesting and long repetitions don't exhaust the stack or the time limit. Each fragment is repeated 100,000
+  /// times.
   @Test(arguments: ["[", "(", "[a]", "[a]-", "-", "|", "9", "[a(1,"])
   func terminatesForLongText(_ part: String) {
     let text = String(repeating: part, count: 100_000)

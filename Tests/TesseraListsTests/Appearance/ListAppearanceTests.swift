@@ -11,7 +11,7 @@ import Testing
 
 private final class Shelf: UIView {}
 private class Cell: UITableViewCell {}
-/// A cell without `init(frame:)`, like most cells in apps.
+/// A cell class without `init(frame:)`, like most app cells.
 private final class StyledCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
@@ -30,7 +30,7 @@ private final class Grid: UICollectionView {
 }
 
 @MainActor @Suite struct ListAppearanceTests {
-  /// Returns the number of keys that a class adds to those of its superclass.
+  /// Returns the number of appearance keys that a class adds to its superclass's keys.
   private func count(_ type: UIView.Type, _ base: UIView.Type) -> Int {
     type.appearanceKeys.keys.count - base.appearanceKeys.keys.count
   }
@@ -46,7 +46,7 @@ private final class Grid: UICollectionView {
       proxy.cellLayoutMarginsFollowReadableWidth = true
       (proxy.sectionIndexColor, proxy.sectionIndexBackgroundColor) = (.systemRed, .systemBlue)
       (proxy.sectionIndexTrackingBackgroundColor, proxy.sectionIndexMinimumDisplayRowCount) = (.systemGreen, 9)
-      // The tuples above include all keys.
+      // The tuples above cover all keys.
       #expect(count(UITableView.self, UIScrollView.self) == 15)
       let (window, shelf, table) = (makeWindow(), Shelf(), UITableView(frame: .zero, style: .grouped))
       shelf.addSubview(table)
@@ -62,7 +62,7 @@ private final class Grid: UICollectionView {
     }
   }
 
-  /// The background of a table's or list's style does not count as a color set by the app.
+  /// The default background of a table or list style does not count as a color set by the app.
   @Test(arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func backgroundsOfTables(_ style: UITableView.Style) {
     AppearanceProxies.isolated {
@@ -105,7 +105,7 @@ private final class Grid: UICollectionView {
     }
   }
 
-  /// Proxies of classes whose views are not created by `init(frame:)`.
+  /// Appearance proxies of classes whose views are not created with `init(frame:)`.
   @Test func classesWithCustomInitializers() {
     AppearanceProxies.isolated {
       StyledCell.appearance().backgroundColor = .systemRed
@@ -140,7 +140,7 @@ private final class Grid: UICollectionView {
     }
   }
 
-  /// Rows of a table get their appearance when they become visible.
+  /// A table's rows receive their appearance when they become visible.
   @Test func rowsOfATable() {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

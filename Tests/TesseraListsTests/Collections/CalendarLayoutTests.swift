@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Six weeks of seven days each, in cells of a seventh of the width.
+/// Six weeks of seven days. Each cell takes a seventh of the width.
 @MainActor @Suite struct CalendarLayoutTests {
   private final class Source: NSObject, UICollectionViewDataSource {
     var (count, asked) = (42, 0)
@@ -20,7 +20,7 @@ import Testing
       return collectionView.dequeueReusableCell(withReuseIdentifier: "day", for: indexPath)
     }
   }
-  /// A layout of cells with given frames.
+  /// A layout that positions cells at given frames.
   private final class Frames: UICollectionViewLayout {
     var frames: [CGRect] = []
     override var collectionViewContentSize: CGSize { CGSize(width: 375, height: 100) }
@@ -33,7 +33,7 @@ import Testing
       return result
     }
   }
-  /// A cell of 180 points.
+  /// A cell that is 180 points high.
   private final class Card: UICollectionViewCell {
     override func preferredLayoutAttributesFitting(
       _ layoutAttributes: UICollectionViewLayoutAttributes
@@ -89,8 +89,8 @@ import Testing
     }
   }
 
-  /// Origins and lengths are rounded separately, to half points: an item of 84.2 points at 206.2 becomes 84 points at 206, although
-  /// it ends at 290.4.
+  /// Origins and lengths are rounded separately to half points. An item that is 84.2 points long and begins at 206.2
+  /// becomes 84 points long at 206, although it ends at 290.4.
   @Test func roundsEachNumberSeparately() {
     let layout = Frames()
     layout.frames = [CGRect(0, 0.3, 84.2, 40.3), CGRect(206.2, 0.3, 84.2, 40.3), CGRect(206.2, 0.2, 84.3, 40.2)]
@@ -100,7 +100,7 @@ import Testing
     #expect(frames == [CGRect(0, 0.5, 84, 40.5), CGRect(206, 0.5, 84, 40.5), CGRect(206, 0, 84.5, 40)])
   }
 
-  /// Ten cells of 180 points with an estimate of 400, three of which are visible.
+  /// Ten 180-point cells with an estimated height of 400 points. Three of them are visible.
   @Test func orthogonalSectionsHaveTheHeightOfTheirCells() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(150), heightDimension: .estimated(400))
     let section = NSCollectionLayoutSection(
@@ -120,7 +120,7 @@ import Testing
     window.isHidden = true
   }
 
-  /// Querying visible items does not load items that are pending a reload.
+  /// Querying visible items during a pending reload does not load items.
   @Test func queriesAfterAReloadCreateNoCells() {
     let view = show(UICollectionViewFlowLayout(), width: 375, scale: 2)
     source.asked = 0

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Taps in a collection view of 300 x 400 with ten rows of 100 points, in and outside of editing mode.
+/// Taps in a 300 x 400 collection view with ten 100-point rows, with and without editing mode.
 @MainActor @Suite struct CollectionEditingTests {
   private let tiles = Tiles([10])
 
@@ -20,7 +20,7 @@ import Testing
     return makeCollection(tiles, layout)
   }
 
-  /// In editing mode the property for editing applies, otherwise the other one.
+  /// In editing mode, the property for editing applies. Otherwise, the other property applies.
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
   func severalItems(isEditing: Bool, forEditing: Bool) {
     let (window, view) = make()
@@ -36,7 +36,7 @@ import Testing
     #expect(view.indexPathsForSelectedItems == (isEditing == forEditing ? [item(0, 0), item(0, 2)] : [item(0, 1)]))
   }
 
-  /// The delegate is notified of a selection only if there is one.
+  /// The delegate is notified only if the tap selects an item.
   @Test(arguments: [true, false], [true, false])
   func selectionCanRequireEditing(isEditing: Bool, forEditing: Bool) {
     let (window, view) = make()

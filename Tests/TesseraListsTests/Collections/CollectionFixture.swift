@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared code of the collection suites: a data source that records its calls, and cells as large as the box inside
+// Code shared by the collection view suites: a data source that records its calls, and cells sized by the box inside
 // them.
 
 import Foundation
@@ -13,7 +13,7 @@ import TesseraViewFixtures
 
 func item(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
-/// Items by section, with cells of class `TileCell`.
+/// A data source with the given number of items per section, whose cells are `TileCell`s.
 @MainActor class Tiles: UICollectionViewDataSource, UICollectionViewDelegate {
   var counts: [Int]
   var built: [IndexPath] = []
@@ -56,7 +56,7 @@ func item(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, sect
   }
 }
 
-/// A cell as large as its box, by constraints.
+/// A cell that is sized by constraints to its box.
 final class TileCell: UICollectionViewCell {
   let box = UIView()
   private(set) lazy var boxWidth = box.widthAnchor.constraint(equalToConstant: 0)
@@ -92,7 +92,7 @@ final class TileCell: UICollectionViewCell {
   }
 }
 
-/// Data sources are weak references; this array retains them until the process ends.
+/// Collection views have weak references to their data sources, so this array retains them until the process ends.
 @MainActor private var kept: [Tiles] = []
 
 @MainActor
@@ -115,7 +115,7 @@ func makeCollection(
 }
 
 extension UICollectionView {
-  /// Frames of the cells on screen, in this view's coordinates.
+  /// The frames of the visible cells, in this view's coordinates.
   var shownFrames: [CGRect] { visibleCells.map { $0.convert($0.bounds, to: self) } }
 
   func end(_ kind: String, _ section: Int) -> UICollectionReusableView? {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Misuse ends the process with UIKit's message; see ProgrammerError.
+// Tests that misuse terminates the process with UIKit's message. See ProgrammerError.
 
 import Foundation
 import TesseraViewFixtures
@@ -186,7 +186,7 @@ import Testing
     #expect(table.numberOfRows(inSection: 0) == 0 && table.visibleCells.isEmpty)
   }
 
-  /// A cell is built once, although its data source queries the visible rows meanwhile.
+  /// A cell is created once, although its data source queries the visible rows while it is created.
   @Test @MainActor func queriesDuringTableLayout() {
     final class QueryingSource: UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

@@ -9,7 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Items of 100 x 100, three in a line of 300, on a clock. Half of the distance is covered in half of the 0.3 seconds.
+/// Animated updates of 100 x 100 items, three per 300-point line. Half of the distance is covered in half of the 0.3
+/// seconds.
 @MainActor @Suite struct CollectionMotionTests {
   final class Layout: UICollectionViewFlowLayout {
     var log: [String] = []
@@ -108,9 +109,9 @@ import Testing
     var done = false
     clock.run { view.setCollectionViewLayout(list, animated: true) { done = $0 } }
     clock.advance(to: 0.15)
-    // From (100, 0, 100, 100) to (0, 60, 300, 60).
+    // Halfway from (100, 0, 100, 100) to (0, 60, 300, 60).
     #expect(try shown(1).frame == CGRect(x: 50, y: 30, width: 200, height: 80))
-    // The cell's content grows with it.
+    // The cell's content view grows with the cell.
     let content = try #require(view.cellForItem(at: item(0, 1))).contentView
     let inside = try #require(clock.run { content.layer.presentation()?.frame })
     #expect(inside == CGRect(x: 0, y: 0, width: 200, height: 80))

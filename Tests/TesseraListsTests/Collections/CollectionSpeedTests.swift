@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The work of a first layout depends on the visible items, not on their total number: built and measured views are
-// counted.
+// Tests that the work of the first layout depends on the number of visible items, not on the total number. They count
+// created and measured views.
 
 import Foundation
 import TesseraViewFixtures
@@ -40,7 +40,7 @@ import Testing
     if ProcessInfo.processInfo.environment["TESSERA_PRINT_TIMES"] != nil {
       print("first layout of \(visible) items:", time)
     }
-    // Items are stacked, and nothing is measured twice.
+    // Items are stacked without gaps, and no item is measured twice.
     for (upper, lower) in zip(view.visibleCells, view.visibleCells.dropFirst()) {
       #expect(abs(upper.frame.maxY - lower.frame.minY) < 1e-9)
     }
@@ -48,7 +48,7 @@ import Testing
     view.setNeedsLayout()
     window.layoutIfNeeded()
     #expect(view.measuredViews == visible)
-    // Scrolling by one item builds at most two cells.
+    // Scrolling by one item creates at most two cells.
     tiles.built = []
     view.contentOffset.y = view.visibleCells[1].frame.minY
     window.layoutIfNeeded()

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Touches on the items of a collection view of 300 x 400.
+/// Touches on items of a 300 x 400 collection view.
 @MainActor @Suite struct CollectionTouchTests {
   final class Log: UICollectionViewDelegate {
     var lines: [String] = []
@@ -42,7 +42,7 @@ import Testing
     return layout
   }
 
-  /// Rows of 100 points: y 150 is item 1.
+  /// Rows are 100 points high, so item 1 is at y = 150.
   @Test func tapSelects() {
     let log = Log()
     let (window, view) = makeCollection(Tiles([10]), rows)
@@ -73,7 +73,7 @@ import Testing
     #expect(log.lines == ["should highlight 1"])
   }
 
-  /// The item is highlighted once the finger has rested; a drag ends the highlight.
+  /// A resting finger highlights the item, and a drag removes the highlight.
   @Test func draggingScrollsWithoutSelecting() {
     let log = Log()
     let (window, view) = makeCollection(Tiles([10]), rows)
@@ -89,7 +89,7 @@ import Testing
     #expect(view.indexPathsForSelectedItems == [])
   }
 
-  /// A section of ten tiles of 100 x 80 that scrolls horizontally, above ten rows of 100 points.
+  /// Returns a view with a horizontally scrolling section of ten 100 x 80 tiles above ten 100-point rows.
   private func across(
     _ tiles: Tiles, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) -> (window: UIWindow, view: UICollectionView) {
@@ -106,7 +106,8 @@ import Testing
     return makeCollection(tiles, layout)
   }
 
-  /// After a drag of 100 points to the left, tile 3 is where tile 2 was; the collection view itself scrolls vertically.
+  /// After a drag by 100 points to the left, tile 3 is at tile 2's former position. The collection view itself
+  /// scrolls vertically.
   @Test func orthogonalSectionsScroll() throws {
     let log = Log()
     let (window, view) = across(Tiles([10, 10]), .continuous)
@@ -120,7 +121,8 @@ import Testing
     #expect(scroller.contentOffset.x == 100 && view.contentOffset.y == 60)
   }
 
-  /// Groups are 100 points apart: a drag of 60 ends at the next one, a drag of 30 returns to the first.
+  /// Group boundaries are 100 points apart, so a drag by 60 ends at the next group and a drag by 30 returns to the
+  /// first.
   @Test(arguments: [(60.0, 100.0), (30, 0)])
   func scrollingStopsAtGroups(way: CGFloat, offset: CGFloat) throws {
     let (window, view) = across(Tiles([10, 10]), .groupPaging)
@@ -129,7 +131,7 @@ import Testing
     #expect(scroller.contentOffset.x == offset)
   }
 
-  /// Pages are as wide as the section, 300: a flick turns one.
+  /// Pages are as wide as the section, 300 points, and a flick turns one page.
   @Test func orthogonalSectionsPage() throws {
     let (window, view) = across(Tiles([10, 10]), .paging)
     let scroller = try #require(view.scrollers[0])

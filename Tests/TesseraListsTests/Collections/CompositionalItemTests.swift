@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Copies of items, and the index paths of layout-wide headers and footers.
+// Tests copies of items, and the index paths of layout-wide headers and footers.
 
 import Foundation
 import TesseraViewFixtures
@@ -15,7 +15,7 @@ import Testing
   private let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
   private let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
 
-  /// A change of the copy must not affect the original, nor vice versa.
+  /// Checks that changing the copy does not affect the original, and vice versa.
   private func check<Item: NSCollectionLayoutItem>(_ item: Item) throws -> Item {
     item.contentInsets = insets
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(leading: .fixed(5), top: nil, trailing: nil, bottom: nil)
@@ -66,7 +66,7 @@ import Testing
     #expect(copy.elementKind == "ground" && copy.zIndex == -5)
   }
 
-  /// The group and its copy create two items of half the width.
+  /// The group and its copy each create two half-width items.
   @Test func groupsCopy() throws {
     let leaf = NSCollectionLayoutItem(layoutSize: size)
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitem: leaf, count: 2)
@@ -100,7 +100,7 @@ import Testing
     ) { gone.append(indexPath) }
   }
 
-  /// A layout-wide header or footer has an index path of one number; a section's header has one of two.
+  /// The index path of a layout-wide header or footer has one component, whereas a section header's has two.
   @Test func layoutWideItemsHaveShortIndexPaths() throws {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.boundarySupplementaryItems = [
@@ -139,7 +139,8 @@ import Testing
 
   // MARK: Visible items
 
-  /// The handler moves each cell down by 10 from its layout position; the next layout starts from that position again.
+  /// The handler moves each cell 10 points down from its layout position. The next layout starts from the layout
+  /// position again.
   @Test func visibleItemsCanBeMoved() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
@@ -154,7 +155,8 @@ import Testing
     #expect(view.visibleCells.map(\.frame.minY) == [10, 60, 110])
   }
 
-  /// The same in an orthogonally scrolling section, which has a separate scroll view: 10 to the right of 0, 100, 200.
+  /// In an orthogonally scrolling section, which has a separate scroll view, items move 10 points to the right of 0,
+  /// 100 and 200.
   @Test func itemsOfOrthogonalSectionsCanBeMoved() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(50))
     let group = NSCollectionLayoutGroup.horizontal(

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A background configuration follows the appearance of the cell's window.
+/// A background configuration adapts to the interface style of the cell's window.
 @MainActor
 @Suite("Configured backgrounds")
 struct ConfiguredBackgroundTests {

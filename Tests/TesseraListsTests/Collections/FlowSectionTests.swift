@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Expected positions follow from UICollectionViewFlowLayout's documentation: items are added to a line while they fit
-// with the minimum spacing, they are spread over the full width, and the next line begins the line spacing below the
-// tallest item.
+// with the minimum spacing, and are then spread over the full width. The next line begins below the tallest item,
+// after the line spacing.
 
 import Foundation
 import Testing
@@ -22,20 +22,22 @@ import Testing
     return section
   }
 
-  /// Widths of items in lines of 100 points with a spacing of at least 10, and the positions on each line.
+  /// The widths of items in 100-point lines with a minimum spacing of 10, the expected positions in each line, and
+  /// whether all items have equal sizes.
   @Test(
     arguments: [
-      // 40 + 10 + 40 = 90 fit, a third does not: the gap of a full line grows to 20; the last line keeps 10.
+      // 40 + 10 + 40 = 90 fits, but a third item does not. The spacing of a full line grows to 20, and the last line
+      // has the minimum spacing of 10.
       ([40, 40, 40, 30], [[0, 60], [0, 50]], false),
-      // Exactly full.
+      // The items fill the line exactly.
       ([45, 45], [[0, 55]], false),
-      // Equal sizes: the last line has the same columns.
+      // With equal sizes, the last line has the same columns as the other lines.
       ([40, 40, 40], [[0, 60], [0]], true),
       ([20, 20, 20, 20, 20], [[0, 40, 80], [0, 40]], true),
-      // A single item in a line is centered; with equal sizes, in the last line as well.
+      // A single item is centered in its line. With equal sizes, it is also centered in the last line.
       ([70, 70], [[15], [15]], true),
       ([70, 80], [[15], [0]], false),
-      // An item wider than the line.
+      // An item that is wider than the line.
       ([150, 30], [[0], [0]], false),
       ([], [], false),
       ([0, 0, 0], [[0, 10, 20]], false),
@@ -45,7 +47,7 @@ import Testing
     #expect(section.lines.map { section.placements[$0.items].map(\.across) } == expected)
   }
 
-  /// Lines of 20 and 40 with a spacing of 5; the shorter item of the second line is centered.
+  /// Lines of 20 and 40 points with a spacing of 5. The shorter item in the second line is centered.
   @Test func heights() {
     let section = fill([60, 40, 40], heights: [20, 40, 10])
     #expect(section.lines.map(\.start) == [0, 25] && section.lines.map(\.end) == [20, 65])
@@ -54,14 +56,15 @@ import Testing
   }
 
   @Test func insetsReduceTheSpace() {
-    // 100 - 20 = 80: 30 + 10 + 30 fit, and are spread over [20, 100].
+    // 100 - 20 = 80 points are available. 30 + 10 + 30 fits, and the items are spread over [20, 100].
     let section = fill([30, 30, 30], near: 20)
     #expect(section.placements.map(\.across) == [20, 70, 20])
   }
 
   @Test func findsLines() {
     let section = fill(Array(repeating: 60, count: 1000))
-    // Lines of 20 every 25: [100, 160) meets the fifth at 100, and those at 125 and 150.
+    // 20-point lines begin every 25 points. [100, 160) intersects the fifth line at 100, and the lines at 125 and
+    // 150.
     #expect(section.lines(from: 100, to: 160).map(\.start) == [100, 125, 150])
     #expect(section.lines(from: -50, to: 0).isEmpty && section.lines(from: 1e6, to: 1e7).isEmpty)
   }

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Items of 100 x 100 in a flow of 300 x 400, three in a row: item 4 is the middle one of the second row.
+/// Items of 100 x 100 in a 300 x 400 flow layout, three per line, so item 4 is in the middle of the second line.
 @MainActor @Suite struct ItemMoveTests {
   final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var log: [String] = []
@@ -53,8 +53,8 @@ import Testing
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
   private func origin(_ item: Int) -> CGPoint? { view.cellForItem(at: path(item))?.frame.origin }
 
-  /// The cell's center follows; items 2 to 4 move back by one position, and the moved item gets the last one's
-  /// position.
+  /// The cell's center follows the finger. Items 2 to 4 move back by one position, and the moved item takes the last
+  /// item's position.
   @Test func itemsMakeRoom() {
     let cell = view.cellForItem(at: path(1))
     #expect(view.beginInteractiveMovementForItem(at: path(1)))
@@ -99,7 +99,7 @@ import Testing
     #expect(source.log == ["move 0 2"])
   }
 
-  /// A reload ends the movement.
+  /// A reload ends the interactive movement.
   @Test func changesEndTheMove() {
     #expect(view.beginInteractiveMovementForItem(at: path(1)))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 150))

@@ -9,7 +9,7 @@ import Testing
 
 @testable import TesseraLists
 
-/// Attributes with depth, and a layout's attributes of supplementary and decoration views.
+/// Attributes with a z-index or 3D transform, and a layout's attributes for supplementary and decoration views.
 @MainActor @Suite struct LayoutAttributesTests {
   @Test func transformAndTransform3DAreLinked() throws {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
@@ -47,7 +47,7 @@ import Testing
     let moving = layout.layoutAttributesForInteractivelyMovingItem(
       at: first, withTargetPosition: CGPoint(x: 70, y: 90))
     #expect(moving.center == CGPoint(x: 70, y: 90) && moving.size == CGSize(width: 50, height: 50))
-    // The second item is at (50, 30). Outside of all items the path does not change.
+    // The second item is at (50, 30). A position outside all items does not change the index path.
     #expect(layout.targetIndexPath(forInteractivelyMovingItem: first, withPosition: CGPoint(x: 70, y: 50)).item == 1)
     #expect(layout.targetIndexPath(forInteractivelyMovingItem: first, withPosition: CGPoint(x: 70, y: 190)) == first)
     _ = source

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Nine items. In one layout they are 100 x 100, three in a line of 300; in the other they are 300 x 60, stacked. Item 4 is at
-/// (100, 100) in the first layout and at (0, 240) in the second.
+/// Nine items. In one layout they are 100 x 100, three per 300-point line. In the other, they are 300 x 60 and
+/// stacked. Item 4 is at (100, 100) in the first layout and at (0, 240) in the second.
 @MainActor @Suite struct LayoutTransitionTests {
   final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var log: [String] = []
@@ -69,7 +69,7 @@ import Testing
 
   private func cell(_ item: Int) -> Cell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? Cell }
 
-  /// Halfway, the center of item 4 is between (150, 150) and (150, 270), its size between 100 x 100 and 300 x 60.
+  /// Halfway, the center of item 4 is between (150, 150) and (150, 270), and its size between 100 x 100 and 300 x 60.
   @Test func halfWay() {
     let transition = view.startInteractiveTransition(to: list)
     #expect(view.collectionViewLayout === transition && source.log == ["layout"])
@@ -99,7 +99,7 @@ import Testing
     #expect(ends.count == 1)
   }
 
-  /// On a clock the rest of the transition is animated.
+  /// With a clock, the rest of the transition is animated.
   @Test func animates() {
     let clock = AnimationClock()
     clock.run {
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// Cells are preserved when the layout is replaced, and an animation moves them to their positions.
+  /// Replacing the layout preserves the cells and animates them to their new positions.
   @Test func replaced() {
     let first = cell(4)
     let clock = AnimationClock()
@@ -136,7 +136,7 @@ import Testing
     #expect(done == [true, true] && view.contentOffset.y == 70)
   }
 
-  /// Another transition, a reload, an empty layout and invalid numbers during a transition.
+  /// A second transition, a reload, an empty layout and invalid progress values during a transition.
   @Test func misuse() {
     let transition = view.startInteractiveTransition(to: list)
     transition.transitionProgress = .nan
@@ -150,7 +150,7 @@ import Testing
     view.setCollectionViewLayout(UICollectionViewLayout(), animated: false)
     window.layoutIfNeeded()
     #expect(view.visibleCells.isEmpty && view.transition == nil)
-    // Elements of only one of the two layouts fade.
+    // Elements that exist in only one of the layouts fade in or out.
     let last = view.startInteractiveTransition(to: grid)
     last.transitionProgress = 0.25
     window.layoutIfNeeded()

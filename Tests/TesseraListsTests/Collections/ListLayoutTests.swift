@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A list looks like a table of its style: both show the same rows, and their frames are compared. UITableViewTests
-// tests the lengths themselves. There is one difference: a table's rows reserve a pixel for their separators (images of
-// iOS 17.5 and 18.5), while the content view of a collection view's cell is as high as the cell, and the separator is
-// drawn over it.
+// A list looks like a table view of the same style, so these tests show the same rows in both and compare the frames.
+// UITableViewTests tests the absolute lengths. There is one difference: a table view's rows reserve a pixel for their
+// separators (images of iOS 17.5 and 18.5), whereas a collection view cell's content view is as high as the cell, and
+// the separator is drawn over it.
 
 import Foundation
 import TesseraViewFixtures
@@ -103,8 +103,8 @@ import Testing
   ) throws {
     let words = TextSource(words)
     let (list, table) = (list(appearance, words, width: width), table(style, words, width: width))
-    // Each of the four rows is half a point taller than in the list. The second and third begin half a point and a
-    // point lower, and the first of the next section a point and a half.
+    // In the table view, each of the four rows is half a point taller than in the list. So the second and third rows
+    // begin half a point and one point lower, and the first row of the next section one and a half points lower.
     let expected = zip(list.visibleCells, 0...).map { cell, row in
       let frame = cell.frame
       return CGRect(frame.minX, frame.minY + 0.5 * CGFloat(row), frame.width, frame.height + 0.5)
@@ -118,12 +118,12 @@ import Testing
       let other = try #require(row.contentView.subviews.compactMap { $0 as? UILabel }.first)
       #expect(text.convert(text.bounds, to: cell) == other.convert(other.bounds, to: row))
       #expect(cell.contentView.frame == row.contentView.frame)
-      // The separator below fills the last half point of both.
+      // The bottom separator fills the last half point in both.
       #expect(lines(row) == lines(cell).map { $0.minY == 0 ? $0 : $0.offsetBy(dx: 0, dy: 0.5) })
     }
   }
 
-  /// Returns the frames of thin subviews, which are the lines above and below.
+  /// Returns the frames of thin subviews, which are the separators at the top and bottom.
   private func lines(_ view: UIView) -> [CGRect] {
     view.subviews.filter { !$0.isHidden && $0.frame.height == 0.5 }.map(\.frame).sorted { $0.minY < $1.minY }
   }
@@ -137,12 +137,12 @@ import Testing
   ) {
     let words = TextSource(words, title: "TREES")
     let list = list(appearance, words) { $0.headerMode = .supplementary }
-    // Each separator above adds half a point.
+    // Each separator in a row above adds half a point.
     let tops = zip(list.visibleCells, 0...).map { $0.frame.minY + 0.5 * CGFloat($1) }
     #expect(tops.count == 4 && table(style, words).visibleCells.map(\.frame.minY) == tops)
   }
 
-  /// The header begins 22 points below the top, and stays on screen.
+  /// The header begins 22 points below the top and remains on screen when scrolling.
   @Test func plainHeadersPin() throws {
     let words = TextSource([Array(repeating: "word", count: 30)], title: "Trees")
     let view = list(.plain, words) { $0.headerMode = .supplementary }
@@ -159,8 +159,8 @@ import Testing
     #expect(view.visibleCells.map(\.layer.maskedCorners.isEmpty) == [true, false, false, true])
   }
 
-  /// The chevron ends at the margin and is a whole number of pixels wide; the content view ends where the chevron
-  /// begins. Texts end 8 points before it.
+  /// The chevron ends at the margin, and its width is a whole number of pixels. The content view ends where the
+  /// chevron begins, and text ends 8 points before it.
   @Test func accessoriesAreTrailing() throws {
     let view = list(.plain, TextSource(words, accessory: true))
     let cell = try #require(view.visibleCells.first)
@@ -171,7 +171,7 @@ import Testing
     #expect((content.configuration as? UIListContentConfiguration)?.directionalLayoutMargins.trailing == 8)
   }
 
-  /// Grouped lists are black in dark mode, sidebars #1C1C1E; in light mode both are #F2F2F7.
+  /// In dark mode, grouped lists are black and sidebars are #1C1C1E. In light mode, both are #F2F2F7.
   @Test func sidebarsAreGrayInDarkMode() throws {
     func color(_ appearance: UICollectionLayoutListConfiguration.Appearance, _ style: UIUserInterfaceStyle) throws
       -> [Int]

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Swipes over a plain list of 300 x 400. Its rows are 44 high without text; row 2 is from 88 to 132.
+/// Swipes on a plain list of 300 x 400. Rows without text are 44 points high, so row 2 spans y = 88 to 132.
 @MainActor @Suite struct ListSwipeTests {
   @MainActor final class Source: NSObject, UICollectionViewDataSource {
     let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A plain list of 300 x 400 with rows of 44 points, dragged by the handles at the trailing edge, and a table that
-/// scrolls while a row is at the edge.
+/// Reordering in a plain list of 300 x 400 with 44-point rows, by the handles at the trailing edge, and in a table
+/// view that scrolls while a row is at the edge.
 @MainActor @Suite struct ReorderHandleTests {
   final class Source: NSObject, UICollectionViewDataSource, UITableViewDataSource {
     var log: [String] = []
@@ -82,7 +82,7 @@ import Testing
     #expect(source.log == [] && view.contentOffset.y > 50)
   }
 
-  /// The list scrolls while the finger rests at the lower edge, and the item stays under the finger.
+  /// The list scrolls while the finger rests at its lower edge, and the item stays below the finger.
   @Test func scrollsAtTheEdge() throws {
     let source = Source(40)
     let view = makeList(source)
@@ -108,7 +108,7 @@ import Testing
       fingers.begin(at: CGPoint(x: 273, y: 66))
       fingers.move(to: CGPoint(x: 273, y: 395), over: 0.3)
       fingers.wait(1)
-      // The finger does not move on the screen, so the row does not either.
+      // The finger does not move on screen, so the row doesn't move either.
       let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
       #expect(table.contentOffset.y > 300 && cell.map { $0.frame.midY - table.contentOffset.y == 395 } == true)
       fingers.end()

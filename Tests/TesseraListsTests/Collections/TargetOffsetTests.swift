@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A layout determines the target of a drag and of an update. Rows of 100 points in a view of 300 x 400.
+/// A layout that determines the target offset of drags and updates. Rows are 100 points high in a view of 300 x 400.
 @MainActor @Suite struct TargetOffsetTests {
   final class Snapping: UICollectionViewFlowLayout {
     var asked: [(target: CGPoint, velocity: CGPoint)] = []
@@ -43,8 +43,8 @@ import Testing
     layout.minimumLineSpacing = 0
   }
 
-  /// A drag of 60 ends nearer to 100 than to 0; a further drag of 30 ends nearer to 100 than to 200. The delegate receives the
-  /// layout's result.
+  /// A drag by 60 ends closer to 100 than to 0, and a second drag by 30 ends closer to 100 than to 200. The delegate
+  /// receives the layout's target offset.
   @Test func draggingEndsAtTheLayoutsTarget() {
     let (window, view) = makeCollection(Tiles([20]), layout)
     let hearing = OffsetDelegate()
@@ -56,7 +56,7 @@ import Testing
     #expect(view.contentOffset.y == 100)
   }
 
-  /// A flick up has a speed above 0, in points per millisecond, as the delegate receives it.
+  /// An upward flick passes a positive velocity in points per millisecond, the same as the delegate receives.
   @Test func flicksPassTheirVelocity() throws {
     let (window, view) = makeCollection(Tiles([200]), layout)
     window.swipe(from: CGPoint(x: 10, y: 350), to: CGPoint(x: 10, y: 50))
@@ -94,7 +94,7 @@ import Testing
     #expect(layout.proposed == [CGPoint(x: 0, y: 120)] && view.contentOffset.y == 200)
   }
 
-  /// Invalid offsets do not change the offset.
+  /// An invalid target offset is ignored.
   @Test func invalidTargets() {
     let tiles = Tiles([20])
     let (window, view) = makeCollection(tiles, layout)
@@ -109,7 +109,7 @@ import Testing
 
   // MARK: Content size
 
-  /// The adjustment applies at once; the layout's own size applies from the next layout on.
+  /// The adjustment applies immediately. The layout's content size applies from the next layout pass on.
   @Test func adjustsContentSizes() {
     let (window, view) = makeCollection(Tiles([20]), layout)
     let context = UICollectionViewFlowLayoutInvalidationContext()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Expected frames follow from the documentation of NSCollectionLayoutItem, Group and Section: fractions refer to the
-// container without its insets, a group repeats its items as long as they fit, and an item's insets are applied to its
-// frame afterward.
+// Expected frames follow from the documentation of NSCollectionLayoutItem, Group and Section: fractions are relative
+// to the container without its insets, a group repeats its items as long as they fit, and an item's insets are
+// applied to its resulting frame.
 
 import Foundation
 import TesseraViewFixtures
@@ -36,7 +36,7 @@ private func leaf(
 
   // MARK: Groups
 
-  /// A group of 300 points has three items of a third; then the next group begins.
+  /// A 300-point group has three items of a third each. The fourth item begins the next group.
   @Test func groupsRepeatTheirItems() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)),
@@ -48,7 +48,7 @@ private func leaf(
       ])
   }
 
-  /// With 10 between, the third of three thirds does not fit.
+  /// With a spacing of 10, only two items of a third each fit.
   @Test func fixedSpacingReducesTheSpace() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [leaf(.fractionalWidth(1 / 3), .absolute(50))])
@@ -56,7 +56,7 @@ private func leaf(
     #expect(frames(group, count: 3).map(\.origin) == [.init(x: 0, y: 0), .init(x: 110, y: 0), .init(x: 0, y: 60)])
   }
 
-  /// 300 - 3 x 80 = 60 are left for two gaps of at least 10.
+  /// 300 - 3 x 80 = 60 points remain for two flexible spacings of at least 10.
   @Test func flexibleSpacingSharesTheRest() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [leaf(.absolute(80), .absolute(50))])
@@ -64,7 +64,7 @@ private func leaf(
     #expect(frames(group, count: 3).map(\.minX) == [0, 110, 220])
   }
 
-  /// Three equal parts of 300 - 2 x 15, regardless of the item's width.
+  /// (300 - 2 x 15) / 3 = 90 for each item, regardless of the item's width.
   @Test func countsShareEqually() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(60)), subitem: leaf(.fractionalWidth(1), .fractionalHeight(1)),
@@ -83,7 +83,7 @@ private func leaf(
     #expect(frames(repeated, count: 3).map(\.minY) == [0, 20, 90])
   }
 
-  /// A large item next to a column of two, the classic example of the documentation.
+  /// A large item next to a column of two, which is a common example in Apple's documentation.
   @Test func groupsNest() {
     let large = leaf(.fractionalWidth(0.7), .fractionalHeight(1))
     large.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
@@ -92,7 +92,7 @@ private func leaf(
       subitem: leaf(.fractionalWidth(1), .fractionalHeight(1)), count: 2)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.25)), subitems: [large, column])
-    // The height is 400, so groups are 100 high. 70 percent of 300 are 210.
+    // The container is 400 points high, so groups are 100 high. 70 percent of 300 is 210.
     #expect(
       frames(group, count: 4) == [
         CGRect(5, 5, 200, 90), CGRect(210, 0, 90, 50), CGRect(210, 50, 90, 50), CGRect(5, 105, 200, 90),
@@ -105,7 +105,7 @@ private func leaf(
       leading: .fixed(10), top: .fixed(4), trailing: .flexible(0), bottom: nil)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(130), .absolute(40)), subitems: [item])
-    // Two items of 10 + 50 leave 10 of 130, which are divided equally between their trailing edges.
+    // Two items of 10 + 50 leave 10 of 130 points, which are divided equally between the items' trailing edges.
     #expect(frames(group, count: 2) == [CGRect(10, 4, 50, 20), CGRect(75, 4, 50, 20)])
   }
 
@@ -130,7 +130,7 @@ private func leaf(
     configuration.interSectionSpacing = 100
     let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
     let (_, view) = makeCollection(Tiles([3, 1]), layout)
-    // 240 points are available; the first section ends at 10 + 60 + 8 + 60 + 30 = 168.
+    // 240 points are available. The first section ends at 10 + 60 + 8 + 60 + 30 = 168.
     #expect(
       view.shownFrames == [
         CGRect(20, 10, 120, 60), CGRect(140, 10, 120, 60), CGRect(20, 78, 120, 60), CGRect(20, 278, 120, 60),
@@ -190,10 +190,10 @@ private func leaf(
     let layout = UICollectionViewCompositionalLayout(section: section)
     layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "ground")
     let (_, view) = makeCollection(Tiles([2]), layout)
-    // In the corner of [15, 115], then moved out by half of its 20.
+    // The badge is in the corner of [15, 115], offset outward by half of its 20 points.
     #expect(view.supplementaryView(forElementKind: "badge", at: place(0))?.frame == CGRect(105, 5, 20, 20))
     #expect(view.supplementaryView(forElementKind: "badge", at: place(1))?.frame == CGRect(205, 5, 20, 20))
-    // 15 + 60 + 15, less 5 at each edge.
+    // The decoration is 15 + 60 + 15 high, minus 5 at each edge.
     #expect(view.subviews.first?.frame == CGRect(5, 5, 290, 80))
   }
 
@@ -217,7 +217,7 @@ private func leaf(
     return (window, view, tiles)
   }
 
-  /// Groups of 110 with 10 between, from 20: those at 20, 140 and 260 are visible in 300.
+  /// 110-point groups with a spacing of 10, starting at 20. The groups at 20, 140 and 260 are visible in 300 points.
   @Test func sectionsScrollOrthogonally() throws {
     let (window, view, tiles) = across()
     #expect(
@@ -226,10 +226,10 @@ private func leaf(
       ])
     #expect(view.contentSize == CGSize(width: 300, height: 180))
     let scroller = try #require(view.scrollers[0])
-    // 20 + 10 x 110 + 9 x 10 + 20.
+    // 20 + 10 x 110 + 9 x 10 + 20 = 1230.
     #expect(scroller.frame == CGRect(0, 5, 300, 80) && scroller.contentSize == CGSize(width: 1230, height: 80))
     tiles.built = []
-    // The second ends at 250, the fifth begins at 500: both are visible in [240, 540).
+    // The second group ends at 250 and the fifth begins at 500, so both are visible in [240, 540).
     scroller.contentOffset.x = 240
     window.layoutIfNeeded()
     #expect(view.indexPathsForVisibleItems.filter { $0.section == 0 } == (1...4).map { item(0, $0) })
@@ -250,7 +250,7 @@ private func leaf(
     #expect(view.cellForItem(at: item(0, 1)).map { $0.convert($0.bounds, to: view) } == CGRect(170, 5, 110, 80))
   }
 
-  /// A drag that would end at `target` stops at a group's start, less the leading inset.
+  /// A drag that would end at `target` snaps to a group's start, minus the leading inset.
   @Test(arguments: [
     (UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, 0.0, 170.0, 170.0),
     (.continuousGroupLeadingBoundary, 0, 170, 120), (.continuousGroupLeadingBoundary, 0, 190, 240),
@@ -268,7 +268,7 @@ private func leaf(
 
   // MARK: Self-sizing
 
-  /// Estimates of 44; the boxes are 60, 90 and 120 high, one below the other.
+  /// The estimated heights are 44. The boxes are stacked, and 60, 90 and 120 high.
   @Test func measuredSizesReplaceEstimates() {
     let whole = size(.fractionalWidth(1), .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(
@@ -279,7 +279,7 @@ private func leaf(
     let (window, view) = makeCollection(tiles, UICollectionViewCompositionalLayout(section: section))
     #expect(view.shownFrames == [CGRect(0, 0, 300, 60), CGRect(0, 60, 300, 90), CGRect(0, 150, 300, 120)])
     #expect(view.measuredViews == 3)
-    // Removing the first keeps the others' sizes without measuring.
+    // Removing the first item does not measure the others again.
     tiles.counts = [2]
     view.deleteItems(at: [item(0, 0)])
     window.layoutIfNeeded()
@@ -287,7 +287,7 @@ private func leaf(
     #expect(view.measuredViews == 3)
   }
 
-  /// Texts of different widths: 120 + 10 + 120 fit into 300, a third does not.
+  /// Text of different widths: 120 + 10 + 120 fits into 300 points, but a third item does not.
   @Test func itemsWithEstimatedWidthsWrap() {
     let own = size(.estimated(50), .estimated(20))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -360,7 +360,7 @@ private func leaf(
     #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  /// Invalid lengths result in a layout, not in a hang.
+  /// Invalid lengths result in a layout and never in a hang.
   @Test(arguments: [0, -5, CGFloat.nan, .infinity, 1e300])
   func unusualLengths(length: CGFloat) {
     for dimension in [NSCollectionLayoutDimension.absolute(length), .fractionalWidth(length), .estimated(length)] {

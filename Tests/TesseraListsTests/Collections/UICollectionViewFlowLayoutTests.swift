@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Expected frames follow from UICollectionViewFlowLayout's documentation; see FlowSectionTests for the lines.
+// Expected frames follow from UICollectionViewFlowLayout's documentation. FlowSectionTests tests individual lines.
 
 import Foundation
 import TesseraViewFixtures
@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Provides sizes and section metrics.
+/// A data source and delegate that provides item sizes and section metrics.
 @MainActor private final class FlowTiles: Tiles, UICollectionViewDelegateFlowLayout {
   var size: (IndexPath) -> CGSize = { _ in CGSize(width: 100, height: 50) }
 
@@ -32,7 +32,8 @@ import Testing
     return layout
   }
 
-  /// 300 wide: three of 80 with 10 between are 260, a fourth does not fit. The gaps become (300 - 240) / 2 = 30.
+  /// In 300 points, three 80-point items with a spacing of 10 take 260, and a fourth does not fit. The spacing
+  /// becomes (300 - 240) / 2 = 30.
   @Test func gridIsJustified() {
     let (_, view) = makeCollection(Tiles([5]), flow())
     #expect(
@@ -47,7 +48,7 @@ import Testing
     let layout = flow(80, 150)
     layout.scrollDirection = .horizontal
     let (_, view) = makeCollection(Tiles([3]), layout)
-    // 400 high: 150 + 10 + 150 fit; the gap becomes 100. The next column begins at 80 + 10.
+    // In 400 points, 150 + 10 + 150 fits, and the spacing becomes 100. The next column begins at 80 + 10.
     #expect(view.shownFrames == [CGRect(0, 0, 80, 150), CGRect(0, 250, 80, 150), CGRect(90, 0, 80, 150)])
     #expect(view.contentSize == CGSize(width: 170, height: 400))
   }
@@ -58,7 +59,7 @@ import Testing
     layout.headerReferenceSize = CGSize(width: 1, height: 30)
     layout.footerReferenceSize = CGSize(width: 1, height: 11)
     let (_, view) = makeCollection(Tiles([1, 0]), layout)
-    // 260 points are available: three columns with gaps of 10, the first at the inset.
+    // 260 points are available for three columns with a spacing of 10. The first column begins at the inset.
     #expect(view.shownFrames == [CGRect(20, 37, 80, 50)])
     #expect(view.end(header, 0)?.frame == CGRect(0, 0, 300, 30))
     #expect(view.end(footer, 0)?.frame == CGRect(0, 96, 300, 11))
@@ -72,14 +73,14 @@ import Testing
     let tiles = FlowTiles([2, 2])
     tiles.size = { CGSize(width: 100 + 40 * CGFloat($0.row), height: 50) }
     let (_, view) = makeCollection(tiles, flow())
-    // 100 + 10 + 140 fit into 290 points; the last line of a section has the minimum spacing.
+    // 100 + 10 + 140 fits into 290 points. A section's last line has the minimum spacing.
     #expect(
       view.shownFrames == [
         CGRect(5, 0, 100, 50), CGRect(115, 0, 140, 50), CGRect(5, 60, 100, 50), CGRect(115, 60, 140, 50),
       ])
   }
 
-  /// Headers stay at the top while their section is visible, then the next one pushes them out.
+  /// A header stays at the top while its section is visible, until the next header pushes it out.
   @Test func headersPin() {
     let layout = flow(300, 100)
     layout.headerReferenceSize = CGSize(width: 0, height: 40)
@@ -97,8 +98,8 @@ import Testing
     #expect(view.subviews.last is UICollectionViewCell == false)
   }
 
-  /// Cells of 120 x 60 instead of estimates of 50 x 50: two per line, with a gap of 60 in the full line and of 10 in
-  /// the last one.
+  /// Cells of 120 x 60 replace estimates of 50 x 50: two per line, with a spacing of 60 in the full line and 10 in
+  /// the last line.
   @Test func cellsSizeThemselves() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
@@ -134,7 +135,7 @@ import Testing
     let (window, view) = makeCollection(Tiles([3]), flow())
     view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
     window.layoutIfNeeded()
-    // 260: three of 80 with exactly 10.
+    // 260 points have room for three 80-point items with a spacing of exactly 10.
     #expect(view.shownFrames.map(\.minX) == [0, 90, 180])
     #expect(view.contentSize.width == 260)
   }

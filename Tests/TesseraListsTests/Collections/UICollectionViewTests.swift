@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A custom layout that stacks items of 100 points.
+/// A custom layout that stacks 100-point items.
 private final class StackLayout: UICollectionViewLayout {
   var height: CGFloat = 100
   var preparations = 0
@@ -113,7 +113,7 @@ private final class Ground: UICollectionReusableView {}
     let (window, view) = makeCollection(Tiles([3]), StackLayout())
     view.collectionViewLayout = flow
     window.layoutIfNeeded()
-    // 50 + 10: five columns of 50 in 300 with gaps of 12.5.
+    // Five 50-point columns with a minimum spacing of 10 fit into 300 points. The spacing becomes 12.5.
     #expect(view.shownFrames.map(\.minX) == [0, 62.5, 125])
     #expect(flow.collectionView === view)
   }
@@ -211,7 +211,7 @@ private final class Ground: UICollectionReusableView {}
     #expect(tiles.built.count == 5 && view.indexPathsForSelectedItems == [])
   }
 
-  /// The selected items stay in the order of their selection when they move.
+  /// Selected items remain in the order of their selection when they move.
   @Test func updatesKeepTheOrderOfSelection() {
     let tiles = Tiles([4])
     let (window, view) = makeCollection(tiles, StackLayout())
@@ -230,7 +230,7 @@ private final class Ground: UICollectionReusableView {}
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
   }
 
-  /// A cell that replaces the cell of a selected item is selected, like every visible cell of a selected item.
+  /// A cell that replaces a selected item's cell is selected, like every visible cell of a selected item.
   @Test func replacementCellsAreSelected() throws {
     let source = TwoKinds()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: StackLayout())
@@ -280,7 +280,7 @@ private final class Ground: UICollectionReusableView {}
 
   // MARK: Termination
 
-  /// Cells are built once, although their data source queries the visible items meanwhile.
+  /// Cells are created once, although their data source queries the visible items while they are created.
   @Test func queriesDuringLayout() {
     let tiles = Tiles([4])
     tiles.make = { view, path in
@@ -326,7 +326,7 @@ private final class Ground: UICollectionReusableView {}
     #expect(view.visibleCells.count <= 1)
   }
 
-  /// A cell that always prefers a larger size is measured a bounded number of times.
+  /// A cell that always prefers a larger size is measured a limited number of times.
   @Test func endlesslyGrowingCells() {
     final class Growing: UICollectionViewCell {
       override func preferredLayoutAttributesFitting(

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// The update items that a layout receives, as lines such as "delete 0.1 -".
+/// The update items that a layout receives, written as lines such as "delete 0.1 -".
 @MainActor @Suite struct UpdateItemTests {
   final class RecordingLayout: UICollectionViewFlowLayout {
     var lines: [[String]] = []
@@ -79,7 +79,7 @@ import Testing
     return result
   }
 
-  /// Of a, b, c, d only d changes its position relative to the others; e is new.
+  /// Among a, b, c and d, only d changes its relative position, and e is new.
   @Test func reportsSnapshotUpdates() {
     let (window, source) = source([0: ["a", "x", "b", "c", "d"]])
     defer { withExtendedLifetime(window) {} }
@@ -87,7 +87,8 @@ import Testing
     #expect(layout.lines == [["delete 0.1 -", "insert - 0.3", "move 0.4 0.0"]] && layout.ends == 1)
   }
 
-  /// Items of inserted or deleted sections are not reported individually, except an item that left such a section.
+  /// Items of inserted or deleted sections are not reported individually, except items that moved out of such a
+  /// section.
   @Test func snapshotsReportSections() {
     let (window, source) = source([0: ["a", "b"], 1: ["c", "d"], 2: ["e"]])
     defer { withExtendedLifetime(window) {} }
@@ -105,7 +106,7 @@ import Testing
     #expect(layout.lines == [["reload 1.all 1.all", "reload 0.1 0.1"]])
   }
 
-  /// A section that moves before the others is reported as one move.
+  /// Moving a section before other sections is reported as a single move.
   @Test func snapshotsMoveSections() {
     let (window, source) = source([0: ["a"], 1: ["b"], 2: ["c"]])
     defer { withExtendedLifetime(window) {} }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lists of words in rows of 300 points: their separators, accessories and texts.
+// Tests the separators, accessories and text of list cells in 300-point rows.
 
 import Foundation
 import TesseraViewFixtures
@@ -54,8 +54,8 @@ import Testing
 
   // MARK: Lines
 
-  /// A side set to automatic has the default inset: the line begins at the text, at 16, and ends at the cell's edge,
-  /// 300.
+  /// An automatic inset is replaced by the default: the line begins at the text, at 16, and ends at the cell's edge,
+  /// at 300.
   @Test(arguments: [
     (50, CGFloat.greatestFiniteMagnitude, 50, 250), (.greatestFiniteMagnitude, 10, 16, 274),
     (.greatestFiniteMagnitude, .greatestFiniteMagnitude, 16, 284), (50, 10, 50, 240), (.nan, 0, 0, 300),
@@ -73,7 +73,8 @@ import Testing
 
   // MARK: Accessories
 
-  /// A tap on an accessory with a handler goes to the accessory, not to the cell, as on iOS, where it is a button.
+  /// A tap on an accessory with a handler is delivered to the accessory and not to the cell, as on iOS, where the
+  /// accessory is a button.
   @Test(arguments: ["detail", "delete", "insert", "outline"])
   func accessoriesCallTheirHandlers(kind: String) throws {
     var taps = 0
@@ -134,11 +135,12 @@ import Testing
     return (try #require(labels.first).frame, try #require(labels.last).frame)
   }
 
-  /// UIKit places the texts side by side if both fit with the padding between them, otherwise below each other.
+  /// UIKit places the texts next to each other if both fit with the padding between them. Otherwise, it stacks them.
   @Test func stacksTextsThatDoNotFit() throws {
     let beside = try valueView("Network", "Wireless", 400)
     #expect(beside.text.minX == 16 && beside.value.maxX == 384 && beside.text.midY == beside.value.midY)
-    // The widths of both texts, 12 between them and 16 at either side: a point less does not fit.
+    // The width of both texts, the padding of 12 between them and margins of 16. If the width is one point less, they
+    // don't fit.
     let font = UIFont.preferredFont(forTextStyle: .body)
     let widths = ["Network", "Wireless"].map { word in
       let label = UILabel()
@@ -154,7 +156,7 @@ import Testing
 
   // MARK: Backgrounds
 
-  /// UIKit's backgrounds of cells have square corners; those of a sidebar and of buttons are rounded.
+  /// UIKit's cell backgrounds have square corners. The backgrounds of sidebar cells and buttons have rounded corners.
   @Test func backgroundsHaveSquareCorners() {
     #expect(UIBackgroundConfiguration.clear().cornerRadius == 0)
     #expect(UIBackgroundConfiguration.listPlainCell().cornerRadius == 0)

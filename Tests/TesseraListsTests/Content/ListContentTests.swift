@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// The leading edges of texts next to images in content views, in rows of 300 points.
+/// The leading edges of text next to images in list content views, in 300-point rows.
 @MainActor @Suite struct ListContentTests {
   private func textStart(_ image: UIImage?, reserved: CGSize = .zero) throws -> CGFloat {
     var content = UIListContentConfiguration.cell()
@@ -22,13 +22,14 @@ import Testing
     return view.textStart
   }
 
-  /// Symbols reserve 28 points, so that texts in all rows are aligned: 16 + 28 + 16.
+  /// Symbols reserve a width of 28 points, so that the text of all rows is aligned at 16 + 28 + 16.
   @Test(arguments: ["chevron.up.chevron.down", "folder", "doc", "person"])
   func symbols(_ name: String) throws {
     #expect(try textStart(UIImage(systemName: name)) == 60)
   }
 
-  /// Other images keep their width; a configuration may reserve more, or the width of symbols.
+  /// Other images take their natural width. A configuration may reserve a larger width, or the standard width of
+  /// symbols.
   @Test func images() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { $0.fill(CGRect(0, 0, 20, 20)) }
     let standard = UIListContentConfiguration.ImageProperties.standardDimension

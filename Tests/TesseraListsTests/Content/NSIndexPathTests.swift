@@ -5,7 +5,7 @@ import Foundation
 import TesseraLists
 import Testing
 
-/// UIKit's names for the components of `NSIndexPath` objects.
+/// UIKit's property names for the components of `NSIndexPath` objects.
 @Suite struct NSIndexPathTests {
   @Test func rowsAndItems() {
     let row = NSIndexPath(forRow: 2, inSection: 1)

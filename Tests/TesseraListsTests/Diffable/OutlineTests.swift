@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// The outline of a section after plain snapshots are applied.
+/// A section's outline after plain snapshots are applied.
 @MainActor @Suite struct OutlineTests {
   private let view = UICollectionView(
     frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
@@ -25,7 +25,7 @@ import Testing
     source.apply(outline, to: 0)
   }
 
-  /// Apple is hidden in the outline; the plain snapshot of the visible items does not change that.
+  /// "Apple" is hidden in the outline. Applying a plain snapshot of the visible items does not change that.
   @Test(arguments: [true, false])
   func unchangedItemsKeepTheirOutline(reloads: Bool) {
     var snapshot = source.snapshot()
@@ -36,7 +36,7 @@ import Testing
     #expect(source.snapshot(for: 1).items == ["Oak"])
   }
 
-  /// The section has different items now: the outline is that of the new items.
+  /// The section now has different items, so the outline contains only the new items.
   @Test(arguments: [true, false])
   func deletingItemsDeletesTheirOutline(reloads: Bool) {
     var snapshot = source.snapshot()

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Items of 100 x 100 in a flow of 300 x 400, three in a line, provided by a snapshot.
+/// Items of 100 x 100 in a 300 x 400 flow layout, three per line, provided by a diffable data source.
 @MainActor @Suite struct ReorderingHandlerTests {
   let window = makeWindow(300, 400)
   let view: UICollectionView
@@ -47,7 +47,8 @@ import Testing
     #expect(!move(IndexPath(item: 0, section: 0), to: CGPoint(x: 250, y: 50)))
   }
 
-  /// "a" moves to the third place of its section; the difference is one removal and one insertion.
+  /// "a" moves to the third position in its section. The collection difference consists of one removal and one
+  /// insertion.
   @Test func withinASection() {
     var log: [String] = []
     source.reorderingHandlers.canReorderItem = { $0 != "b" }
@@ -66,7 +67,7 @@ import Testing
     #expect(!move(IndexPath(item: 0, section: 0), to: CGPoint(x: 250, y: 50)), "b stays")
   }
 
-  /// "a" moves before "e" in the other section, which begins at 100.
+  /// "a" moves before "e" in the other section, which begins at y = 100.
   @Test func toAnotherSection() {
     source.reorderingHandlers.canReorderItem = { _ in true }
     #expect(move(IndexPath(item: 0, section: 0), to: CGPoint(x: 150, y: 150)))
@@ -74,7 +75,7 @@ import Testing
     #expect(view.visibleCells.count == 5)
   }
 
-  /// The app applies another snapshot when it is notified of the move.
+  /// The app applies another snapshot in the reordering handler.
   @Test func appliesInTheHandler() {
     source.reorderingHandlers.canReorderItem = { _ in true }
     source.reorderingHandlers.didReorder = { [source] in
@@ -86,7 +87,7 @@ import Testing
     #expect(source.snapshot().itemIdentifiers == ["b", "c", "a", "e"] && view.visibleCells.count == 4)
   }
 
-  /// A drag reorders items, and the collection view needs no drop delegate.
+  /// A drag reorders items even without a drop delegate.
   @Test func reordersByDragging() {
     final class Drags: NSObject, UICollectionViewDragDelegate {
       func collectionView(

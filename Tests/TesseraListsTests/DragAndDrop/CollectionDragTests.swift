@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Items of 100 x 100 in a flow of 300 x 400, three in a row: item 4 is the middle one of the second row.
+/// Items of 100 x 100 in a 300 x 400 flow layout, three per line, so item 4 is in the middle of the second line.
 @MainActor @Suite struct CollectionDragTests {
   final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
     var log: [String] = []
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// Item 0 over item 4: the items in between move back by one position.
+  /// Item 0 is dragged over item 4, and the items in between move back by one position.
   @Test func itemsMakeRoom() throws {
     let dragged = try #require(cell(0))
     source.perform = { [view, source] coordinator in
@@ -115,7 +115,8 @@ import Testing
     #expect(source.log == ["begin", "enter", "drop 4", "dropEnd", "dragEnd"])
   }
 
-  /// A drag from another view, before item 1: items move forward by one position, and the last one to the position of a sixth item.
+  /// An item is dragged from another view to a position before item 1. The items from there on move forward by one
+  /// position, and the last one moves to the position of a sixth item.
   @Test func dropsFromOtherViews() {
     let box = UIView(frame: CGRect(x: 0, y: 300, width: 60, height: 60))
     let other = TableDragTests.DragBox()
@@ -135,7 +136,7 @@ import Testing
     #expect(source.log == ["enter", "drop 5", "dropEnd"])
   }
 
-  /// A second finger adds an item to the drag: two items are dropped, and no gap for a single moved item is shown.
+  /// A second finger adds an item to the drag. Two items are dropped, so there is no gap for a single moved item.
   @Test func addsItems() {
     var sources: [Int?] = []
     source.perform = { sources = $0.items.map { $0.sourceIndexPath?.item } }

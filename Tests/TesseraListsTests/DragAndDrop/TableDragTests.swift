@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Rows of 44 points in a table of 300 x 400: row n reaches from 44 n to 44 n + 44. A row is lifted after half a
+/// Rows of 44 points in a 300 x 400 table view, so row n spans y = 44 n to 44 n + 44. A row is lifted after half a
 /// second.
 @MainActor @Suite struct TableDragTests {
   class Source: NSObject, UITableViewDataSource, UITableViewDragDelegate, UITableViewDropDelegate {
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// As in Apple's sample code: remove, insert, and the same for the rows.
+  /// As in Apple's sample code, moves the item in the data source and then moves the row.
   private static func reorder(_ coordinator: any UITableViewDropCoordinator, _ source: Source, _ table: UITableView) {
     guard let to = coordinator.destinationIndexPath, let item = coordinator.items.first,
       let from = item.sourceIndexPath
@@ -105,7 +105,7 @@ import Testing
     coordinator.drop(item.dragItem, toRowAt: to).addCompletion { _ in source.log.append("arrived") }
   }
 
-  /// Row 1 is no longer visible; rows 2 and 3 move up; the gap is where row 3 was, at 132.
+  /// Row 1 is hidden, rows 2 and 3 move up, and the gap is at row 3's former position, y = 132.
   @Test func rowsMakeRoom() {
     source.perform = { [table] in Self.reorder($0, $1, table) }
     drag(row: 1, to: 150) {
@@ -122,9 +122,9 @@ import Testing
     #expect(source.log.contains("update 3"))
   }
 
-  /// The app applies an animated snapshot that moves the row, and then drops the dragged item there. The row is visible
-  /// once the drop ends, and the table has no drag or drop anymore. An open menu has also hidden the row, and shows it
-  /// again at a different time.
+  /// The app applies an animated snapshot that moves the row, and then drops the dragged item there. When the drop
+  /// ends, the row is visible and the table view has no drag or drop session. If a menu was open, it also hid the row
+  /// and shows it again at a different time.
   @Test(arguments: [false, true]) func snapshotsMoveDroppedRows(hasMenu: Bool) {
     let menus = Menus()
     if hasMenu { table.delegate = menus }
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  /// The separator below a row is not part of its preview: one pixel of its 44 points.
+  /// The preview of a row excludes its separator, which is one pixel of its 44 points.
   @Test func doesNotLiftSeparators() {
     drag(row: 1, to: 150) {
       let line = 1 / table.traitCollection.displayScale
@@ -185,7 +185,7 @@ import Testing
     #expect(dragged.states == [.lifting, .dragging, .none])
   }
 
-  /// The list lifts a row that a finger rests on, and puts it back if the finger does not move.
+  /// The list lifts a row under a resting finger and puts it back if the finger does not move.
   @Test func liftOnly() {
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 150, y: 66))
@@ -197,7 +197,8 @@ import Testing
     #expect(cell(1)?.states == [.lifting, UITableViewCell.DragState.none])
   }
 
-  /// A data source that moves rows is called instead of the delegate, as UIKit does for a single row of the same table.
+  /// A data source that can move rows is called instead of the drop delegate, as in UIKit for a single row dragged
+  /// within its table view.
   final class Mover: NSObject, UITableViewDataSource {
     let source: Source
     init(_ source: Source) { self.source = source }
@@ -223,8 +224,8 @@ import Testing
     #expect(texts == "dabce" && tops == [0, 44, 88, 132, 176])
   }
 
-  /// A drag from another view: rows from the third on move down by one row. A drop below the last row has the index
-  /// path after it.
+  /// For a drag from another view, the rows from the third on move down by one row. A drop below the last row has an
+  /// index path after the last row.
   @Test func dropsFromOtherViews() {
     table.frame.size.width = 200
     let box = UIView(frame: CGRect(x: 220, y: 300, width: 60, height: 60))
@@ -266,7 +267,7 @@ import Testing
     }
   }
 
-  /// In the middle half of a row, 55 to 77 of row 1, the row is highlighted; elsewhere a gap opens.
+  /// In the middle half of a row, which is y = 55 to 77 in row 1, the row is highlighted. Elsewhere, a gap opens.
   @Test func dropsIntoRows() {
     source.intent = .insertIntoDestinationIndexPath
     drag(row: 3, to: 60) {
@@ -278,7 +279,7 @@ import Testing
     drag(row: 3, to: 50) { #expect(cell(1)?.isHighlighted == false && tops[1] == 88) }
   }
 
-  /// Nothing is shown for a drop that would not happen, or that has no intent.
+  /// There is no gap or highlight for a drop that would not happen or that has no intent.
   @Test(arguments: [(.forbidden, 1), (.cancel, 1), (.copy, 0)] as [(UIDropOperation, Int)])
   func noGap(operation: UIDropOperation, intent: Int) throws {
     (source.operation, source.intent) = (operation, try #require(.init(rawValue: intent)))
@@ -286,7 +287,7 @@ import Testing
     #expect(source.log.contains("drop 3") == (operation == .copy))
   }
 
-  /// A placeholder is shown at the row's position until its data has arrived.
+  /// A placeholder is shown at the row's position until the data is loaded.
   @Test func placeholder() {
     var context: (any UITableViewDropPlaceholderContext)?
     table.register(UITableViewCell.self, forCellReuseIdentifier: "waiting")
@@ -309,7 +310,7 @@ import Testing
     #expect(context?.deletePlaceholder() == false)
   }
 
-  /// The first row is moved away: the second has the round corners of the group.
+  /// The first row is dragged away, so the second row has the group's rounded corners.
   @Test func roundCorners() {
     let table = UITableView(frame: window.bounds, style: .insetGrouped)
     (table.rowHeight, table.contentInsetAdjustmentBehavior) = (44, .never)
@@ -329,7 +330,7 @@ import Testing
 
   // MARK: Bad input
 
-  /// Reloads during a drag, and drops that change everything.
+  /// Reloads during a drag, and drops that replace all rows.
   @Test func reloadDuringTheDrag() {
     drag(row: 1, to: 150) {
       source.rows = ["z"]
@@ -360,7 +361,7 @@ import Testing
     #expect(from == [nil] && table.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  /// A drop to a nonexistent row fades out in place.
+  /// An item dropped on a nonexistent row fades out at its location.
   @Test func dropOutside() {
     source.perform = { coordinator, source in
       coordinator.drop(coordinator.items[0].dragItem, toRowAt: IndexPath(row: 99, section: 3))
@@ -382,7 +383,7 @@ import Testing
     #expect(source.log == [] && !table.dragInteractionEnabled)
   }
 
-  /// A table without drags has no drag objects.
+  /// A table view without drags allocates no drag objects.
   @Test func hasNoCostWithoutDrags() {
     let plain = UITableView(frame: .zero)
     #expect(plain.dragging == nil && plain.interactions.isEmpty && plain.dragInteractionEnabled)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// The view at a point. The root is 100 x 100; a view at (10, 20) of 30 x 40 covers x 10 ..< 40, y 20 ..< 60.
+/// Hit testing at a point. The root is 100 x 100. A 30 x 40 view at (10, 20) covers x = 10 ..< 40 and y = 20 ..< 60.
 @MainActor @Suite struct HitTestTests {
   let root = makeRoot(100, 100)
   let view = UIView(frame: CGRect(10, 20, 30, 40))
@@ -18,7 +18,7 @@ import Testing
 
   func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { root.hitTest(CGPoint(x: x, y: y), with: nil) }
 
-  /// The minimum coordinates belong to the view, the maximum ones do not.
+  /// The minimum edges belong to the view, but the maximum edges do not.
   @Test(
     arguments: [
       (10, 20, true), (39.5, 59.5, true), (40, 30, false), (20, 60, false), (9.5, 20, false), (-1, 0, nil),
@@ -38,8 +38,8 @@ import Testing
     #expect(hit(45, 30) === front)
   }
 
-  /// Views with an alpha below 0.01 get no touches. Alpha is stored as a Float, in which 0.01 is 0.00999..., so the
-  /// limit itself is not tested.
+  /// Views with an alpha below 0.01 receive no touches. Alpha is stored as a Float, in which 0.01 is 0.00999..., so
+  /// the limit itself is not tested.
   @Test func invisibleOrDisabledViews() {
     view.isHidden = true
     #expect(hit(20, 30) === root)
@@ -55,7 +55,7 @@ import Testing
     #expect(hit(20, 30) == nil)
   }
 
-  /// The part of a subview outside its superview is visible but can't be touched.
+  /// A subview's part outside its superview is visible but receives no touches.
   @Test func outsideTheSuperview() {
     let child = UIView(frame: CGRect(20, 0, 30, 10))
     view.addSubview(child)
@@ -63,7 +63,7 @@ import Testing
     #expect(hit(50, 25) === root)
   }
 
-  /// Half as large around the center (25, 40): x 17.5 ..< 32.5, y 30 ..< 50.
+  /// Scaled by half about the center (25, 40): x = 17.5 ..< 32.5, y = 30 ..< 50.
   @Test func scaled() {
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(hit(18, 31) === view)
@@ -71,7 +71,7 @@ import Testing
     #expect(hit(18, 51) === root)
   }
 
-  /// A quarter turn around (25, 40): x 5 ..< 45, y 25 ..< 55.
+  /// A quarter turn about (25, 40): x = 5 ..< 45, y = 25 ..< 55.
   @Test func rotated() {
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(hit(6, 26) === view)
@@ -83,7 +83,7 @@ import Testing
     #expect(hit(25, 40) === root)
   }
 
-  /// Scrolled by 50, the content at (0, 60) shows at (0, 10).
+  /// After scrolling by 50, content at (0, 60) appears at (0, 10).
   @Test func scrolled() {
     let scroll = UIScrollView(frame: CGRect(0, 0, 100, 100))
     scroll.contentSize = CGSize(width: 100, height: 300)
@@ -136,7 +136,8 @@ import Testing
     #expect(!OverriddenMethod.draw.isOverridden(by: UIButton()))
   }
 
-  /// Linked without `addSubview`, which would look up the root each time and take minutes for such a deep tree.
+  /// The views are linked without `addSubview`, which looks up the root each time and would take minutes for such a
+  /// deep tree.
   @Test func tenThousandLevels() {
     let chain = (0...10_000).map { _ in UIView(frame: CGRect(0, 0, 100, 100)) }
     for (parent, child) in zip(chain, chain.dropFirst()) { parent.subviews = [child] }

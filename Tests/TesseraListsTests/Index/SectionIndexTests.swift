@@ -9,8 +9,9 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Ten sections, "A" to "J", each with a header of 30 and ten rows of 44, in a table of 300 x 400: a section is 470
-/// high. Ten titles of 14 points are 140 high, from 130 to 270, in the last 15 points.
+/// Ten sections, "A" to "J", in a 300 x 400 table view. Each has a 30-point header and ten 44-point rows, so a
+/// section is 470 high. The index has ten 14-point titles, 140 high in total, from y = 130 to 270 in the last 15
+/// points of the width.
 @MainActor @Suite struct SectionIndexTests {
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var titles: [String]? = "ABCDEFGHIJ".map { String($0) }
@@ -55,7 +56,7 @@ import Testing
     #expect(view?.frame.minY == 200 && table.subviews.last === view, "it does not scroll and is on top")
   }
 
-  /// `alwaysHidden` hides the index, which then takes no space and no touches; `automatic` shows it again.
+  /// `alwaysHidden` hides the index, which then takes no space and receives no touches. `automatic` shows it again.
   @Test func displayMode() {
     table.indexDisplayMode = .alwaysHidden
     window.layoutIfNeeded()
@@ -70,14 +71,14 @@ import Testing
     #expect(view?.isHidden == false && table.visibleCells.first?.contentView.frame.width == 285)
   }
 
-  /// The third title is at 130 + 2 · 14 + 7 = 165.
+  /// The center of the third title is at 130 + 2 · 14 + 7 = 165.
   @Test func taps() {
     window.tap(at: CGPoint(x: 292, y: 165))
     #expect(source.asked == ["C2"] && table.contentOffset.y == 940)
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  /// A finger that slides down selects every title once, quickly or after a rest.
+  /// A finger that slides down selects each title once, whether it moves immediately or after a rest.
   @Test(arguments: [0, 0.3]) func slides(rest: TimeInterval) {
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 292, y: 137))
@@ -89,7 +90,7 @@ import Testing
     #expect(table.index?.isTracked == false)
   }
 
-  /// Titles of missing sections, such as that of the search field, do not scroll.
+  /// Titles without a section, such as the search icon's, do not scroll.
   @Test func sectionsThatDoNotExist() {
     source.answer = { $0 == 0 ? NSNotFound : -1 }
     window.tap(at: CGPoint(x: 292, y: 137))
@@ -120,8 +121,8 @@ import Testing
     #expect(view?.backgroundColor == .yellow)
   }
 
-  /// An odd number of lines; every other one is a dot. For 26 letters, five lines show the first, the 13th and the
-  /// last.
+  /// The index has an odd number of lines, and every second line is a dot. For 26 letters in five lines, the first,
+  /// 13th and last letters are shown.
   @Test(
     arguments: [
       (26, 70, "A•M•Z"), (26, 84, "A•M•Z"), (26, 364, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), (26, 28, "A"), (26, 0, "A"),
@@ -161,7 +162,8 @@ import Testing
     ) -> IndexPath { IndexPath(item: index * 10, section: 0) }
   }
 
-  /// Items of 100 x 100, three in a line: item 10 is in the fourth line, at 300. Three titles from 179 to 221.
+  /// Items of 100 x 100, three per line, so item 10 is in the fourth line, at y = 300. The three index titles span y
+  /// = 179 to 221.
   @Test func collections() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)

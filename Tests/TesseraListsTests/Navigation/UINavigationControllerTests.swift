@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// On an iPhone 14: 390 x 844 points, safe area 47 at the top and 34 at the bottom. Bars: 44 points, 52 more for a
-/// large title (Human Interface Guidelines, "Navigation bars").
+/// Navigation on an iPhone 14: 390 x 844 points with safe area insets of 47 at the top and 34 at the bottom. Bars are
+/// 44 points high, plus 52 for a large title (Human Interface Guidelines, "Navigation bars").
 @MainActor @Suite struct UINavigationControllerTests {
   let log = EventLog()
 
@@ -40,7 +40,7 @@ import Testing
     #expect(navigation.navigationBar.isHidden)
   }
 
-  /// A controller that does not extend under bars begins below them.
+  /// The view of a controller that does not extend under bars begins below them.
   @Test func viewsCanExtendUnderBars() {
     let root = UIViewController()
     root.edgesForExtendedLayout = []
@@ -57,7 +57,7 @@ import Testing
     #expect(root.view.frame == window.bounds)
   }
 
-  /// The order in UIKit's documentation of containers and transitions.
+  /// The callback order in UIKit's documentation of container view controllers and transitions.
   @Test func pushesAndPopsInUIKitsOrder() {
     let (a, b) = (LoggingController("A", log), LoggingController("B", log))
     let navigation = UINavigationController(rootViewController: a)
@@ -132,8 +132,8 @@ import Testing
     return (controller, controller.tableView)
   }
 
-  /// At rest the content is below 47 + 96 points. Scrolled by d, the bar has 96 - d, at least 44; if the content is
-  /// pulled down, the bar grows with it.
+  /// At rest, the content begins at 47 + 96 points. After scrolling by d, the bar's height is 96 - d but at least 44.
+  /// If the content is pulled down, the bar grows with it.
   @Test(arguments: [(0.0, 96.0), (20, 76), (52, 44), (300, 44), (-30.0, 126.0)] as [(CGFloat, CGFloat)])
   func largeTitlesCollapse(distance: CGFloat, height: CGFloat) {
     let (controller, table) = table()
@@ -149,7 +149,7 @@ import Testing
     #expect(navigation.navigationBar.isAtScrollEdge == (distance <= 52))
   }
 
-  /// `automatic` follows the item below.
+  /// `automatic` inherits the mode of the item below in the stack.
   @Test func largeTitleModesAreInherited() {
     let (a, b) = (UIViewController(), UIViewController())
     a.navigationItem.largeTitleDisplayMode = .never

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The members of collection views that apps override. The import is plain, as in apps, so only `open` members can be
-// overridden.
+// Overrides of the collection view members that apps override. The import is plain, as in apps, so only `open`
+// members can be overridden.
 
 import Foundation
 import Testing
@@ -86,7 +86,8 @@ private final class Cell: UICollectionViewCell {
   private let tiles = Tiles([3, 1])
   private let collection = Collection(
     frame: CGRect(x: 0, y: 0, width: 320, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
-  /// The collection view as its superclass: calls reach overrides only if they are dispatched dynamically.
+  /// The collection view typed as its superclass. Calls through it reach overrides only if they are dispatched
+  /// dynamically.
   private var base: UICollectionView { collection }
 
   init() {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The members of tables that apps override. The import is plain, as in apps, so only `open` members can be overridden.
+// Overrides of the table view members that apps override. The import is plain, as in apps, so only `open` members can
+// be overridden.
 
 import Foundation
 import Testing
@@ -100,13 +101,14 @@ private final class End: UITableViewHeaderFooterView {
 @Suite @MainActor struct UITableViewOverrides {
   private let rows = Rows([[44, 44, 44], [44]])
   private let table = Table(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .grouped)
-  /// The table as its superclass: calls reach overrides only if they are dispatched dynamically.
+  /// The table view typed as its superclass. Calls through it reach overrides only if they are dispatched
+  /// dynamically.
   private var base: UITableView { table }
 
   init() {
     base.register(BoxCell.self, forCellReuseIdentifier: "box")
     table.dataSource = rows
-    // Rows are as high as their boxes: they reserve nothing for separators.
+    // Without separators, rows are as high as their boxes.
     table.separatorStyle = .none
     table.layoutIfNeeded()
     table.heard = []
@@ -134,7 +136,7 @@ private final class End: UITableViewHeaderFooterView {
       ])
   }
 
-  /// Calls of these methods by apps reach the overrides once. On iOS, a tap selects without calling them.
+  /// App calls of these methods reach the overrides once. As on iOS, a tap selects without calling them.
   @Test func callsSelectionOverridesOnce() {
     let path = IndexPath(row: 1, section: 0)
     base.selectRow(at: path, animated: false, scrollPosition: .middle)

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraLists
 @_spi(Tessera) @testable import TesseraViews
 
-/// The creation of a button's parts, values by state in configurations, and the sizes of buttons.
+/// Lazy creation of a button's subviews, state-dependent values in configurations, and button sizes.
 @MainActor @Suite struct UIButtonPartsTests {
   private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) -> UIImage {
     UIImage(bitmap: Bitmap(width: width, height: height), scale: scale)
@@ -38,7 +38,7 @@ import Testing
     #expect(button.subviews == [button.imageView, button.titleLabel])
   }
 
-  /// The first access to a part creates it.
+  /// The first access to a subview creates it.
   @Test func accessCreatesASubview() throws {
     let button = UIButton()
     button.titleLabel?.font = .systemFont(ofSize: 30)
@@ -49,7 +49,7 @@ import Testing
     #expect(button.imageView != nil && button.subviews.count == 2)
   }
 
-  /// Querying baselines creates nothing: constraints and stacks use the font that the title would have, 18 points.
+  /// Querying baselines creates no subviews. Constraints and stacks use the title's 18-point default font.
   @Test func baselinesCreateNoSubviews() throws {
     let window = makeWindow(scale: 3)
     let (button, label) = (adopt(UIButton(), window), adopt(UILabel(), window))
@@ -64,14 +64,15 @@ import Testing
       stack.lastBaselineAnchor.constraint(equalTo: label.lastBaselineAnchor))
     window.layoutIfNeeded()
     #expect(button.subviews.isEmpty && stack.arrangedSubviews.allSatisfy { $0.subviews.isEmpty })
-    // The baselines of an empty label, which is created when the title label is accessed.
+    // Accessing the title label creates an empty label, which has the same baselines.
     let before = button.baselineOffsets()
     #expect(button.titleLabel != nil && button.baselineOffsets() == before)
     button.setTitle("Title", for: .normal)
     #expect(button.forFirstBaselineLayout === button.titleLabel && button.forLastBaselineLayout === button.titleLabel)
   }
 
-  /// A stack uses its button's baseline, and follows a title that is set later: both texts are at one height.
+  /// A stack uses the button's baseline and adapts to a title that is set later, so both texts have the same
+  /// baseline.
   @Test(arguments: [false, true])
   func baselinesOfAStackFollowATitle(_ isEarly: Bool) throws {
     let window = makeWindow(scale: 3)
@@ -86,11 +87,13 @@ import Testing
     window.layoutIfNeeded()
     button.setTitle("Title", for: .normal)
     window.layoutIfNeeded()
-    // As in `baselinesFollowTheText`: painted at 6 + (22 - 21.48) / 2, on the grid of thirds 6.33.
+    // As in `baselinesFollowTheText`, the text is drawn at 6 + (22 - 21.48) / 2 = 6.26, which is 6.33 on the grid of
+    // thirds.
     #expect(abs(label.frame.minY - (6 + 1.0 / 3)) < 1e-6)
   }
 
-  /// A subview that an app adds stays above the parts, and a layer that it inserts at the bottom stays below them.
+  /// A subview that an app adds stays above the button's subviews, and a layer that an app inserts at the bottom
+  /// stays below them.
   @Test func subviewsAreBelowThoseOfApps() {
     let button = UIButton()
     let (own, ground) = (UIView(), CALayer())
@@ -101,7 +104,7 @@ import Testing
     #expect(button.layer.sublayers?.first === ground)
   }
 
-  /// Cells and headers create each label of the standard styles when it is first accessed.
+  /// Cells and headers create each label of the standard styles at its first access.
   @Test func cellsCreateSubviewsLazily() {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     #expect(cell.subviews == [cell.contentView] && cell.contentView.subviews.isEmpty)
@@ -127,7 +130,7 @@ import Testing
     button.setTitle("Buy", for: .normal)
     let label = try #require(button.titleLabel)
     #expect(label.text == "Buy" && !label.isHidden && label.textColor == .white)
-    // 12 points on either side, 7 above and below.
+    // The insets are 12 points at the sides and 7 points at the top and bottom.
     let text = label.intrinsicContentSize
     #expect(text.width > 20)
     #expect(button.intrinsicContentSize == CGSize(width: text.width + 24, height: text.height + 14))
@@ -164,8 +167,8 @@ import Testing
     #expect(button.titleLabel?.textColor == .blue)
   }
 
-  /// The title and image of a configuration take precedence over those of a state; setting them for the normal state
-  /// replaces them.
+  /// A configuration's title and image take precedence over the values for a state. Setting the values for the normal
+  /// state replaces the configuration's.
   @Test func configurationOverridesStateValues() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Own"
@@ -198,8 +201,8 @@ import Testing
 
   // MARK: Sizes
 
-  /// Sizes are whole points, with 6 above and below the text, and widths are at least 30, as in images of iOS 18.5 with
-  /// the regular font of 18 points.
+  /// Sizes are whole points, with 6 points above and below the text and a minimum width of 30, as in images of iOS
+  /// 18.5 with the 18-point regular font.
   @Test(arguments: ["i", "01", "No labels", "One label", "Many labels", "Long label"])
   func titleSizesAreWholePoints(_ title: String) throws {
     let button = UIButton()
@@ -207,12 +210,12 @@ import Testing
     window.addSubview(button)
     button.setTitle(title, for: .normal)
     let text = try #require(button.titleLabel).intrinsicContentSize
-    // A line of 18 points is 21.48 high, so 22.
+    // A line of 18-point text is 21.48 high, rounded up to 22.
     #expect(button.intrinsicContentSize == CGSize(width: max(30, text.width.rounded(.up)), height: 34))
     #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
   }
 
-  /// Lines of 12, 13, 14, 15, 16, 17 and 18 points are 14.3, 15.5, 16.7, 17.9, 19.1, 20.3 and 21.5 high.
+  /// The line heights for 12 to 18 points are 14.3, 15.5, 16.7, 17.9, 19.1, 20.3 and 21.5.
   @Test(arguments: [(12.0, 27.0), (13, 28), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34)])
   func heights(_ size: CGFloat, _ height: CGFloat) {
     let button = UIButton()
@@ -231,14 +234,14 @@ import Testing
     let button = UIButton()
     button.setImage(image(20, 20), for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 20, height: 20))
-    // 61 x 58 pixels at 3 per point: 20.33 x 19.33.
+    // 61 x 58 pixels at 3 pixels per point are 20.33 x 19.33 points.
     button.setImage(image(61, 58, scale: 3), for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 21, height: 20))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(button.intrinsicContentSize == CGSize(width: 27, height: 24))
     button.contentEdgeInsets = .zero
     button.setTitle("A", for: .normal)
-    // Next to an image the text has no insets either: the line is 22 high, the image 20.
+    // Text next to an image has no insets either. The line is 22 high and the image is 20 high.
     #expect(button.intrinsicContentSize.height == 22)
   }
 
@@ -254,7 +257,7 @@ import Testing
     #expect(button.titleLabel?.lineBreakMode == .byClipping)
   }
 
-  /// In a label that is rounded up to whole points, the text and thus the baseline stay centered.
+  /// If a label's height is rounded up to whole points, its text stays vertically centered, and so does the baseline.
   @Test func baselinesFollowTheText() throws {
     let window = makeWindow(scale: 3)
     let (button, label) = (adopt(UIButton(), window), adopt(UILabel(), window))
@@ -267,7 +270,8 @@ import Testing
       label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
       label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor))
     window.layoutIfNeeded()
-    // The button's text is painted at 6 + (22 - 21.48) / 2 = 6.26, on the grid of thirds 6.33; the label's at its top.
+    // The button's text is drawn at 6 + (22 - 21.48) / 2 = 6.26, which is 6.33 on the grid of thirds. The label's
+    // text is drawn at the label's top.
     #expect(abs(label.frame.minY - (6 + 1.0 / 3)) < 1e-6)
   }
 }

@@ -36,7 +36,7 @@ private final class CustomLayerView: UIView {
   override class var layerClass: AnyClass { CustomLayer.self }
 }
 
-/// Counts its live instances, to check ownership across the calls.
+/// A view that counts its live instances, to check ownership across calls.
 private final class CountedView: UIView {
   static var alive = 0
   override init(frame: CGRect) {

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A scroll view of 300 x 400; the control is 60 points high.
+/// Refresh controls in a 300 x 400 scroll view. A control is 60 points high.
 @MainActor @Suite struct UIRefreshControlTests {
   let window = makeWindow(300, 400)
   let scroll = UIScrollView(frame: CGRect(0, 0, 300, 400))
@@ -37,7 +37,8 @@ import Testing
     #expect(control.superview == nil && scroll.adjustedContentInset.top == 0)
   }
 
-  /// Content pulled by x moves 400 (1 - 1 / (0.55 x / 400 + 1)) points: 48 for 100 and 68 for 150.
+  /// A finger that moves by x pulls the content by 400 (1 - 1 / (0.55 x / 400 + 1)) points: 48 for 100 and 68 for
+  /// 150.
   @Test(arguments: [(100.0, 0, 0.0), (150, 1, -60)])
   func pulling(way: CGFloat, count: Int, offset: CGFloat) {
     var changes = 0

@@ -9,7 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Rows of 44 points in a table of 300 x 400, and items of 100 x 100 in a flow of the same size.
+/// Multiple selection of 44-point rows in a 300 x 400 table view, and of 100 x 100 items in a flow layout of equal
+/// size.
 @MainActor @Suite struct MultipleSelectionTests {
   final class Delegate: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
     UICollectionViewDelegate, UICollectionViewDataSourcePrefetching
@@ -77,20 +78,20 @@ import Testing
     }
   }
 
-  /// From row 1, at 66, to row 3, at 154.
+  /// The fingers move from row 1, at y = 66, to row 3, at y = 154.
   @Test func twoFingers() {
     dragTwo(from: 66, by: [88])
     #expect(table.isEditing && table.indexPathsForSelectedRows?.map(\.row).sorted() == [1, 2, 3])
     #expect(delegate.log == ["should 1", "begin 1", "+1", "+2", "+3", "end"] && table.contentOffset.y == 0)
   }
 
-  /// Rows that the fingers leave again return to their previous state.
+  /// If the fingers move back, the rows that they leave return to their previous state.
   @Test func restoresRowsWhenDraggingBack() {
     dragTwo(from: 66, by: [88, 44])
     #expect(table.indexPathsForSelectedRows?.map(\.row).sorted() == [1, 2] && delegate.log.contains("-3"))
   }
 
-  /// A gesture that begins on a selected row deselects the rows that the fingers pass.
+  /// A drag that begins on a selected row deselects the rows that it passes.
   @Test func deselects() {
     table.setEditing(true, animated: false)
     for row in [1, 2, 4] {
@@ -106,7 +107,7 @@ import Testing
     #expect(delegate.log == ["should 3"] && !table.isEditing && table.contentOffset.y > 50)
   }
 
-  /// One finger drags along the circles of a table in editing mode, which begin at 16.
+  /// A single finger drags along the selection circles in editing mode, which begin at x = 16.
   @Test func draggingAlongTheEditControls() {
     table.setEditing(true, animated: false)
     window.layoutIfNeeded()
@@ -131,7 +132,7 @@ import Testing
     return view
   }
 
-  /// From item 1, in the first line, to item 4 below it.
+  /// The fingers move from item 1 in the first line to item 4 below it.
   @Test func collections() {
     let view = makeCollection()
     dragTwo(from: 50, by: [100])
@@ -139,8 +140,8 @@ import Testing
     #expect(delegate.log == ["begin 1", "end"])
   }
 
-  /// Twelve items are visible, 0 to 11. After a scroll of one line, the invisible items of the next screenful are
-  /// prefetched: lines 5 to 8 begin at 500 and end at 900; line 4 is visible.
+  /// Items 0 to 11 are visible. After scrolling by one line, line 4 is visible and the items of the next screenful
+  /// are prefetched: lines 5 to 8, which span y = 500 to 900.
   @Test func prefetching() {
     let view = makeCollection()
     view.prefetchDataSource = delegate

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @_spi(Tessera) @testable import TesseraViews
 
-/// The accessibility of rows.
+/// Accessibility elements of rows.
 @MainActor @Suite struct CellSpeechTests {
   @Test func rowsSpeakTheirTexts() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -22,7 +22,7 @@ import Testing
     button.frame = CGRect(x: 200, y: 10, width: 60, height: 30)
     button.setTitle("Call", for: .normal)
     cell.contentView.addSubview(button)
-    // The row is one element, the control in it another.
+    // The row is one accessibility element, and its button is another.
     #expect(SpokenOrder(of: cell).elements.map(\.words) == ["Ada, Lovelace", "Call, Button"])
     cell.accessibilityLabel = "Own"
     #expect(SpokenOrder(of: cell).elements.map(\.words) == ["Own", "Call, Button"])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A cell updates its configuration before it is first shown and whenever its state changes.
+// Tests that a cell updates its configuration before its first display and whenever its state changes.
 
 import Foundation
 import TesseraViewFixtures
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// Shows whether it was updated for a selected cell.
+  /// A content configuration that records whether it was updated for a selected cell.
   struct Lamp: UIContentConfiguration {
     var isLit = false
     func makeContentView() -> any UIView & UIContentView { LampView(self) }
@@ -54,7 +54,8 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// The row has the height of the content from the first update: two texts, more than the minimum height of 44.
+  /// The row has the height of the content set in the first update, which has two texts and exceeds the minimum
+  /// height of 44.
   @Test func updatesBeforeTheFirstDisplay() throws {
     let rows = Rows([[0, 0]])
     rows.make = { _, _ in StateCell(style: .subtitle, reuseIdentifier: nil) }
@@ -73,7 +74,7 @@ import Testing
     #expect(cell.states == ["", "selected", "selected editing"])
   }
 
-  /// Several changes before a layout are coalesced into one update.
+  /// Several state changes before a layout pass are coalesced into one update.
   @Test func coalescesUpdates() throws {
     let (window, table) = table(1) { StateCell(style: .default, reuseIdentifier: nil) }
     let cell = try #require(table.visibleCells.first as? StateCell)
@@ -85,7 +86,7 @@ import Testing
     #expect(cell.states == ["", "selected"])
   }
 
-  /// The handler is called after the method, even for a subclass that does not call super.
+  /// The handler is called after `updateConfiguration(using:)`, even if a subclass does not call super.
   @Test func callsHandlersAfterOverrides() throws {
     final class Silent: UITableViewCell {
       override func updateConfiguration(using state: UICellConfigurationState) {}
@@ -121,7 +122,7 @@ import Testing
     #expect((cell.contentConfiguration as? Lamp)?.isLit == false)
   }
 
-  /// A cell that is used again is updated for its new row.
+  /// A reused cell is updated for its new row.
   @Test func reusedCellsAreUpdated() throws {
     let rows = Rows([Array(repeating: 100, count: 40)])
     rows.make = { table, path in

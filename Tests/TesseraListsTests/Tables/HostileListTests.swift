@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Lists that change while they request cells, and section indexes without titles, in 300 x 400.
+/// Lists that change while they request cells, and section indexes without titles. The lists are 300 x 400.
 @MainActor @Suite struct HostileListTests {
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var titles: [String]?

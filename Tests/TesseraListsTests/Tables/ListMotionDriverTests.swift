@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Random changes of lists at random moments of a clock, interrupting each other. A list without a clock gets the same
-// changes. Whenever everything has come to rest, both have the same rows, frames and pixels.
+// Tests that apply random list changes at random clock times, so that animations interrupt each other. A second list
+// without a clock receives the same changes. When all animations have ended, both have the same rows, frames and
+// pixels.
 
 import Foundation
 import TesseraGraphics
@@ -17,7 +18,8 @@ import Testing
 @MainActor @Suite struct ListMotionDriverTests {
   private static let steps = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil ? 10_000 : 160
 
-  /// A table or a collection view of colored rows. A row's number determines its color and, in a table, its height.
+  /// A table view or collection view of colored rows. A row's number determines its color and, in a table view, its
+  /// height.
   @MainActor final class List: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource {
     var rows: [Int] = Array(0..<14)
     let window = makeWindow(120, 200, scale: 1)
@@ -71,7 +73,7 @@ import Testing
       return cell
     }
 
-    /// Makes one change, which depends only on the random numbers.
+    /// Applies one random change.
     func step(_ random: inout SeededRandom) {
       let (kind, at) = (Int.random(in: 0..<9, using: &random), Int.random(in: 0..<1000, using: &random))
       let number = Int.random(in: 0..<1000, using: &random)
@@ -118,7 +120,7 @@ import Testing
       window.layoutIfNeeded()
     }
 
-    /// The final change, which ends all other scrolling.
+    /// Applies a final change that stops all scrolling.
     func settle() {
       let range = view.scrollRange
       view.setContentOffset(range.clamp(CGPoint(x: 0, y: view.contentSize.height / 3)), animated: true)
@@ -145,7 +147,7 @@ import Testing
       if step.isMultiple(of: 50) {
         _ = try painter.paint(clock.run { clock.withPresentation { moving.display } })
       }
-      // Compare the lists every 20 steps, at rest.
+      // Compare the lists every 20 steps, when all animations have ended.
       if step.isMultiple(of: 20) {
         still.settle()
         clock.run { moving.settle() }

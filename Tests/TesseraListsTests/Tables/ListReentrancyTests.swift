@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Delegates that change the list during its callbacks, or are released in them. Rows of 44 points in a table of 300 x
-/// 400, items of 100 x 100 in a flow of the same size.
+/// Delegates that modify the list in its callbacks or are released in them. Rows are 44 points high in a 300 x 400
+/// table view, and items are 100 x 100 in a flow layout of equal size.
 @MainActor @Suite struct ListReentrancyTests {
   enum Moment: CaseIterable {
     case select, highlight, willDisplay, didEndDisplaying, prefetch, scroll, header, height
@@ -89,7 +89,7 @@ import Testing
     return view
   }
 
-  /// Lays out, taps and scrolls, which triggers all callbacks.
+  /// Performs layout, taps and scrolling to trigger all callbacks.
   private func use(_ list: UIScrollView) {
     window.layoutIfNeeded()
     window.tap(at: CGPoint(x: 50, y: 60))
@@ -99,7 +99,7 @@ import Testing
     window.layoutIfNeeded()
   }
 
-  /// After a reload with three rows, three rows are visible, whichever callback reloads.
+  /// After a reload with three rows, three rows are visible, regardless of the callback that reloads.
   @Test(arguments: Moment.allCases) func tablesReload(moment: Moment) {
     let source = Source()
     let table = makeTable(source)
@@ -141,7 +141,7 @@ import Testing
     #expect(view.subviews.filter { $0 is UICollectionViewCell }.count == 3)
   }
 
-  /// The list itself is removed, or its data source and delegate are released.
+  /// The list is removed in its callbacks, or its data source and delegate are released.
   @Test(arguments: [true, false]) func releasedLists(ofTheList: Bool) {
     var source: Source? = Source()
     var table: UITableView? = source.map(makeTable)
@@ -156,7 +156,7 @@ import Testing
     table = nil
   }
 
-  /// Empty lists are shown, dragged, indexed and prefetched.
+  /// Empty lists can be shown, dragged, indexed and prefetched.
   @Test func emptyLists() {
     let source = Source()
     source.count = 0

@@ -10,7 +10,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Data sources that lose rows, or are released, during counting, a swipe or a drag. Rows of 44 points in 300 x 400.
+/// Data sources that lose rows or are released while rows are counted, swiped or dragged. Rows are 44 points high in
+/// a 300 x 400 table view.
 @MainActor @Suite struct ListTouchReentrancyTests {
   enum Moment: CaseIterable {
     case sections, rows, titles
@@ -117,7 +118,8 @@ import Testing
     return table
   }
 
-  /// Reveals the actions of two rows, closes them, deletes a row with a full swipe, and drags a row to another position.
+  /// Reveals the actions of two rows, closes them, deletes a row with a full swipe, and drags a row to another
+  /// position.
   private func use() {
     window.layoutIfNeeded()
     window.drag(from: CGPoint(x: 150, y: 66), to: CGPoint(x: 90, y: 66))
@@ -150,7 +152,7 @@ import Testing
       case .reload:
         source?.count = 2
         table.reloadData()
-      // The table is not notified: it queries its data source when necessary.
+      // The table view is not notified. It queries its data source when necessary.
       case .fewer: source?.count = 2
       case .nobody: table.dataSource = nil
       case .gone: source = nil
@@ -178,7 +180,7 @@ import Testing
     ) { count = max(0, count - 7) }
   }
 
-  /// The data source loses seven items during an interactive move: the other three are shown.
+  /// If the data source loses seven items during an interactive move, the remaining three are shown.
   @Test func itemsDeletedWhileMoved() {
     let tiles = Tiles()
     let view = UICollectionView(frame: window.bounds, collectionViewLayout: UICollectionViewFlowLayout())
@@ -196,7 +198,7 @@ import Testing
     #expect(view.visibleCells.isEmpty)
   }
 
-  /// A data source that requests a reload in every call is not called forever.
+  /// A data source that requests a reload in every call does not cause an endless loop.
   @Test func endlessReloads() {
     final class Eager: NSObject, UITableViewDataSource {
       var asked = 0

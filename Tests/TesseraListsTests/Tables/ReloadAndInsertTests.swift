@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Changes are validated against the previous counts, so it matters when a list queries its counts: UITableView does so in
-// `reloadData`, UICollectionView at the next layout. UIKit's documentation says of changes that "a reload may occur".
+// Updates are validated against the previous counts, so it matters when a list queries its counts. UITableView
+// queries them in `reloadData`, and UICollectionView at the next layout. UIKit's documentation of updates mentions
+// that "a reload may occur".
 
 import Foundation
 import TesseraViewFixtures
@@ -11,11 +12,11 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A table or a collection view over a model of counts by section.
+/// A table view or collection view over a model that contains a row count per section.
 @MainActor
 final class CountedList {
   enum Kind: CaseIterable { case table, collection }
-  /// The situation of the list, and whether its rows were counted before the script runs.
+  /// The list's layout state, and whether its rows were counted before the script runs.
   enum Place: CaseIterable { case laidOut, laidOutWithoutWindow, emptyBounds, counted }
 
   var model: [Int] {
@@ -95,7 +96,7 @@ final class CountedList {
     collection?.performBatchUpdates(changes)
   }
 
-  /// A step of a script. Each changes the model and the list together, except `model` and `reload`.
+  /// A step of a script. Each step except `model` and `reload` updates the model and the list together.
   enum Step: Sendable {
     case model([Int])
     case reload, dropSection
@@ -163,7 +164,8 @@ final class CountedList {
     }
   }
 
-  /// Nothing was counted before the batch: the list counts when the batch begins, and the model changes in it.
+  /// If nothing was counted before the batch, the list counts when the batch begins, and the model changes inside the
+  /// batch.
   @Test(arguments: CountedList.Kind.allCases)
   func firstBatchQueriesCountsAtItsStart(_ kind: CountedList.Kind) {
     let list = CountedList(kind, .emptyBounds, [1])
@@ -175,7 +177,8 @@ final class CountedList {
     #expect(list.counts == [2])
   }
 
-  /// A table keeps the counts of `reloadData` until it is notified of changes; a collection view counts at the layout.
+  /// A table view keeps the counts from `reloadData` until it is notified of changes, whereas a collection view
+  /// counts at the next layout.
   @Test func whenCountsAreQueried() {
     let table = CountedList(.table, .laidOut, [1])
     table.reload()
@@ -189,7 +192,7 @@ final class CountedList {
     #expect(collection.counts == [2])
   }
 
-  /// Changes that contradict the counts are rejected: 2 rows before, 1 inserted, 2 after.
+  /// An update that contradicts the counts is rejected: 2 rows before, 1 inserted, 2 after.
   @Test func rejectsInconsistentChanges() {
     var update = ListUpdate()
     update.insertedRows = [ItemPosition(section: 0, row: 1)]
@@ -200,7 +203,7 @@ final class CountedList {
     #expect(mismatch.text.contains("invalid number of rows in section 0"))
   }
 
-  /// While it provides a cell, a data source may detect that its rows are gone, and reload.
+  /// A data source may detect that its rows are gone while it provides a cell, and reload.
   @Test(arguments: [[], [[]], [[50]]] as [[[CGFloat]]])
   func rowsCanBeDeletedWhileACellIsCreated(_ left: [[CGFloat]]) {
     let rows = Rows([[50, 50], [50, 50]])

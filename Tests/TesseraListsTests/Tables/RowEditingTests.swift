@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// The controls of a table of 300 x 400 with six rows of 44 points. The side margin is 16 and symbols are 22 wide, so
-/// the content moves by 38. A handle occupies 22 + 16 after the content.
+/// Editing controls in a 300 x 400 table view with six 44-point rows. The side margin is 16 and symbols are 22 wide,
+/// so the content is offset by 38. A reorder handle takes 22 + 16 after the content.
 @MainActor @Suite struct RowEditingTests {
   @MainActor final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
@@ -77,7 +77,7 @@ import Testing
   private func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
   private var texts: String { table.visibleCells.compactMap { $0.textLabel?.text }.joined() }
 
-  /// In rows of 300, the content begins at 38 and ends at 300, or at 300 - 16 - 22 = 262 with a handle.
+  /// In 300-point rows, the content begins at 38 and ends at 300, or at 300 - 16 - 22 = 262 with a reorder handle.
   @Test(
     arguments: [
       (.delete, true, true, true, 38, 262), (.none, true, true, true, 38, 262), (.none, true, true, false, 0, 262),
@@ -100,7 +100,7 @@ import Testing
     #expect(cell(1)?.accessoryImage?.isHidden == false && cell(1)?.editingViews == nil)
   }
 
-  /// The red minus button reveals the button under the row, which deletes the row.
+  /// The red minus button reveals the Delete button, which deletes the row.
   @Test func delete() {
     edit()
     window.tap(at: CGPoint(x: 27, y: 66))
@@ -133,8 +133,8 @@ import Testing
 
   // MARK: Moving
 
-  /// The handle's center is at 300 - 16 - 11. Row 1 moves by 60 points: its center moves from 66 to 126, in row 2 (88
-  /// to 132).
+  /// The handle's center is at x = 300 - 16 - 11. A drag by 60 points moves the center of row 1 from y = 66 to 126,
+  /// which is in row 2 (88 to 132).
   @Test(arguments: [(60, "acbdef"), (150, "acdebf"), (-40, "bacdef"), (15, "abcdef")] as [(CGFloat, String)])
   func move(way: CGFloat, order: String) {
     edit()
@@ -145,7 +145,7 @@ import Testing
     #expect(table.visibleCells.map(\.frame.minY) == [0, 44, 88, 132, 176, 220])
   }
 
-  /// While the finger is down, the row follows it, and the rows in between move up by one.
+  /// While the finger is down, the row follows it, and the rows that it passes move up by one.
   @Test func otherRowsMakeRoom() {
     edit()
     window.touch { fingers in
@@ -165,7 +165,7 @@ import Testing
     #expect(source.log == ["move 1 5"], "a place that does not exist")
   }
 
-  /// A reload during the drag ends the move.
+  /// A reload during the drag cancels the move.
   @Test func changesEndTheMove() {
     edit()
     window.touch { fingers in
@@ -178,7 +178,7 @@ import Testing
     #expect(source.log == [] && table.visibleCells.isEmpty)
   }
 
-  /// Without a handle a drag scrolls.
+  /// Without a reorder handle, a drag scrolls.
   @Test func noHandle() {
     source.canMove = false
     edit()

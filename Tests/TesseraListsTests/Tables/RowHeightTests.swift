@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The heights of rows. Images of iOS 17.5 and 18.5 at 3 pixels per point show rows of default content 44.33 apart: 44
-// and a pixel for the separator. One of iOS 13 shows rows of a `textLabel` 44 apart, their separator at 43.67, within
-// the row.
+// Row heights. In images of iOS 17.5 and 18.5 at 3 pixels per point, rows with default content are 44.33 points
+// apart: 44 points and a pixel for the separator. In an image of iOS 13, rows with a `textLabel` are 44 points apart,
+// and their separator is inside the row, at 43.67.
 //
-//   ┌ row ───────────────────┐ 0        self-sizing content: the row is a pixel higher
-//   │ content view           │
-//   ├────────────────────────┤ 44       a fixed height: the content view is a pixel lower
-//   └ separator ─────────────┘ 44.33
+//     ┌ row ───────────────────┐ 0        self-sizing content: the row is a pixel higher
+//     │ content view           │
+//     ├────────────────────────┤ 44       a fixed height: the content view is a pixel lower
+//     └ separator ─────────────┘ 44.33
 
 import Foundation
 import TesseraViewFixtures
@@ -18,7 +18,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Rows whose delegate returns heights.
+/// A data source and delegate that returns fixed row heights.
 @MainActor private final class FixedRows: UITableViewDataSource, UITableViewDelegate {
   let given: [CGFloat]
 
@@ -36,7 +36,7 @@ extension BoxCell {
   }
 }
 
-/// A cell that returns its own height.
+/// A cell that determines its height itself.
 private final class FixedHeightCell: UITableViewCell {
   override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -47,7 +47,7 @@ private final class FixedHeightCell: UITableViewCell {
 }
 
 @MainActor @Suite struct RowHeightTests {
-  /// The content of a row.
+  /// The contents of a test row.
   enum Content: CaseIterable {
     case configuration, subtitleConfiguration, valueConfiguration, twoLines
     case label, subtitleLabels, valueLabels, box, line, collapsed, nothing
@@ -55,7 +55,7 @@ private final class FixedHeightCell: UITableViewCell {
 
   typealias Table = (table: UITableView, window: UIWindow, rows: Rows)
 
-  /// Returns a table with rows created by `make`, on a screen of 402 x 800.
+  /// Returns a table view whose cells are created by `make`, in a window of 402 x 800.
   private func table(
     _ style: UITableView.Style = .plain, scale: CGFloat = 3, sections: [Int] = [3], height: CGFloat = 800,
     _ make: @escaping () -> UITableViewCell
@@ -104,7 +104,7 @@ private final class FixedHeightCell: UITableViewCell {
     return cell
   }
 
-  /// A line of 17 points with constraints, 11 above and below.
+  /// Returns a cell with a 17-point line positioned by constraints, with 11 points above and below.
   private func lineCell() -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let label = adopt(UILabel(), cell.contentView)
@@ -128,7 +128,7 @@ private final class FixedHeightCell: UITableViewCell {
     UIFont.preferredFont(forTextStyle: style).lineHeight
   }
 
-  /// Returns the height of a label with both lines.
+  /// Returns the height of a label with two lines.
   private func twoLines(_ scale: CGFloat) -> CGFloat {
     let (window, label) = (makeWindow(scale: scale), UILabel())
     (label.font, label.text, label.numberOfLines) = (.preferredFont(forTextStyle: .body), "Text\nText", 0)
@@ -136,17 +136,18 @@ private final class FixedHeightCell: UITableViewCell {
     return withExtendedLifetime(window) { label.sizeThatFits(.zero).height }
   }
 
-  /// Returns the height that the content needs, and whether the minimum of 44 applies to the content or to the row.
+  /// Returns the content's height, and whether the minimum height of 44 applies to the row including its separator
+  /// (`countsLine`) instead of the content.
   private func need(_ content: Content, _ scale: CGFloat) -> (content: CGFloat, countsLine: Bool) {
     func ceiled(_ height: CGFloat) -> CGFloat { (height * scale - 1e-6).rounded(.up) / scale }
     let (body, caption) = (ceiled(lineHeight(.body)), ceiled(lineHeight(.caption1)))
     switch content {
-    // A line of 17 and margins of 11 are 42.3: less than the minimum height.
+    // A 17-point line with margins of 11 is 42.3 high, less than the minimum height.
     case .configuration, .valueConfiguration: return (44, false)
     case .label, .valueLabels: return (44, true)
     // Without content, or with content of zero height, the row has the table's default height.
     case .nothing, .collapsed: return (44, true)
-    // Margins of 11, a gap of 3.
+    // The margins are 11 and the gap is 3.
     case .subtitleConfiguration, .subtitleLabels: return (body + caption + 3 + 22, false)
     case .twoLines: return (twoLines(scale) + 22, false)
     case .box: return (50, false)
@@ -158,7 +159,8 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Self-sizing content
 
-  /// The row is a pixel higher than its content: a third of a point at 3 pixels a point, half of one at 2, one at 1.
+  /// The row is one pixel higher than its content, which is a third of a point at scale 3, half a point at 2, and one
+  /// point at 1.
   @Test(arguments: Content.allCases, [1, 2, 3] as [CGFloat])
   func rowsReserveAPixelForTheSeparator(_ content: Content, _ scale: CGFloat) {
     let (table, _, _) = table(scale: scale) { cell(content) }
@@ -171,7 +173,8 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(isNear(heights(table), need) && isNear(contents(table), need))
   }
 
-  /// The measured heights: 44.33 at 3 pixels per point, 44.5 at 2. The separator fills the row's last pixel.
+  /// The heights are 44.33 at 3 pixels per point and 44.5 at 2, as measured on iOS. The separator fills the row's
+  /// last pixel.
   @Test(arguments: styles, [(3, 44 + 1.0 / 3), (2, 44.5)] as [(CGFloat, CGFloat)])
   func defaultContentHeight(_ style: UITableView.Style, _ expected: (scale: CGFloat, height: CGFloat)) throws {
     let (table, _, _) = table(style, scale: expected.scale) { cell(.configuration) }
@@ -180,7 +183,7 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(abs(separator.frame.minY - 44) < 1e-6 && abs(separator.frame.maxY - expected.height) < 1e-6)
   }
 
-  /// The last row of an inset group shows no line and is as high as the others.
+  /// The last row of an inset group has no separator but is as high as the others.
   @Test(arguments: styles)
   func allRowsOfASectionHaveTheSameHeight(_ style: UITableView.Style) {
     let (table, _, _) = table(style, sections: [1, 3]) { cell(.box) }
@@ -190,13 +193,13 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(abs(last - first - 151) < 1e-6)
   }
 
-  /// The height that a cell returns is the row's; its content view is a pixel lower.
+  /// A height determined by the cell is the row's height, and the content view is one pixel lower.
   @Test func cellsCanReturnTheirHeight() {
     let (table, _, _) = table { FixedHeightCell(style: .default, reuseIdentifier: nil) }
     #expect(isNear(heights(table), 70) && isNear(contents(table), 70 - 1.0 / 3))
   }
 
-  /// The accessory is centered in the content: (44 - 20) / 2.
+  /// The accessory is vertically centered in the content at (44 - 20) / 2.
   @Test func accessoriesReduceTheContentWidth() {
     let (table, _, _) = table {
       let cell = cell(.configuration)
@@ -208,7 +211,7 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Fixed heights
 
-  /// `rowHeight` is the height of the row including its separator.
+  /// `rowHeight` is the row's height including its separator.
   @Test(arguments: styles, [44, 60] as [CGFloat])
   func rowHeightIncludesTheSeparator(_ style: UITableView.Style, _ height: CGFloat) {
     let (table, window, _) = table(style) { cell(.configuration) }
@@ -224,7 +227,8 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(isNear(heights(table), 44 + 1.0 / 3))
   }
 
-  /// The delegate's height includes the separator as well; if it returns the automatic dimension, the pixel is added.
+  /// The delegate's height also includes the separator. If the delegate returns the automatic dimension, a pixel is
+  /// added.
   @Test func theDelegatesHeightIncludesTheSeparator() {
     let window = makeWindow(402, 800, scale: 3)
     let rows = FixedRows([44, UITableView.automaticDimension, 60])
@@ -240,14 +244,14 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(heights(table) == [44, 50, 60] && contents(table) == [44, 50, 60])
   }
 
-  /// Estimates are used without a pixel for the separator: visible rows have 44.33, and the others their estimate, 44
-  /// each by default.
+  /// Estimates include no pixel for the separator. Visible rows are 44.33 high, and other rows have their estimate,
+  /// 44 by default.
   @Test(arguments: [(UITableView.automaticDimension, 44), (100, 100)] as [(CGFloat, CGFloat)])
   func keepsEstimates(_ estimate: CGFloat, _ counted: CGFloat) {
     let (table, window, rows) = table(sections: [10], height: 100) { cell(.configuration) }
     table.estimatedRowHeight = estimate
     window.layoutIfNeeded()
-    // Rows at 0, 44.33 and 88.67 are visible in 100.
+    // Rows at 0, 44.33 and 88.67 are visible within 100 points.
     #expect(table.visibleCells.count == 3)
     #expect(abs(table.contentSize.height - (133 + 7 * counted)) < 1e-6)
     withExtendedLifetime(rows) {}
@@ -255,7 +259,7 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Changes
 
-  /// Measured rows follow a change of the separator style, regardless of their content.
+  /// Self-sized rows adapt to a change of the separator style, regardless of their content.
   @Test(arguments: styles, [Content.configuration, .box])
   func heightsFollowTheStyle(_ style: UITableView.Style, _ content: Content) {
     let (table, window, _) = table(style) { cell(content) }
@@ -274,7 +278,7 @@ private final class FixedHeightCell: UITableViewCell {
     if content == .box { #expect(cells.allSatisfy { ($0 as? BoxCell)?.box.frame.height == 50 }) }
   }
 
-  /// Content of a row with a fixed height follows within the same layout: a box from edge to edge.
+  /// If a row has a fixed height, its edge-to-edge content adapts to a new separator style in the same layout pass.
   @Test func constrainedContentFollowsTheStyle() throws {
     let (table, window, _) = table {
       let cell = BoxCell(50)
@@ -290,7 +294,7 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(box.frame.height == 60)
   }
 
-  /// A cell that was queued for reuse during the change is measured with the table's current style.
+  /// A cell that was in the reuse queue during the style change is measured with the table view's current style.
   @Test func reusedCellsFollowTheStyle() {
     let window = makeWindow(402, 200, scale: 3)
     let rows = Rows([Array(repeating: 50, count: 20)])
@@ -307,7 +311,7 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(isNear(heights(table), 50) && isNear(contents(table), 50))
   }
 
-  /// A pixel's height depends on the scale.
+  /// The height of a pixel in points depends on the scale.
   @Test func heightsFollowTheScale() {
     let (table, window, _) = table { cell(.box) }
     let other = makeWindow(402, 800, scale: 2)
@@ -321,8 +325,8 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Cells without a table
 
-  /// A cell that no table has prepared reserves nothing; one that was dequeued for a row reserves its pixel. The
-  /// content view has the height that the content needs.
+  /// The fitting size of a cell that is not used by a table view includes no separator. A dequeued cell's size
+  /// includes its pixel. The content view has the height that its content requires.
   @Test func fittingSizesOfCells() throws {
     let target = CGSize(width: 402, height: 0)
     func height(_ view: UIView) -> CGFloat {
@@ -343,7 +347,7 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Lists
 
-  /// A list's separator is drawn over the cell: the content view of a collection view's cell is as high as the cell.
+  /// A list's separator is drawn over the cell, so a collection view cell's content view is as high as the cell.
   @Test(
     arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped], [2, 3] as [CGFloat])
   func listCellsHaveTheHeightOfTheirContent(
@@ -363,7 +367,7 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(view.visibleCells.map(\.contentView.frame.height) == [44, 44, 44])
   }
 
-  /// Even widths that no table has result in a finite height.
+  /// Even widths that no table view has result in a finite height.
   @Test(
     arguments: Content.allCases, [.nan, .infinity, -.infinity, -5, 0, 1e300, .greatestFiniteMagnitude] as [CGFloat])
   func absurdWidths(_ content: Content, _ width: CGFloat) {
@@ -371,7 +375,7 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(height >= 0 && height.isFinite)
   }
 
-  /// A cell that is as high as it is wide.
+  /// A cell whose height equals its width.
   private final class SquareCell: UITableViewCell {
     override func systemLayoutSizeFitting(
       _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
@@ -381,8 +385,8 @@ private final class FixedHeightCell: UITableViewCell {
     }
   }
 
-  /// Groups are inset from the safe area, so rows are measured again when it changes at the sides: a width of 30 points
-  /// less means a height of 30 less.
+  /// Groups are inset from the safe area, so rows are measured again when its horizontal insets change. If the width
+  /// decreases by 30 points, so does the height.
   @Test func heightsFollowTheSafeArea() throws {
     let window = makeWindow(402, 800, scale: 3)
     let (controller, rows) = (UIViewController(), Rows([[0]]))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// In images of iOS 17.5 and 18.5, text and separators begin at 20 if the table is 393 or 402 wide.
+// In images of iOS 17.5 and 18.5, text and separators begin at x = 20 in table views that are 393 or 402 points wide.
 
 import Foundation
 import TesseraViewFixtures
@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct RowMarginTests {
-  /// Returns a table of three rows created by `make`, in a window of `width` x 800 at 3 pixels per point.
+  /// Returns a table view with three cells created by `make`, in a window of `width` x 800 at 3 pixels per point.
   private func table(
     _ style: UITableView.Style = .plain, width: CGFloat = 402, _ make: @escaping () -> UITableViewCell
   ) -> (table: UITableView, rows: Rows, window: UIWindow) {
@@ -36,7 +36,7 @@ import Testing
 
   // MARK: Margins
 
-  /// A width of 390 points has not been measured and counts as narrow.
+  /// A width of 390 points has not been measured on iOS and is treated as narrow.
   nonisolated static let margins: [(width: CGFloat, side: CGFloat)] = [
     (320, 16), (375, 16), (390, 16), (393, 20), (402, 20), (414, 20), (430, 20),
   ]
@@ -54,13 +54,13 @@ import Testing
     #expect(cell.separator?.frame.minX == side && cell.separator?.frame.maxX == width)
     #expect(cell.accessoryView?.frame.maxX == width - side)
     #expect(table.separatorInset.left == side)
-    // The margins follow the width.
+    // The margins adapt when the width changes.
     table.frame.size.width = side == 16 ? 402 : 375
     window.layoutIfNeeded()
     #expect(text.convert(text.bounds, to: table).minX == (side == 16 ? 20 : 16))
   }
 
-  /// The separator begins at the text, 10 points after an image of 24: 16 + 24 + 10, unless an inset is set.
+  /// The separator begins at the text, 10 points after a 24-point image: 16 + 24 + 10, unless an inset is set.
   @Test func separatorsStartAtTheTextNextToAnImage() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
     let (table, source, window) = table(width: 375) {
@@ -88,7 +88,7 @@ import Testing
     #expect(table.visibleCells.first?.textLabel?.frame.minX == side)
   }
 
-  /// Margins that the content sets are preserved.
+  /// Margins set on the content are preserved.
   @Test func keepsCustomMargins() throws {
     let (table, _, _) = table {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Context menus of rows and items, opened by a long press: rows of 44 points, items of 100.
+/// Context menus that a long press on a row or item opens. Rows are 44 points high and items 100.
 @MainActor @Suite struct RowMenuTests {
   private let window = makeWindow(300, 400)
   private let source = Source()
@@ -35,7 +35,7 @@ import Testing
     try #require(platter).tap()
     #expect(source.log == ["commit", "end", "committed"])
     #expect(platter == nil)
-    // The press selected nothing. A tap still selects a row.
+    // The long press selected nothing, and a tap still selects a row.
     window.tap(at: CGPoint(x: 100, y: 100))
     #expect(source.log.last == "select 2")
   }

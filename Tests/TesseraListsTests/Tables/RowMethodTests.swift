@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A table view controller that overrides only `commit` has Delete under its rows, and one that overrides only
-/// `moveRowAt` has handles, as in Xcode's template. Rows are 44 points high in a table of 300 x 400.
+/// As in Xcode's template, overriding only `commit` in a table view controller makes rows deletable by swiping, and
+/// overriding only `moveRowAt` adds reorder handles. Rows are 44 points high in a 300 x 400 table view.
 @MainActor @Suite struct RowMethodTests {
   class Rows: UITableViewController {
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
@@ -41,13 +41,13 @@ import Testing
     return controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.minX
   }
 
-  /// The button is 74 wide.
+  /// The Delete button is 74 points wide.
   @Test func deletes() {
     #expect(swipedTo(Deleting()) == -74 && swipedTo(DeletingMore()) == -74)
     #expect(swipedTo(Rows()) == 0 && swipedTo(Moving()) == 0)
   }
 
-  /// A controller's `isEditing` is that of its table, even if it is set before the table is loaded.
+  /// A controller's `isEditing` equals its table view's, even if it is set before the table view is loaded.
   @Test func editing() {
     let controller = Rows()
     controller.setEditing(true, animated: false)

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// In a plain table, `sectionHeaderHeight` and `sectionFooterHeight` apply only to headers and footers that exist.
+/// In a plain table view, `sectionHeaderHeight` and `sectionFooterHeight` apply only to existing headers and footers.
 /// Other styles reserve the space even without them.
 @MainActor @Suite struct SectionHeightTests {
   private final class Source: NSObject, UITableViewDataSource {
@@ -57,7 +57,7 @@ import Testing
     window.isHidden = true
   }
 
-  /// A height returned by the delegate applies without a view.
+  /// A height returned by the delegate applies even without a view.
   @Test func usesTheDelegatesHeight() {
     let delegate = HeightDelegate()
     let (table, window) = table(.plain, delegate)
@@ -69,7 +69,7 @@ import Testing
   func otherStylesKeepTheSpace(_ style: UITableView.Style) {
     let (table, window) = table(style)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 28)
-    // Two sections of 28 + 132 + 10.
+    // Two sections of 28 + 132 + 10 points.
     #expect(table.contentSize.height == 340)
     window.isHidden = true
   }

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraRaster
 @testable import TesseraViews
 
-/// Swipes over the rows of a table of 300 x 400 with ten rows of 44 points. Row 2 is from 88 to 132. Buttons with short
+/// Swipes on rows of a 300 x 400 table view with ten 44-point rows. Row 2 spans y = 88 to 132. Buttons with short
 /// titles have the minimum width, 74.
 @MainActor @Suite struct SwipeActionTests {
   @MainActor class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// A data source that permits editing and deletes rows.
+  /// A data source that allows editing and deletes rows.
   final class DeletingSource: NSObject, UITableViewDataSource {
     var log: [String] = []
     var count = 10
@@ -112,18 +112,18 @@ import Testing
 
   // MARK: Opening
 
-  /// Two buttons are 148 wide: more than half of it opens the row, less does not.
+  /// Two buttons are 148 wide. A swipe over more than half of that opens the row, a shorter one does not.
   @Test(arguments: [(-100, -148), (-80, -148), (-60, 0), (100, 0)] as [(CGFloat, CGFloat)])
   func opens(way: CGFloat, end: CGFloat) {
     source.trailing = [source.action("A"), source.action("B")]
     swipe(way)
     #expect(x(2) == end && x(1) == 0)
-    // Lifting the finger on the row where it came down selects the row, unless something else handles the touch.
+    // Lifting the finger on the row where the touch began selects the row, unless the swipe has handled the touch.
     #expect(source.log == (way > 0 ? ["select 2"] : end == 0 ? ["begin 2", "end 2"] : ["begin 2"]))
     #expect(buttons.count == (end == 0 ? 0 : 2))
   }
 
-  /// The first action is the outermost: A ends at the row's edge, and both are as high as the row.
+  /// The first action is the outermost: A ends at the row's edge. Both buttons are as high as the row.
   @Test func places() {
     source.trailing = [source.action("A"), source.action("B")]
     swipe(-100)
@@ -132,7 +132,7 @@ import Testing
     #expect(frames["A"] == CGRect(226, 88, 74, 44) && frames["B"] == CGRect(152, 88, 74, 44))
   }
 
-  /// The trailing side is the left one, and the leading side the right one.
+  /// The trailing side is on the left and the leading side on the right.
   @Test func rightToLeft() {
     let (window, table) = Self.make(.rightToLeft)
     show(in: table)
@@ -152,7 +152,7 @@ import Testing
     #expect(source.log == ["begin 2", "A", "end 2"] && x(2) == 0 && buttons.isEmpty)
   }
 
-  /// No actions, no data, no size: nothing moves.
+  /// Without actions, data or a size, nothing moves.
   @Test func noActions() {
     source.trailing = []
     swipe(-100)
@@ -179,7 +179,7 @@ import Testing
     #expect(source.log == ["begin 2", "B", "end 2"] && x(2) == 0)
   }
 
-  /// The row stays open until the app reports that the action is done.
+  /// The row stays open until the app calls the action's completion handler.
   @Test func closesWhenDone() {
     var done: ((Bool) -> Void)?
     source.trailing = [UIContextualAction(style: .normal, title: "A") { _, _, completion in done = completion }]
@@ -192,8 +192,8 @@ import Testing
     #expect(source.log == ["begin 2", "end 2"], "a second completion changes nothing")
   }
 
-  /// One button of 74 points. A swipe beyond half of the row's 300 runs the first action; without full swipes, the row
-  /// stays open.
+  /// One 74-point button. A swipe beyond half of the row's 300 points performs the first action. If full swipes are
+  /// disabled, the row stays open.
   @Test(arguments: [(true, -148, false), (true, -155, true), (false, -155, false)] as [(Bool, CGFloat, Bool)])
   func fullSwipe(isFull: Bool, way: CGFloat, runs: Bool) {
     source.isFull = isFull
@@ -241,7 +241,7 @@ import Testing
     #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
   }
 
-  /// A handler that reloads, and one that deletes its row, before they report that they are done.
+  /// An action handler that reloads, and a handler that deletes its row, before calling the completion handler.
   @Test(arguments: [false, true])
   func changesInTheHandler(deletes: Bool) {
     source.trailing = [
@@ -262,7 +262,7 @@ import Testing
     #expect(source.log == ["begin 2", "end 2"])
   }
 
-  /// A delegate that is removed while a row is open.
+  /// A delegate that is released while a row is open.
   @Test func releasedDelegate() {
     source.trailing = [source.action("A")]
     swipe(-60)
@@ -286,7 +286,7 @@ import Testing
     #expect(x(2) == 0)
   }
 
-  /// Without swipe actions, rows of a data source without editing methods can't be swiped.
+  /// Without swipe actions, rows can't be swiped if the data source has no editing methods.
   @Test func noDelete() {
     swipe(-100)
     #expect(x(2) == 0 && !source.log.contains("begin 2"))
@@ -306,7 +306,8 @@ import Testing
 
   // MARK: Appearance and accessibility
 
-  /// Destructive actions are red, others gray, in the corners of the buttons; the cell and the row above are white.
+  /// In the corners of the buttons, destructive actions are red and others are gray. The cell and the row above are
+  /// white.
   @Test func colors() throws {
     source.trailing = [source.action("A", .destructive), source.action("B")]
     swipe(-100)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Editing and selection of a table of 300 x 400 with twenty rows of 100 points.
+/// Editing and selection in a 300 x 400 table view with twenty 100-point rows.
 @MainActor @Suite struct TableEditingTests {
   final class EditCell: UITableViewCell {
     var heard: [Bool] = []
@@ -36,7 +36,7 @@ import Testing
     #expect(first.heard == [] && !first.isEditing)
     table.isEditing = true
     #expect(first.heard == [true] && table.visibleCells.allSatisfy(\.isEditing))
-    // Cells built during editing are notified before they are shown.
+    // Cells created in editing mode receive `setEditing` before they are shown.
     table.contentOffset.y = 1000
     window.layoutIfNeeded()
     let later = try #require(table.visibleCells.first as? EditCell)
@@ -59,7 +59,7 @@ import Testing
     #expect(table.heard == [false] && table.isEditing)
   }
 
-  /// A cell that was queued for reuse when editing ended is notified when it is reused.
+  /// A cell that was in the reuse queue when editing ended is notified when it is reused.
   @Test func notifiesReusedCells() throws {
     let (window, table) = makeTable(rows)
     table.isEditing = true
@@ -73,7 +73,7 @@ import Testing
 
   // MARK: Selection
 
-  /// In editing mode the property for editing applies, otherwise the other one.
+  /// In editing mode, the property for editing applies. Otherwise, the other property applies.
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
   func severalRows(isEditing: Bool, forEditing: Bool) {
     let (window, table) = makeTable(rows)
@@ -87,8 +87,8 @@ import Testing
     #expect(table.indexPathsForSelectedRows == (isEditing == forEditing ? [path(0), path(2)] : [path(1)]))
   }
 
-  /// The selected rows stay in the order of their selection when they move. Row 3 was selected first. The inserted row
-  /// moves all three down; then row 2, which is now row 3, moves to the end.
+  /// Selected rows stay in the order of their selection when they move. Row 3 was selected first. The inserted row
+  /// moves all three down by one. Then row 2, which is now row 3, moves to the end.
   @Test func updatesKeepTheOrderOfSelection() {
     let (window, table) = makeTable(rows)
     table.allowsMultipleSelection = true
@@ -102,7 +102,8 @@ import Testing
     #expect(table.indexPathsForSelectedRows == [path(3), path(2), path(20)])
   }
 
-  /// Of rows 1 and 15, row 15 is nearer to the visible part, 1200 to 1600; at the top it has an offset of 1500.
+  /// Among rows 1 and 15, row 15 is closer to the visible range, 1200 to 1600. Scrolling it to the top results in an
+  /// offset of 1500.
   @Test(
     arguments: [
       (UITableView.ScrollPosition.none, 1200, 1200), (.top, 1200, 1500), (.bottom, 1200, 1200), (.middle, 1200, 1350),
@@ -138,7 +139,7 @@ import Testing
     #expect(table.visibleCells.map(\.indentationLevel) == [0, 1, 2, 0])
   }
 
-  /// A delegate without the method does not change the level set by the data source.
+  /// A delegate without the method does not change the indentation level set by the data source.
   @Test func doesNotIndentWithoutTheDelegateMethod() {
     rows.make = { _, path in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -15,7 +15,7 @@ import Testing
       footer: .init(footer, isExact: true))
   }
 
-  /// head 5 │ header 10, rows 20 0 30, footer 3 │ header 7, no rows, footer 0 │ rows 40 │ foot 9
+  /// Table header 5 │ header 10, rows 20 0 30, footer 3 │ header 7, no rows, footer 0 │ rows 40 │ table footer 9
   private var sample: TableGeometry {
     TableGeometry(head: 5, foot: 9, sections: [section(10, [20, 0, 30], 3), section(7, [], 0), section(0, [40], 0)])
   }
@@ -49,7 +49,7 @@ import Testing
     #expect(rows.map { "\($0.section).\($0.row)" }.joined(separator: " ") == expected)
   }
 
-  /// Compares the fast search with a linear one over random heights.
+  /// Compares the fast search with a linear search for random heights.
   @Test func searchMatchesLinearScan() {
     var random = SeededRandom(state: 4)
     for _ in 0..<50 {
@@ -80,7 +80,7 @@ import Testing
 }
 
 @Suite struct TableUpdateTests {
-  /// Returns the rows after an update, each as its previous `section.row`, or as `+` if it is new.
+  /// Returns the rows after an update. Each row is written as its previous `section.row`, or as `+` if it is new.
   private func written(_ update: ListUpdate, _ old: [Int], _ now: [Int]) -> String {
     switch update.apply(to: old, now: now) {
     case .failure(let mismatch): return mismatch.text

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Rows of 40 points in a table of 300 x 400 on a clock. With ease-in-out, half of a distance is covered in half of the
-/// time.
+/// Animated updates of 40-point rows in a 300 x 400 table view with a clock. With ease-in-ease-out timing, half of a
+/// distance is covered in half of the time.
 @MainActor @Suite struct TableMotionTests {
   final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var rows: [String] = []
@@ -23,7 +23,7 @@ import Testing
       return cell
     }
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-      // A table that has not yet been notified of a change requests old rows.
+      // A table view that has not been notified of a change requests rows that no longer exist.
       rows.indices.contains(indexPath.row) ? heights[rows[indexPath.row]] ?? 40 : 40
     }
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 0 }
@@ -56,7 +56,7 @@ import Testing
     return CGRect(x: tidy(frame.minX), y: tidy(frame.minY), width: tidy(frame.width), height: tidy(frame.height))
   }
 
-  /// Removes rounding errors of times and curves.
+  /// Rounds to six decimals, to remove rounding errors of times and curves.
   private func tidy(_ length: CGFloat) -> CGFloat { (length * 1e6).rounded() / 1e6 }
 
   private func place(_ layer: CALayer) throws -> CGPoint {
@@ -78,7 +78,7 @@ import Testing
 
   @Test func rowsMakeRoom() throws {
     insert(1, .fade)
-    // The table has its new rows at once.
+    // The table view has its new rows immediately.
     #expect(table.numberOfRows(inSection: 0) == 4)
     #expect(try cell(2).frame.minY == 80)
     #expect(try shown(0).minY == 0 && shown(2).minY == 40)
@@ -90,7 +90,7 @@ import Testing
     #expect(try shown(2).minY == 80 && cell(1).layer.animationKeys() == nil)
   }
 
-  /// A snapshot of the row disappears: the cell itself can be reused at once.
+  /// A snapshot of the row disappears, so the cell itself can be reused immediately.
   @Test(arguments: [
     (UITableView.RowAnimation.left, CGPoint(x: 0, y: 20)), (.right, CGPoint(x: 300, y: 20)),
     (.top, CGPoint(x: 150, y: 0)), (.bottom, CGPoint(x: 150, y: 40)), (.fade, CGPoint(x: 150, y: 20)),
@@ -126,7 +126,7 @@ import Testing
     #expect(try shown(1).minY == 0)
   }
 
-  /// A change during the animation of another one continues from the visible state.
+  /// A change during another change's animation continues from the visible state.
   @Test func interruptedChangesContinue() throws {
     insert(0, .fade)
     clock.advance(to: 0.15)
@@ -138,7 +138,7 @@ import Testing
     #expect(pictures.isEmpty)
   }
 
-  /// Rows that are pushed off the screen move with the others, and so do those that enter it.
+  /// Rows that move off the screen are animated together with the others, as are rows that move onto it.
   @Test func rowsCrossTheEdge() throws {
     source.rows = (0..<20).map(String.init)
     table.reloadData()
@@ -179,7 +179,7 @@ import Testing
     #expect(done == [true, true])
   }
 
-  /// Apps animate height changes with an empty batch.
+  /// Apps animate height changes with an empty batch update.
   @Test func heightsChange() throws {
     source.heights["a"] = 100
     clock.run { table.performBatchUpdates(nil) }
@@ -214,7 +214,7 @@ import Testing
     #expect(table.contentOffset.y == 0 && source.log.count == 2)
   }
 
-  /// The offset change caused by a shorter table is animated.
+  /// If the table view gets shorter content, the resulting offset change is animated.
   @Test func contentOffsetFollows() throws {
     source.rows = (0..<12).map(String.init)
     table.reloadData()

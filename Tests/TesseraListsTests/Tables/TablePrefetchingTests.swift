@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A table of 300 x 400 with twenty rows of 100 points: four are visible, and the four after them come next.
+/// A 300 x 400 table view with twenty 100-point rows. Four are visible, and the next four are prefetched.
 @MainActor @Suite struct TablePrefetchingTests {
   final class Source: UITableViewDataSourcePrefetching {
     var log: [String] = []
@@ -37,7 +37,7 @@ import Testing
     }
     #expect(scroll(100) == ["fetch [5, 6, 7, 8]"])
     #expect(scroll(200) == ["fetch [9]"], "the others have already been requested")
-    // Row 0 is the next one above; 6 to 9 are no longer expected.
+    // Scrolling up prefetches row 0 above the visible rows and cancels rows 6 to 9.
     #expect(scroll(150) == ["cancel [6, 7, 8, 9]", "fetch [0]"])
     #expect(scroll(1600) == ["cancel [0]"], "there is nothing after the last row")
     source = nil

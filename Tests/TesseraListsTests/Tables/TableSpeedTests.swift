@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A row with a title and a text that may wrap, positioned by constraints.
+/// A cell with a title and a wrapping text, positioned by constraints.
 private final class StoryCell: UITableViewCell {
   let title = UILabel()
   let story = UILabel()
@@ -47,7 +47,7 @@ private final class StoryCell: UITableViewCell {
     return rows
   }
 
-  /// The work of a first layout depends on the visible rows, not on the total of 1,000.
+  /// The work of the first layout depends on the number of visible rows, not on the total of 1,000.
   @Test func thousandSelfSizingRows() throws {
     let window = makeWindow(390, 844, scale: 3)
     let table = UITableView(frame: window.bounds)
@@ -65,7 +65,7 @@ private final class StoryCell: UITableViewCell {
     if ProcessInfo.processInfo.environment["TESSERA_PRINT_TIMES"] != nil {
       print("first layout of \(visible) rows:", time)
     }
-    // Scrolling by one row builds at most two cells.
+    // Scrolling by one row creates at most two cells.
     let next = table.rectForRow(at: IndexPath(row: 1, section: 0)).minY
     table.contentOffset.y = next
     window.layoutIfNeeded()

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Taps on the rows of a table of 200 x 300 with ten rows of 44 points.
+/// Taps on rows of a 200 x 300 table view with ten 44-point rows.
 @MainActor @Suite struct TableTouchTests {
   @MainActor final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
@@ -54,7 +54,7 @@ import Testing
     window.addSubview(table)
   }
 
-  /// Rows begin at 0, 44, 88: y 100 is in row 2.
+  /// Rows begin at 0, 44 and 88, so y = 100 is in row 2.
   @Test func tapSelects() {
     window.tap(at: CGPoint(x: 100, y: 100))
     #expect(source.log == ["should 2", "highlight 2 true", "unhighlight 2", "select 2"])
@@ -79,7 +79,7 @@ import Testing
     window.tap(at: CGPoint(x: 100, y: 100))
     #expect(source.log.last == "select 4", "188 points down the content")
     source.log = []
-    // The row is highlighted once the finger has rested, and no longer when the drag begins.
+    // A resting finger highlights the row, and the beginning of a drag removes the highlight.
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 100, y: 100))
       fingers.wait(0.2)
@@ -88,7 +88,7 @@ import Testing
     #expect(source.log == ["should 4", "highlight 4 true", "unhighlight 4"])
   }
 
-  /// A recognizer on the table that cancels touches also prevents selection, as in UIKit.
+  /// A gesture recognizer on the table view that cancels touches also prevents selection, as in UIKit.
   @Test func recognizersCanTakeTouches() {
     let tap = UITapGestureRecognizer()
     table.addGestureRecognizer(tap)
@@ -109,7 +109,7 @@ import Testing
     }
     button.tap()
     #expect(source.log == ["button 1"])
-    // In editing mode the accessory is that of `editingAccessoryType`, none by default.
+    // In editing mode, `editingAccessoryType` determines the accessory. By default, there is none.
     table.allowsSelectionDuringEditing = true
     table.isEditing = true
     window.layoutIfNeeded()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frames of the standard styles follow from the margins (11 above and below, 16 at the sides, 8 before an accessory)
-// and the sizes the labels themselves report.
+// Expected frames of the standard styles follow from the margins (11 above and below, 16 at the sides, 8 before an
+// accessory) and the sizes that the labels report.
 
 import Foundation
 import TesseraViewFixtures
@@ -73,8 +73,8 @@ import Testing
     #expect(abs(single.sizeThatFits(CGSize(width: 390, height: 0)).height - (lines + 22)) <= 0.5)
   }
 
-  /// The accessory ends 16 from the edge. The content view ends where the accessory begins, and texts end 8 before
-  /// that.
+  /// The accessory ends 16 points from the edge. The content view ends where the accessory begins, and text ends 8
+  /// points before the content view's end.
   @Test func accessoriesReduceTheContentWidth() throws {
     let cell = makeCell(.default, "One")
     let box = UIView(frame: CGRect(0, 0, 50, 20))
@@ -95,8 +95,8 @@ import Testing
     #expect(cell.contentView.frame.width == 390)
   }
 
-  /// Vertical margins apply to texts, not to images: the row is 44 high with an image of 29 points, and 60 with one of
-  /// 60.
+  /// Vertical margins apply to text but not to images. The row is 44 high with a 29-point image, and 60 high with a
+  /// 60-point image.
   @Test(arguments: [(29, 44), (44, 44), (60, 60)] as [(CGFloat, CGFloat)])
   func imagesHaveTheFullHeight(_ side: CGFloat, _ height: CGFloat) {
     let cell = makeCell(.default, "One")

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// A controller in the style of apps: it overrides only what it needs.
+/// A typical app's controller, which overrides only what it requires.
 private final class NumbersController: UITableViewController {
   override func numberOfSections(in tableView: UITableView) -> Int { 2 }
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -30,7 +30,7 @@ private final class NumbersController: UITableViewController {
     let table = try #require(controller.tableView)
     #expect(table.visibleCells.map { $0.textLabel?.text } == ["0", "1", "2", "0", "1", "2"])
     #expect(table.headerView(forSection: 1)?.textLabel?.text == "S1")
-    // The safe area insets the content, which begins below it.
+    // The safe area inset offsets the content, which begins below the status bar.
     #expect(table.contentOffset.y == -47)
     #expect(table.adjustedContentInset.bottom == 34)
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)

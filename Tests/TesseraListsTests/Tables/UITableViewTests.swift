@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Expected frames follow from UIKit's documentation of UITableView: rows are stacked over the full width, headers
-// before and footers after the rows of their section; only views that overlap the bounds are built.
+// Expected frames follow from UIKit's documentation of UITableView: rows take the full width and are stacked, with
+// headers before and footers after their section's rows. Only views that overlap the bounds are created.
 
 import Foundation
 import TesseraViewFixtures
@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// Rows with fixed heights, and a record of the table's calls.
+/// A data source and delegate with fixed row heights that records the table view's calls.
 @MainActor class Rows: UITableViewDataSource, UITableViewDelegate {
   var heights: [[CGFloat]]
   var titles: [String?] = []
@@ -50,7 +50,7 @@ import Testing
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
 }
 
-/// Rows whose sections have headers and footers of a registered class.
+/// A data source and delegate whose sections have headers and footers of a registered class.
 @MainActor private final class Ends: Rows {
   var made: [UIView?] = []
   var endedHeaders: [Int] = []
@@ -88,7 +88,7 @@ private final class EndView: UITableViewHeaderFooterView {
   }
 }
 
-/// A cell as high as its box, by constraints.
+/// A cell that is sized by constraints to its box.
 final class BoxCell: UITableViewCell {
   let box = UIView()
   private(set) lazy var boxHeight = box.heightAnchor.constraint(equalToConstant: 44)
@@ -113,8 +113,8 @@ final class BoxCell: UITableViewCell {
   }
 }
 
-/// Returns a table at 2 pixels per point. Without separators rows are as high as their boxes; with them, half a point
-/// higher.
+/// Returns a table view at 2 pixels per point. Without separators, rows are as high as their boxes. With separators,
+/// they are half a point higher.
 @MainActor
 func makeTable(
   _ rows: Rows, style: UITableView.Style = .plain, _ width: CGFloat = 300, _ height: CGFloat = 400,
@@ -150,11 +150,11 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 500)) == nil)
   }
 
-  /// 400 points show four rows of 100; the other 996 have their estimated height.
+  /// 400 points show four 100-point rows. The other 996 rows have their estimated height.
   @Test func onlyVisibleCellsAreBuilt() {
     let rows = Rows([Array(repeating: 100, count: 1000)])
     let (window, table) = makeTable(rows)
-    // Estimates of 44 are replaced from the top down, so that no cell is built unnecessarily.
+    // Estimates of 44 are replaced from the top down, so that no unnecessary cell is created.
     #expect(table.builtCells == 4 && table.measuredRows == 4)
     #expect(table.indexPathsForVisibleRows == (0..<4).map { path(0, $0) })
     #expect(table.contentSize.height == CGFloat(4 * 100 + 996 * 44))
@@ -198,7 +198,8 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.cellForRow(at: path(2, 0)) != nil)
   }
 
-  /// A table positioned by constraints lays out its rows once it has its size, and again when that changes.
+  /// A table view positioned by constraints lays out its rows when its size is determined, and again when the size
+  /// changes.
   @Test func constraintsPositionTheTable() {
     let window = makeWindow(300, 400)
     let rows = Rows([Array(repeating: 100, count: 20)])
@@ -262,7 +263,8 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
 
   // MARK: Headers and footers
 
-  /// Headers of a plain table: 22 of padding, then the header. They float at the top while their section is visible.
+  /// In a plain table view, headers have 22 points of padding above them. They float at the top while their section
+  /// is visible.
   @Test func plainHeadersFloat() throws {
     let rows = Rows([[300, 300], [300, 300]])
     rows.titles = ["One", "Two"]
@@ -276,14 +278,15 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     table.contentOffset.y = 100
     window.layoutIfNeeded()
     #expect(header.frame == CGRect(0, 100, 300, 30))
-    // The section's rows end at 652: the next header pushes this one out.
+    // The section's rows end at 652, so the next header pushes this one out.
     table.contentOffset.y = 640
     window.layoutIfNeeded()
     #expect(header.frame == CGRect(0, 622, 300, 30))
     #expect(table.headerView(forSection: 1)?.frame == CGRect(0, 674, 300, 30))
   }
 
-  /// A plain footer stays at the bottom while its section's rows are visible, and ends after the last of them.
+  /// In a plain table view, a footer stays at the bottom while its section's rows are visible, and ends below the
+  /// last of them.
   @Test func plainFootersFloat() throws {
     let ends = Ends([[300, 300]])
     let (window, table) = makeTable(ends)
@@ -295,19 +298,19 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(footer.frame == CGRect(0, 652, 300, 30))
   }
 
-  /// The delegate's views have the height that their constraints determine, and are reused.
+  /// The delegate's header views have the height determined by their constraints, and are reused.
   @Test func registeredHeadersAreReused() throws {
     let ends = Ends([[300], [300], [300]])
     let (window, table) = makeTable(ends)
     let first = try #require(table.headerView(forSection: 0) as? EndView)
-    // 22 of padding, then the view.
+    // The 30-point view follows 22 points of padding.
     #expect(table.rectForRow(at: path(0, 0)).minY == 52)
     table.contentOffset.y = 450
     window.layoutIfNeeded()
     #expect(table.headerView(forSection: 0) == nil)
     #expect(ends.endedHeaders == [0])
-    // A header and a footer for each section: first at 0 and 382, where only the space above the header is visible,
-    // then at the third.
+    // Each of three sections has a header and a footer. First, the headers and footers at y = 0 and 382 are created,
+    // where only the space above the header is visible. The third section's are created later.
     #expect(ends.made.count == 6)
     table.contentOffset.y = 0
     window.layoutIfNeeded()
@@ -325,8 +328,8 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.rectForRow(at: path(0, 0)).minY == 30)
   }
 
-  /// Groups are inset by 16 at both sides in tables narrower than 393 points, otherwise by 20, and have round corners
-  /// at the first and last row. Each row reserves half a point for its separator.
+  /// In table views narrower than 393 points, groups are inset by 16 on both sides, otherwise by 20. The first and
+  /// last rows have rounded corners. Each row reserves half a point for its separator.
   @Test(arguments: [(390.0, 16.0), (430, 20)])
   func insetGroups(width: CGFloat, side: CGFloat) {
     let rows = Rows([[40, 40, 40], [40]])
@@ -336,7 +339,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(radii == [10, 0, 10, 10])
     #expect(table.cellForRow(at: path(0, 2))?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     #expect(table.visibleCells.map { $0.separator?.isHidden ?? true } == [false, false, true, true])
-    // A footer's gap of 17.5 and a header's of 17.5 between the groups.
+    // Between the groups, a footer gap of 17.5 and a header gap of 17.5.
     #expect(table.rectForRow(at: path(1, 0)).minY == CGFloat(35 + 121.5 + 35))
   }
 
@@ -460,7 +463,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
   }
 }
 
-/// A data source that changes the table during layout.
+/// A data source that deletes rows during layout.
 @MainActor private final class DeletesRowsDuringLayout: UITableViewDataSource {
   var count = 6
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
@@ -486,7 +489,7 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     #expect(table.contentSize.height == 44)
   }
 
-  /// Separators above and below a group are as wide as the table; those between its rows are inset.
+  /// The separators above and below a group are as wide as the table view. Separators between rows are inset.
   @Test func groupsHaveSeparators() {
     let rows = Rows([[40, 40]])
     let (_, table) = makeTable(rows, style: .grouped, separators: .singleLine)

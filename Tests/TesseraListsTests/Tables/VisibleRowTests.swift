@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Querying visible rows does not load rows that are pending a reload.
+  /// Querying visible rows during a pending reload does not load rows.
   @Test func queriesAfterAReloadCreateNoCells() {
     let (window, table, source) = (makeWindow(), UITableView(frame: CGRect(0, 0, 390, 844)), Source())
     table.dataSource = source

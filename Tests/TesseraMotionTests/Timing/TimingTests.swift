@@ -9,7 +9,7 @@ import Testing
 @Suite struct TimingTests {
   static let times = [0.1, 0.25, 0.5, 0.75, 0.9]
 
-  /// Progress at `times`, to six decimals, calculated from the definition of the Bézier curve.
+  /// The progress at `times` to six decimals, calculated from the definition of the Bézier curve.
   nonisolated static let curveTable: [(CubicCurve, [Double])] = [
     (.linear, [0.1, 0.25, 0.5, 0.75, 0.9]),
     (.easeIn, [0.017027, 0.093465, 0.315357, 0.621862, 0.839428]),
@@ -27,7 +27,7 @@ import Testing
     #expect(curve.progress(at: -1) == 0 && curve.progress(at: 2) == 1 && curve.progress(at: .nan) == 0)
   }
 
-  /// The definition, solved differently: Newton's method from many starting points finds the parameter.
+  /// Solves the definition by a different algorithm: Newton's method, started from many points, finds the parameter.
   @Test(arguments: [
     CubicCurve.easeIn, .easeOut, .easeInOut, .default, CubicCurve(x1: 0.17, y1: 0.67, x2: 0.83, y2: 0.67),
   ])
@@ -54,7 +54,8 @@ import Testing
     }
   }
 
-  /// Progress at 0.1, 0.25, 0.5 and 1 second, to six decimals, calculated from the solution of the spring's differential equation.
+  /// The progress at 0.1, 0.25, 0.5 and 1 second to six decimals, calculated from the solution of the spring's
+  /// differential equation.
   nonisolated static let springTable: [(SpringCurve, [Double])] = [
     (SpringCurve(), [0.340300, 1.023360, 1.074591, 1.002170]),
     (SpringCurve(stiffness: 157.91367, damping: 17.59292), [0.423302, 0.984087, 1.014498, 1.000072]),
@@ -71,7 +72,7 @@ import Testing
     }
   }
 
-  /// The differential equation, integrated by Runge-Kutta in steps of a tenth of a millisecond.
+  /// Integrates the differential equation by the Runge-Kutta method in steps of a tenth of a millisecond.
   @Test(arguments: springTable)
   func springsSatisfyTheirEquation(_ spring: SpringCurve, _ expected: [Double]) {
     var (e, slope) = (1.0, -spring.velocity)
@@ -88,7 +89,8 @@ import Testing
     }
   }
 
-  /// SwiftUI's documentation: Spring(duration: 0.5, bounce: 0.3) is (1, 157.9, 17.6); (0.63, 0.5) is (1, 100, 10).
+  /// According to SwiftUI's documentation, Spring(duration: 0.5, bounce: 0.3) has (mass, stiffness, damping) = (1,
+  /// 157.9, 17.6), and (0.63, 0.5) has (1, 100, 10).
   @Test func durationAndBounce() {
     let spring = SpringCurve(duration: 0.5, bounce: 0.3)
     #expect(abs(spring.stiffness - 157.9) < 0.05 && abs(spring.damping - 17.6) < 0.05)
@@ -97,7 +99,7 @@ import Testing
     #expect(abs(SpringCurve(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
   }
 
-  /// Settling durations, damping ratios, and the frequencies that follow from SwiftUI's rule, calculated with Newton's method.
+  /// Settling durations, damping ratios, and frequencies calculated from SwiftUI's rule by Newton's method.
   nonisolated static let settledTable: [(Double, Double, Double)] = [
     (0.5, 0.5, 25.43380), (0.5, 0.7, 19.67929), (0.5, 0.8, 17.98859), (0.5, 1, 18.46683), (1, 0.6, 11.03346),
   ]
@@ -109,7 +111,7 @@ import Testing
     #expect(abs(spring.dampingRatio - ratio) < 1e-12)
   }
 
-  /// After the settling duration, the distance stays below a thousandth; before, it still exceeds that.
+  /// The distance stays below a thousandth after the settling duration, but not before.
   @Test(arguments: springTable)
   func staysSettled(_ spring: SpringCurve, _ expected: [Double]) {
     let end = spring.settlingDuration()
@@ -128,7 +130,7 @@ import Testing
     }
   }
 
-  /// Compared with the C library's function, which is accurate to one unit in the last place.
+  /// Compares the result with the C library's function, which is accurate to one unit in the last place.
   @Test func exponential() {
     for step in -7000...7000 {
       let x = Double(step) / 10

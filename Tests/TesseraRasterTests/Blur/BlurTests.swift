@@ -7,7 +7,7 @@ import Foundation
 import Testing
 
 @Suite struct BlurTests {
-  /// Compares values with the error function of the C library.
+  /// Compares values with the C library's error function.
   @Test func cumulative() {
     for i in -400...400 {
       let x = Double(i) / 100
@@ -24,7 +24,7 @@ import Testing
     #expect(zip(weights, weights.dropFirst()).allSatisfy { $0 >= $1 })
   }
 
-  /// Returns a value of the true blur, from coverage given as a function.
+  /// Returns the exact blur of a coverage function.
   private func blurred(_ width: Int, _ height: Int, sigma: Double, _ coverage: (Int, Int) -> Double) -> [Double] {
     let reach = Int((5 * sigma).rounded(.up))
     var weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -51,7 +51,8 @@ import Testing
     return result
   }
 
-  /// Random pixels blurred with integer weights, downscaling and bilinear sampling, compared with a blur in double precision.
+  /// The blur of random pixels uses integer weights, downscaling and bilinear sampling. It is compared with a
+  /// double-precision blur.
   @Test(arguments: [0.8, 2, 5, 7.9, 8, 12, 16, 21]) func mask(sigma: Double) {
     var random = Random(seed: 9)
     let margin = MaskBlur.margin(sigma: sigma)
@@ -70,8 +71,8 @@ import Testing
     #expect(worst < 2, "sigma \(sigma)")
   }
 
-  /// Shadows of rounded rectangles compared with the true blur: coverage at two or four times the size, blurred by a sigma that is
-  /// scaled likewise, and averaged.
+  /// Shadows of rounded rectangles are compared with an exact blur, which is calculated at two or four times the size
+  /// with a correspondingly scaled sigma, and then averaged.
   @Test(arguments: [
     (0.0, 1.0, 4), (0, 4, 2), (6, 1, 4), (6, 3, 2), (6, 8, 2), (12, 0.6, 4), (12, 2, 4), (12, 6, 2),
   ])
@@ -98,8 +99,8 @@ import Testing
     #expect(worst < 2, "radius \(radius), sigma \(sigma): \(worst)")
   }
 
-  /// Deep inside a shape, its shadow is opaque, however wide the blur: the nearest edge is 2000 pixels away, 7.8
-  /// deviations. The widest blurs average blocks of 64 by 64 pixels, whose sum times 2^14 takes 35 bits.
+  /// Deep inside a shape, its shadow is opaque for any blur: the nearest edge is 2000 pixels away, which is 7.8
+  /// standard deviations. The widest blurs average blocks of 64 x 64 pixels, whose sum times 2^14 takes 35 bits.
   @Test(arguments: [255, 256, 400, 1e9]) func widestBlurs(sigma: Double) throws {
     let square = Path(Rect(x: -2000, y: -2000, width: 4000, height: 4000))
     let shadow = DisplayList.Shadow(color: .black, offset: .zero, sigma: sigma)
@@ -107,7 +108,7 @@ import Testing
     #expect((0..<2).map { bitmap.alpha($0, 0) } == [255, 255])
   }
 
-  /// Corners of different radii that reach over each other's height.
+  /// Corners with different radii whose vertical ranges overlap.
   @Test func unevenCorners() throws {
     let radii = RoundedRect.Radii(topLeft: 30, topRight: 2, bottomRight: 30, bottomLeft: 2)
     let shape = RoundedRect(Rect(x: 30, y: 30, width: 70, height: 40), radii: radii)
@@ -117,7 +118,7 @@ import Testing
     #expect(direct.greatestDifference(path) <= 2)
   }
 
-  /// A stretched patch equals the blur of the whole shape, whichever sides are long enough to be stretched.
+  /// A stretched patch equals the blur of the whole shape, regardless of which sides are long enough to be stretched.
   @Test(arguments: [(150.0, 20.0), (20, 150), (150, 140)]) func stretching(width: Double, height: Double) throws {
     let shape = RoundedRect(Rect(x: 20.5, y: 21, width: width, height: height), radius: 8)
     let shadow = DisplayList.Shadow(color: .black, offset: Point(x: 2, y: 3), sigma: 5)
@@ -126,7 +127,7 @@ import Testing
     #expect(direct.greatestDifference(path) <= 2)
   }
 
-  /// Sigma and offset are in the command's unit.
+  /// Sigma and offset are in the command's coordinate units.
   @Test func scaled() throws {
     let shape = DisplayList.Shape.roundedRect(RoundedRect(Rect(x: 10, y: 10, width: 20, height: 10), radius: 3))
     let small = DisplayList.Shadow(color: .black, offset: Point(x: 1, y: 2), sigma: 2)
@@ -137,7 +138,7 @@ import Testing
     #expect(first == second)
   }
 
-  /// Without blur a shadow is the shape, moved, in its color.
+  /// A shadow without blur is the translated shape in the shadow's color.
   @Test func sharp() throws {
     let color = Color(red: 10, green: 20, blue: 30, alpha: 200)
     let rect = Rect(x: 1, y: 1, width: 3, height: 3)

@@ -12,7 +12,7 @@ struct AccumulatorPoolTests {
     return list
   }
 
-  /// One thread needs one accumulator for each width, however many pictures there are.
+  /// One thread requires one accumulator per width, regardless of the number of images.
   @Test func imagesOfEqualWidthShareAnAccumulator() throws {
     let painter = Painter()
     for radius in 0..<20 {
@@ -24,7 +24,7 @@ struct AccumulatorPoolTests {
     #expect(painter.pool.made == 2)
   }
 
-  /// Alternates between more widths than the pool stores, so that each accumulator has been evicted when it is needed again.
+  /// Alternates between more widths than the pool caches, so each accumulator is evicted before its next use.
   @Test func limitsTheCachedAccumulators() {
     let pool = AccumulatorPool()
     for _ in 0..<2 {

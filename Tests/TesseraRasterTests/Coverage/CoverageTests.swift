@@ -4,7 +4,7 @@
 import Testing
 @testable import TesseraRaster
 
-/// Expected coverages are areas computed by hand. A digit is the coverage rounded to a tenth.
+/// Expected coverage values are areas calculated by hand. A digit is the coverage rounded to tenths.
 @Suite struct CoverageTests {
   @Test func fullPixels() throws {
     let square = DisplayList.Shape.path(Path([(1, 1), (3, 1), (3, 3), (1, 3)]), .nonZero)
@@ -17,7 +17,7 @@ import Testing
         """)
   }
 
-  /// A right triangle of legs 4: pixels on the diagonal are half covered.
+  /// In a right triangle with legs of 4 pixels, the pixels on the diagonal are half covered.
   @Test func diagonal() throws {
     let triangle = DisplayList.Shape.path(Path([(0, 0), (4, 4), (0, 4)]), .nonZero)
     #expect(
@@ -31,7 +31,7 @@ import Testing
     #expect(try fill(triangle, width: 4, height: 4).alpha(0, 0) == 128)
   }
 
-  /// A slope of 1:2 cuts quarters: pixel areas 1/4 and 3/4.
+  /// An edge with slope 1:2 divides pixels into areas of 1/4 and 3/4.
   @Test func gentleSlope() throws {
     let triangle = DisplayList.Shape.path(Path([(0, 0), (4, 2), (0, 2)]), .nonZero)
     let bitmap = try fill(triangle, width: 4, height: 2)
@@ -39,7 +39,7 @@ import Testing
     #expect((0..<4).map { bitmap.alpha($0, 1) } == [255, 255, 191, 64])
   }
 
-  /// A rectangle from 0.25 to 2.5 by 0.5 to 2: columns 3/4, 1, 1/2; rows 1/2, 1.
+  /// The rectangle spans 0.25 to 2.5 by 0.5 to 2, so columns are covered by 3/4, 1 and 1/2, and rows by 1/2 and 1.
   @Test(arguments: [true, false]) func fractionalRectangle(asPath: Bool) throws {
     let rect = Rect(x: 0.25, y: 0.5, width: 2.25, height: 1.5)
     let bitmap = try fill(asPath ? .path(Path(rect), .nonZero) : .rect(rect), width: 4, height: 3)
@@ -54,7 +54,8 @@ import Testing
     #expect((0..<3).map { bitmap.alpha($0, 0) } == [0, 64, 0])
   }
 
-  /// Two squares with the same contour direction overlap in the middle: even-odd leaves it out, nonzero does not.
+  /// Two squares with the same contour direction overlap in the middle. The even-odd rule excludes the overlap, but
+  /// the nonzero rule does not.
   @Test(arguments: [
     (FillRule.nonZero, "####\n####"), (FillRule.evenOdd, "#..#\n#..#"),
   ])
@@ -67,7 +68,7 @@ import Testing
     #expect(try fill(.path(path, rule), width: 4, height: 2).art == art)
   }
 
-  /// A hole runs in the opposite direction.
+  /// A hole has the opposite direction.
   @Test func hole() throws {
     var path = Path([(0, 0), (5, 0), (5, 5), (0, 5)])
     path.move(to: Point(x: 1, y: 1))
@@ -82,7 +83,7 @@ import Testing
         """)
   }
 
-  /// Neighbors that share a side add up to full coverage, because both use the same edge.
+  /// The coverage of adjacent shapes adds up to full coverage, because both use the same edge.
   @Test func seam() throws {
     var random = Random(seed: 7)
     for _ in 0..<50 {
@@ -93,15 +94,15 @@ import Testing
       let second = try fill(.path(right, .nonZero), width: 20, height: 20)
       for y in 0..<20 {
         for x in 0..<20 {
-          // Each is rounded to a byte.
+          // Each value is rounded to a byte.
           #expect(abs(first.alpha(x, y) + second.alpha(x, y) - 255) <= 1)
         }
       }
     }
   }
 
-  /// Triangles compared with exact areas. Corners are rounded to 1/256 pixel, which moves an edge by at most 1/256
-  /// pixel diagonal, and crossings are floors of the same unit: 255 * 3/256 < 4.
+  /// Triangles are compared with exact areas. Corners are rounded to 1/256 pixel, which moves an edge by at most
+  /// 1/256 of a pixel diagonal, and crossings are rounded down to the same unit: 255 * 3/256 < 4.
   @Test(arguments: 0..<40) func triangleAreas(seed: Int) throws {
     var random = Random(seed: UInt64(seed))
     let size = 24
@@ -119,8 +120,9 @@ import Testing
     #expect(worst < 4)
   }
 
-  /// Self-crossing polygons with several contours, compared with winding numbers at 16 x 16 samples. Where contours
-  /// overlap inside a pixel, summed areas differ from the true union, so only the mean has a tight tolerance.
+  /// Self-intersecting polygons with several contours are compared with winding numbers at 16 x 16 samples. Where
+  /// contours overlap inside a pixel, summed areas differ from the true union, so only the mean has a tight
+  /// tolerance.
   @Test(arguments: [FillRule.nonZero, .evenOdd], 0..<10)
   func crossingPolygons(rule: FillRule, seed: Int) throws {
     var random = Random(seed: 100 + UInt64(seed))
@@ -146,8 +148,8 @@ import Testing
     #expect(sum / Double(size * size) < 2)
   }
 
-  /// Shapes outside the canvas do not change the picture inside. The canvas is a window onto a larger picture, and the outline may
-  /// cross any of its sides.
+  /// Shapes outside the canvas do not affect the image inside. The canvas is a window onto a larger image, and the
+  /// outline may cross any of its sides.
   @Test(arguments: 0..<20) func window(seed: Int) throws {
     var random = Random(seed: 300 + UInt64(seed))
     let path = Path((0..<7).map { _ in random.point(90, 90) })
@@ -156,7 +158,8 @@ import Testing
     #expect(small == large.cropped(30, 30, 30, 30))
   }
 
-  /// A disc has an area of pi r²; chords lose less than their tolerance of 1/20 pixel times the circumference.
+  /// A disc's area is pi r². Replacing arcs by chords loses less than the tolerance of 1/20 pixel times the
+  /// circumference.
   @Test(arguments: [3.0, 10, 40, 200]) func circleArea(radius: Double) throws {
     let side = Int(radius * 2)
     let circle = Path(ellipseIn: Rect(x: 0, y: 0, width: radius * 2, height: radius * 2))

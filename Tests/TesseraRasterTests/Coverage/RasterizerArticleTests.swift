@@ -5,12 +5,13 @@ import CTesseraKernels
 @testable import TesseraRaster
 import Testing
 
-/// The example of the article "How the rasterizer works": the triangle (0, 0), (2, 1), (0, 1) on a row of three pixels.
+/// The example in the article "How the rasterizer works": the triangle (0, 0), (2, 1), (0, 1) in a row of three
+/// pixels.
 @Suite struct RasterizerArticleTests {
   private static let triangle = Path([(0, 0), (2, 1), (0, 1)])
 
-  /// The vertical edge adds -131,072 to the first cell; the slanted one 32,768 to it, 2 · 32,768 to the second, and
-  /// 32,768 to the third.
+  /// The vertical edge adds -131,072 to the first cell. The slanted edge adds 32,768 to the first cell, 2 · 32,768 to
+  /// the second, and 32,768 to the third.
   @Test func cells() {
     var builder = EdgeBuilder()
     Flattener(tolerance: 0.1).flatten(Self.triangle, .identity, into: &builder)
@@ -23,7 +24,8 @@ import Testing
     #expect((0..<4).map { accumulator.cells[$0] } == [-98_304, 65_536, 32_768, 0])
     #expect(accumulator.touched[0] == 1)
 
-    // Sums -98,304, -32,768, 0: three quarters and one quarter of 131,072. 191.25 and 63.75 of 255.
+    // The sums are -98,304, -32,768 and 0, which are three quarters, one quarter and zero of 131,072: 191.25 and
+    // 63.75 of 255.
     for level in KernelTests.levels {
       var cells: [Int32] = [-98_304, 65_536, 32_768]
       var mask: [UInt8] = [9, 9, 9]
@@ -33,7 +35,7 @@ import Testing
     }
   }
 
-  /// Opaque red on white: green and blue are div255(255 · (255 - coverage)), which is 64, 191 and 255.
+  /// Opaque red over white: green and blue are div255(255 · (255 - coverage)), which are 64, 191 and 255.
   @Test func pixels() throws {
     var list = DisplayList(width: 3, height: 1, background: .white)
     let red = Color(red: 255, green: 0, blue: 0, alpha: 255)
@@ -43,8 +45,8 @@ import Testing
       (0..<3).map { bitmap.pixel($0, 0) } == [[255, 64, 64, 255], [255, 191, 191, 255], [255, 255, 255, 255]])
   }
 
-  /// Two layers of the same triangle: the even-odd rule folds coverage above 1. Pixel 0: 2 · 3/4 = 3/2 becomes 1/2. Pixel 1: 2 ·
-  /// 1/4 = 1/2. Both are 127.5 of 255, rounded up.
+  /// The triangle is filled twice, and the even-odd rule folds coverage above 1. Pixel 0 has 2 · 3/4 = 3/2, which
+  /// becomes 1/2. Pixel 1 has 2 · 1/4 = 1/2. Both are 127.5 of 255, rounded up.
   @Test func evenOdd() throws {
     var path = Path()
     for _ in 0..<2 {

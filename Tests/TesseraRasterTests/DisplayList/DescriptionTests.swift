@@ -5,7 +5,7 @@
 import Testing
 
 @Suite struct DescriptionTests {
-  /// Each command is one line, indented by the brackets around it.
+  /// Each command is one line, indented by its enclosing groups.
   @Test func dump() {
     var list = DisplayList(width: 30, height: 20, background: .white)
     let rect = Rect(x: 1, y: 2.5, width: 8, height: 9)

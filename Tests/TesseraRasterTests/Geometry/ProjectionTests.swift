@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraRaster
 
 @Suite struct ProjectionTests {
-  /// (x + 10, 2y - 5) / (0.01x + 1), which maps the origin to (10, -5), and (100, 10) to (110, 15) / 2.
+  /// The projection (x + 10, 2y - 5) / (0.01x + 1), which maps the origin to (10, -5) and (100, 10) to (110, 15) / 2.
   static let map = Projection(affine: Affine(a: 1, b: 0, c: 0, d: 2, tx: 10, ty: -5), g: 0.01, h: 0, k: 1)
 
   @Test func mapsPoints() {
@@ -16,7 +16,8 @@ import Testing
     #expect(Self.map.plain == nil && Projection(affine: .identity, g: 0, h: 0, k: 1).plain == .identity)
   }
 
-  /// The inverse undoes the map. Concatenated maps have the same result as maps applied one after the other.
+  /// The inverse reverses the projection. A concatenated projection has the same result as applying its parts one
+  /// after the other.
   @Test func invertsAndConcatenates() throws {
     let inverse = try #require(Self.map.inverted)
     let next = Affine(a: 0, b: 3, c: -2, d: 1, tx: 7, ty: 8)
@@ -35,30 +36,30 @@ import Testing
     #expect(Projection(affine: Affine(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0), g: 0, h: 0, k: 1).inverted == nil)
   }
 
-  /// The part beyond the eye (x < -100) is clipped slightly before it; the rest stays.
+  /// The part at or beyond the viewer (x <= -100) is clipped slightly in front of the viewer, and the rest remains.
   @Test func clipsAtTheEye() {
     let whole = Rect(x: -1000, y: -1000, width: 2000, height: 2000)
     let polygon = Self.map.polygon(
       of: Rect(x: -200, y: 0, width: 300, height: 10), within: Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
-    // A thousandth of the greatest w, 2, is 0.002: at x = -99.8.
+    // The clipping limit is a thousandth of the maximum w, 2, which is 0.002 at x = -99.8.
     #expect(polygon.count == 4 && abs((polygon.map(\.x).min() ?? 0) + 99.8) < 1e-9)
     #expect(Self.map.polygon(of: Rect(x: -300, y: 0, width: 100, height: 10), within: whole) == [])
     #expect(Self.map.polygon(of: Rect(x: 0, y: 0, width: Double.nan, height: 10), within: whole) == [])
   }
 
-  /// A command in perspective moves as a whole, has the extent of its image, and appears in a dump.
+  /// A projected command is transformed as a whole, has its image's extent, and appears in the description.
   @Test func transformsCommands() {
     let fill = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 100, height: 10)), .color(.black), .identity)
     let command = DisplayList.Command.projected([fill], Self.map)
     let moved = command.transformed(by: .translation(x: 1, y: 2))
     #expect(moved == .projected([fill], Self.map.concatenating(.translation(x: 1, y: 2))))
     let reach = command.reach
-    // The content extends from -1 to 101, which appear at 9.1 and 55.2.
+    // The content spans -1 to 101, which is projected to 9.1 and 55.2.
     #expect(reach.minX < 10 && reach.minX > 8 && reach.maxX > 55 && reach.maxX < 56)
     #expect(command.description.hasPrefix("seen by [1 0 0 2 10 -5] / [0.01 0 1] {\n  fill rect"))
   }
 
-  /// Painting in parts or with any number of threads gives the same pixels.
+  /// Drawing in parts or with any number of threads yields the same pixels.
   @Test func partsPaintTheSamePixels() throws {
     var list = DisplayList(width: 80, height: 60, background: .white)
     let fill = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 60, height: 25)), .color(.black), .identity)
@@ -71,7 +72,7 @@ import Testing
     #expect(other == whole)
   }
 
-  /// Deeply nested contents terminate.
+  /// Drawing deeply nested contents terminates.
   @Test func deepContents() throws {
     var command = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 9, height: 9)), .color(.black), .identity)
     for _ in 0..<20 { command = .projected([command], Projection(affine: .identity, g: 0.001, h: 0, k: 1)) }
@@ -80,11 +81,12 @@ import Testing
     _ = try list.paint()
   }
 
-  /// A plane that goes through the eye, so that its nearest part appears a thousand times as large.
+  /// A plane that passes through the viewer's position, so that its nearest part appears a thousand times as large.
   static let steep = Projection(affine: Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0), g: 0.05, h: 0.05, k: 1)
 
-  /// All flat pictures together have at most sixty-four pixels for each pixel of the canvas, however many there are. Nested ones
-  /// have at most as many again. Each flat picture has two more clear pixels on each side.
+  /// All intermediate flat images together have at most sixty-four pixels per canvas pixel, regardless of their
+  /// number. Nested flat images have at most that many again. Each flat image has two additional clear pixels on each
+  /// side.
   @Test(arguments: [1, 20, 300]) func limitsTheCost(_ count: Int) throws {
     let plane = Rect(x: -19, y: -1000, width: 2000, height: 2000)
     let fill = DisplayList.Command.fill(.rect(plane), .color(.black), .identity)
@@ -100,7 +102,8 @@ import Testing
     #expect(painter.work.flatPixels <= count * max(share, 1024) + count * 2 * max(share / 2, 1024) + rims)
   }
 
-  /// An additional layer in perspective makes the ones before it coarser, so the damage is larger than the new layer.
+  /// An additional projected layer reduces the resolution of the earlier ones, so the damage is larger than the new
+  /// layer.
   @Test func addingAProjectionCoarsensOthers() throws {
     let fill = DisplayList.Command.fill(
       .rect(Rect(x: -19, y: -30, width: 200, height: 200)), .color(.black), .identity)

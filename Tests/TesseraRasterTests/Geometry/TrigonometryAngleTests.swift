@@ -7,7 +7,8 @@ import Testing
 @testable import TesseraRaster
 
 @Suite struct TrigonometryAngleTests {
-  /// Compared with the C library, whose last bit may differ: two units of 2.2e-16 at most for angles below 4.
+  /// Compares angles with the C library, whose last bit may differ: by at most two units of 2.2e-16 for angles below
+  /// 4.
   @Test func allAround() {
     for step in -400...400 {
       let angle = Double(step) / 400 * Double.pi

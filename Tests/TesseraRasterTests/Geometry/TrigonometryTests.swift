@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraRaster
 
 @Suite struct TrigonometryTests {
-  // The C library is the oracle; it is within one unit in the last place of the true value.
+  // The C library is the reference. It is within one unit in the last place of the exact value.
   @Test func matchesTheMathLibrary() {
     var worst = 0.0
     for step in -100_000...100_000 {

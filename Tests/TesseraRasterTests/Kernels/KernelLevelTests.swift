@@ -8,13 +8,13 @@ import Testing
 
 import Glibc
 
-/// The kernels that run, and their names.
+/// The selection of the kernel level, and level names.
 @Suite struct KernelLevelTests {
   private static let names: [Int32: String] = [
     Int32(TK_SCALAR): "scalar", Int32(TK_SSE2): "sse2", Int32(TK_AVX2): "avx2", Int32(TK_NEON): "neon",
   ]
 
-  /// Plain C is always available. SSE2 belongs to x86-64 and NEON to 64-bit ARM.
+  /// The plain C level is always supported. SSE2 requires x86-64, and NEON requires 64-bit ARM.
   @Test func supportedLevels() {
     let levels = KernelTests.levels.map { Self.names[$0]! }
     #if arch(x86_64)
@@ -33,7 +33,7 @@ import Glibc
     #expect(tk_level_named("") == tk_best_level())
   }
 
-  /// Each level has separate kernels. A level that the machine does not support uses the best supported one.
+  /// Each level has separate kernels. For an unsupported level, the best supported level is used.
   @Test func kernelsOfALevel() {
     #expect(Set(KernelTests.levels.map { tk_kernels($0) }).count == KernelTests.levels.count)
     for level in [-1, Int32(TK_LEVELS), .max, .min] { #expect(tk_kernels(level) == tk_kernels(tk_best_level())) }
@@ -42,7 +42,7 @@ import Glibc
     }
   }
 
-  /// The environment is read only once, when a process first needs it.
+  /// The environment variable is read only once per process, at its first use.
   @Test func environmentSelectsALevel() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       setenv("TESSERA_KERNELS", "scalar", 1)
@@ -55,7 +55,7 @@ import Glibc
     #expect(!text.contains("TESSERA_KERNELS"))
   }
 
-  /// An invalid name for this machine is reported once, with the valid names; pictures are painted anyway.
+  /// A name that is invalid on this machine is reported once, with the valid names. Drawing works nevertheless.
   @Test func environmentWithInvalidLevel() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
       setenv("TESSERA_KERNELS", "sse9", 1)

@@ -4,9 +4,9 @@
 import CTesseraKernels
 import Testing
 
-/// Every instruction set must give the bytes of plain C, and plain C those of the formula.
+/// Each instruction set must produce the same bytes as plain C, and plain C the bytes of the formula.
 @Suite struct KernelTests {
-  /// Rows long enough for several vectors and any remainder.
+  /// A row length that is sufficient for several vectors and a remainder.
   private static let length = 150
 
   private struct Rows {
@@ -30,7 +30,7 @@ import Testing
         let alpha = random.chance(30) ? 255 : random.chance(20) ? 0 : UInt32(random.whole(0...255))
         return (0..<3).reduce(alpha << 24) { $0 | UInt32(random.whole(0...Int(alpha))) << UInt32(8 * $1) }
       }
-      // Masks with runs of 0 and 255, as in shapes.
+      // Returns a mask with runs of 0 and 255, as in shapes.
       func coverage() -> [UInt8] {
         var value: UInt8 = 0
         return (0..<n).map { _ in
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// The levels of this machine, and those with vectors.
+  /// The kernel levels that this machine supports.
   static let levels = (0..<TK_LEVELS).map { Int32($0) }.filter { tk_has_level($0) != 0 }
   private static let vectorLevels = levels.filter { $0 != TK_SCALAR }
 
@@ -66,7 +66,7 @@ import Testing
     for (name, bytes) in reference { #expect(variant[name] == bytes, "\(name), level \(level), seed \(seed)") }
   }
 
-  /// Returns each kernel's output by name.
+  /// Returns the output of each kernel, keyed by name.
   private static func results(_ kernels: TKKernels, _ rows: Rows) -> [String: [UInt32]] {
     var rows = rows
     let n = rows.count
@@ -108,7 +108,7 @@ import Testing
     pixels("resample") { kernels.resample($0, n, rows.source, rows.taps) }
     let factor = UInt32(rows.random.whole(0...65536))
     pixels("add_scaled") { kernels.add_scaled($0, n, rows.wide, factor) }
-    // Exact shares of the normal distribution are not needed here: any increasing table will do.
+    // The test requires no exact values of the normal distribution, so any increasing table is sufficient.
     let shares = (0...TK_SHARES).map { TKShare(value: Double($0) / 1025 + 0.0003, step: 1 / 1025.0) }
     let first = rows.random.number(-90...20).rounded() + 0.5
     let left = rows.random.number(-60...80)
@@ -129,10 +129,10 @@ import Testing
     return results
   }
 
-  /// Returns div255 by definition: the nearest whole number to x / 255.
+  /// Returns div255(x) by definition: the integer nearest to x / 255.
   private static func div255(_ x: Int) -> Int { (2 * x + 255) / 510 }
 
-  /// out = div255(c k + d (255 - div255(a k))), channel by channel, for every coverage.
+  /// Each component is div255(c k + d (255 - div255(a k))), for each coverage.
   @Test func blendFormula() {
     var random = Random(seed: 5)
     for k in 0...255 {
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  /// Opaque over anything is unchanged, and clear over anything leaves it unchanged.
+  /// An opaque source replaces the target, and a clear source leaves it unchanged.
   @Test(arguments: levels) func identities(level: Int32) {
     let rows = Rows(seed: 11)
     var target = rows.target
@@ -161,7 +161,7 @@ import Testing
     #expect(target.allSatisfy { $0 == 0xFF12_3456 })
   }
 
-  /// Premultiplied stays premultiplied: no channel above alpha.
+  /// Results stay premultiplied, so no component exceeds alpha.
   @Test(arguments: 0..<100) func staysPremultiplied(seed: Int) {
     let rows = Rows(seed: UInt64(seed))
     var target = rows.target
@@ -171,7 +171,7 @@ import Testing
     }
   }
 
-  /// Sums of cells by definition, 131,072 units to a pixel, rounded to bytes.
+  /// Sums of cells by definition, with 131,072 units per pixel, rounded to bytes.
   @Test func sweepDefinition() {
     let rows = Rows(seed: 21)
     var cells = rows.cells

@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraRaster
 
 @Suite struct BlendModeTests {
-  /// Returns a pixel of a source blended with one of a target.
+  /// Returns the result of blending a source pixel with a target pixel.
   func mixed(_ mode: BlendMode, _ source: [UInt8], _ target: [UInt8], coverage: UInt8? = nil) -> [UInt8] {
     func bits(_ p: [UInt8]) -> UInt32 { UInt32(p[0]) | UInt32(p[1]) << 8 | UInt32(p[2]) << 16 | UInt32(p[3]) << 24 }
     var (row, below) = ([bits(source)], [bits(target)])
@@ -18,7 +18,8 @@ import Testing
     return (0..<4).map { UInt8(truncatingIfNeeded: below[0] >> (8 * $0)) }
   }
 
-  // By the formulas of W3C's Compositing and Blending, for opaque colors: 51 is 0.2, 102 is 0.4, 204 is 0.8.
+  // Expected values by the formulas in W3C's Compositing and Blending, for opaque colors: 51 is 0.2, 102 is 0.4, 204
+  // is 0.8.
   @Test(
     arguments: [
       (BlendMode.multiply, [41, 41, 82, 255]),  // 0.8·0.2, 0.4·0.4, 0.4·0.8
@@ -30,11 +31,11 @@ import Testing
       (.colorBurn, [0, 0, 128, 255]),  // 1 - 0.8/0.8, 1 - 0.6/0.4, 1 - 0.2/0.4
     ] as [(BlendMode, [UInt8])])
   func opaqueColors(mode: BlendMode, expected: [UInt8]) {
-    // The source 0.8, 0.4, 0.4 on the target 0.2, 0.4, 0.8.
+    // The source is (0.8, 0.4, 0.4), and the target is (0.2, 0.4, 0.8).
     #expect(mixed(mode, [204, 102, 102, 255], [51, 102, 204, 255]) == expected)
   }
 
-  // Half of a red on half of a blue, premultiplied, by Porter and Duff.
+  // Half-transparent red on half-transparent blue, premultiplied, according to Porter and Duff.
   @Test(
     arguments: [
       (BlendMode.normal, [128, 0, 64, 192]), (.clear, [0, 0, 0, 0]), (.copy, [128, 0, 0, 128]),
@@ -46,18 +47,19 @@ import Testing
     for (a, b) in zip(mixed(mode, [128, 0, 0, 128], [0, 0, 128, 128]), expected) { #expect(abs(Int(a) - Int(b)) <= 1) }
   }
 
-  /// Hue and saturation of a gray source remove all color from the target; with luminosity, a gray target stays gray.
+  /// A gray source with the hue or saturation mode removes all color from the target. With the luminosity mode, a
+  /// gray target stays gray.
   @Test func hueAndLuminosity() {
     let result = mixed(.saturation, [128, 128, 128, 255], [204, 51, 51, 255])
     #expect(result[0] == result[1] && result[1] == result[2])
-    // Luminosity of the target: 0.3·0.8 + 0.59·0.2 + 0.11·0.2 = 0.38, or 97.
+    // The target's luminosity is 0.3·0.8 + 0.59·0.2 + 0.11·0.2 = 0.38, or 97.
     #expect(abs(Int(result[0]) - 97) <= 1)
     #expect(mixed(.luminosity, [51, 51, 51, 255], [102, 102, 102, 255]) == [51, 51, 51, 255])
     #expect(mixed(.color, [0, 0, 0, 255], [102, 102, 102, 255]) == [102, 102, 102, 255])
   }
 
-  /// Clear on a color, and a color on clear, for every mode: colors stay within alpha, and coverage 0 changes
-  /// nothing.
+  /// A clear source on a color, and a color on a clear target, for each mode. Components never exceed alpha, and
+  /// coverage 0 has no effect.
   @Test(arguments: BlendMode.allCases) func edges(mode: BlendMode) {
     let values: [[UInt8]] = [[0, 0, 0, 0], [255, 255, 255, 255], [0, 0, 0, 255], [7, 3, 1, 9], [100, 0, 50, 100]]
     for source in values {
@@ -70,7 +72,7 @@ import Testing
     }
   }
 
-  /// A mode that erases affects the content's box, or everything within the clip.
+  /// A mode that erases affects the content's bounding box, or everything within the clip.
   @Test func erasingIsLimitedToTheContentOrTheClip() throws {
     func pixels(_ reachesBeyond: Bool) throws -> [UInt8] {
       var list = DisplayList(width: 4, height: 1, background: .black)

@@ -16,8 +16,8 @@ import Testing
     }
   }
 
-  /// Gray along x at pixel centers is 255 (x + 1/2) / width; a table of 512 entries is within half a level plus
-  /// rounding.
+  /// A horizontal gray gradient at pixel centers is 255 (x + 1/2) / width. A table with 512 entries is accurate to
+  /// half a level plus rounding.
   @Test(arguments: [64, 256, 1000]) func horizontal(width: Int) throws {
     let line = Gradient.Geometry.linear(from: .zero, to: Point(x: Double(width), y: 0))
     let bitmap = try paint(Gradient(geometry: line, stops: [Self.black, Self.white]), width, 2)
@@ -34,7 +34,7 @@ import Testing
     for y in 0..<100 { #expect(abs(255 * (Double(y) + 0.5) / 100 - Double(bitmap.pixel(1, y)[1])) <= 1) }
   }
 
-  /// Colors extend before the start and after the end.
+  /// The end colors extend before the start and after the end.
   @Test func extendsBeyondTheEnds() throws {
     let line = Gradient.Geometry.linear(from: Point(x: 10, y: 0), to: Point(x: 20, y: 0))
     let bitmap = try paint(Gradient(geometry: line, stops: [Self.black, Self.white]), 30, 1)
@@ -42,7 +42,7 @@ import Testing
     #expect((20..<30).allSatisfy { bitmap.pixel($0, 0)[0] == 255 })
   }
 
-  /// The local line 0...1 under a scale of 40 is a line of 40 pixels.
+  /// The local line 0...1 scaled by 40 is a line of 40 pixels.
   @Test func transformed() throws {
     let unit = Gradient(
       geometry: .linear(from: .zero, to: Point(x: 1, y: 0)), stops: [Self.black, Self.white])
@@ -51,7 +51,8 @@ import Testing
     #expect(try paint(unit, 40, 1, .scale(x: 40, y: 40)) == paint(direct, 40, 1))
   }
 
-  /// Halfway between opaque white and clear the color is white at half opacity: premultiplied, no gray.
+  /// Halfway between opaque white and clear, the color is half-transparent white without any gray, because
+  /// premultiplied colors are interpolated.
   @Test func premultiplied() throws {
     let stops = [Gradient.Stop(location: 0, color: .white), Gradient.Stop(location: 1, color: .clear)]
     let bitmap = try paint(
@@ -61,7 +62,7 @@ import Testing
     #expect(middle[0] == middle[3])
   }
 
-  /// Two stops at the same location are a hard edge.
+  /// Two stops at the same location form a hard edge.
   @Test func hardEdge() throws {
     let red = Color(red: 255, green: 0, blue: 0)
     let stops = [
@@ -72,7 +73,7 @@ import Testing
     #expect((0..<10).map { bitmap.pixel($0, 0)[0] } == [0, 0, 0, 0, 0, 255, 255, 255, 255, 255])
   }
 
-  /// A stop before its predecessor counts as being at it: here red begins at 0.8.
+  /// A stop located before its predecessor is moved to the predecessor's location, so red begins at 0.8.
   @Test func stopsOutOfOrder() throws {
     let red = Color(red: 255, green: 0, blue: 0)
     let stops = [Gradient.Stop(location: 0.8, color: .black), Gradient.Stop(location: 0.2, color: red)]
@@ -92,7 +93,7 @@ import Testing
     }
   }
 
-  /// A circle stretched twofold in x is an ellipse.
+  /// A circle stretched by 2 in x is an ellipse.
   @Test func ellipse() throws {
     let circle = Gradient.Geometry.radial(center: Point(x: 20, y: 20), radius: 20)
     let bitmap = try paint(
@@ -103,7 +104,7 @@ import Testing
     }
   }
 
-  /// The same ellipse by its half axes. The numbers are the same, except for the rounding of single precision.
+  /// The same ellipse specified by its semi-axes has equal values, except for single-precision rounding.
   @Test func halfAxes() throws {
     let circle = Gradient.Geometry.radial(center: Point(x: 20, y: 20), radius: 20)
     let ellipse = Gradient.Geometry.elliptical(center: Point(x: 40, y: 20), radiusX: 40, radiusY: 20)
@@ -113,12 +114,12 @@ import Testing
     for (x, y) in [(10, 20), (60, 10), (40, 35), (79, 20), (40, 20)] {
       #expect(abs(Int(painted.pixel(x, y)[0]) - Int(stretched.pixel(x, y)[0])) <= 1)
     }
-    // An axis of zero length: everything except the center is past the end.
+    // If an axis has zero length, everything except the center is past the end.
     let flat = Gradient.Geometry.elliptical(center: Point(x: 40, y: 20), radiusX: 40, radiusY: 0)
     #expect(try paint(Gradient(geometry: flat, stops: stops), 80, 40).pixel(40, 30) == [255, 255, 255, 255])
   }
 
-  /// A line of no length and a circle of no radius show the last color; no stops paint nothing.
+  /// A line of zero length and a circle of zero radius show the last color. A gradient without stops draws nothing.
   @Test func degenerate() throws {
     let stops = [Self.black, Self.white]
     let line = Gradient(geometry: .linear(from: Point(x: 3, y: 3), to: Point(x: 3, y: 3)), stops: stops)

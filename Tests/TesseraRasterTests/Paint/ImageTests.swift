@@ -34,7 +34,8 @@ import Testing
     #expect(drawn.alpha(3, 3) == 0 && drawn.alpha(17, 3) == 0 && drawn.alpha(4, 2) == 0 && drawn.alpha(4, 12) == 0)
   }
 
-  /// Two pixels 0 and 200 drawn four wide: centers fall at -1/4, 1/4, 3/4, 5/4 of the way, clamped at the ends.
+  /// Two pixels, 0 and 200, drawn four pixels wide. The pixel centers are at -1/4, 1/4, 3/4 and 5/4 of the distance,
+  /// clamped to the ends.
   @Test func enlargedLinear() throws {
     let image = bitmap(2, 1) { x, _ in gray(x * 200) }
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: 4, height: 1), 4, 1)
@@ -48,7 +49,7 @@ import Testing
     #expect((0..<6).map { drawn.pixel($0, 2)[0] } == [50, 50, 50, 150, 150, 150])
   }
 
-  /// Pixels outside the drawn part do not bleed in: everything around it is white.
+  /// Pixels outside the drawn part don't affect its edges, so everything around it is white.
   @Test func partIsClamped() throws {
     let image = bitmap(6, 6) { x, y in (2...3).contains(x) && (2...3).contains(y) ? gray(0) : gray(255) }
     let part = Rect(x: 2, y: 2, width: 2, height: 2)
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  /// A checkerboard drawn small is gray everywhere: no pixel is skipped. 127.5 rounds up.
+  /// A scaled-down checkerboard is gray everywhere because no pixel is skipped. 127.5 is rounded up.
   @Test(arguments: [2, 4, 8, 32]) func reduced(factor: Int) throws {
     let image = bitmap(64, 64) { x, y in gray((x + y) % 2 * 255) }
     let side = Double(64 / factor)
@@ -66,15 +67,16 @@ import Testing
     for y in 0..<Int(side) { for x in 0..<Int(side) { #expect(drawn.pixel(x, y) == [128, 128, 128, 255]) } }
   }
 
-  /// Odd factors: columns repeat every 3 pixels, drawn at a third each block averages to (0 + 90 + 240) / 3.
+  /// An odd factor: columns repeat every 3 pixels, so at a third of the size each block averages to (0 + 90 + 240) /
+  /// 3.
   @Test func reducedByThree() throws {
     let image = bitmap(30, 30) { x, _ in gray([0, 90, 240][x % 3]) }
     let drawn = try draw(image, to: Rect(x: 0, y: 0, width: 10, height: 10), 10, 10)
     #expect((0..<10).allSatisfy { drawn.pixel($0, 5)[0] == 110 })
   }
 
-  /// 17 million pixels are averaged to one. With 255 in the upper half, the sum is 2.25 · 10^9; with 255 everywhere, it is 4.5 ·
-  /// 10^9, which exceeds 32 bits. The means are 127.5, rounded up, and 255.
+  /// 17 million pixels are averaged to one. With 255 in the upper half, the sum is 2.25 · 10^9. With 255 everywhere,
+  /// the sum is 4.5 · 10^9, which exceeds 32 bits. The means are 127.5, rounded up, and 255.
   @Test func reducedToOnePixel() throws {
     let half = 4200 * 2100 * 4
     let bytes = [UInt8](repeating: 255, count: half) + [UInt8](repeating: 0, count: half)
@@ -85,7 +87,7 @@ import Testing
     #expect(ImageReducer.reduce(white, part: all, factorX: 4200, factorY: 4200).bytes == [255, 255, 255, 255])
   }
 
-  /// Drawn half a pixel off: edges are half covered, the inside is opaque.
+  /// An image drawn at an offset of half a pixel has half-covered edges and an opaque interior.
   @Test func fractionalEdges() throws {
     let image = bitmap(8, 8) { _, _ in gray(255) }
     let drawn = try draw(image, to: Rect(x: 0.5, y: 0.5, width: 3, height: 3), 4, 4)
@@ -98,7 +100,7 @@ import Testing
         """)
   }
 
-  /// A quarter turn moves pixel (x, y) to (height - 1 - y, x).
+  /// A quarter turn maps pixel (x, y) to (height - 1 - y, x).
   @Test(arguments: [Sampling.linear, .nearest]) func quarterTurn(sampling: Sampling) throws {
     let image = bitmap(5, 3) { x, y in gray(x * 40 + y * 13) }
     let turn = Affine(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: 0)
@@ -106,7 +108,7 @@ import Testing
     for y in 0..<3 { for x in 0..<5 { #expect(drawn.pixel(2 - y, x) == image.pixel(x, y)) } }
   }
 
-  /// Mirrored: pixel (x, y) is at (width - 1 - x, y).
+  /// Mirroring maps pixel (x, y) to (width - 1 - x, y).
   @Test func mirrored() throws {
     let image = bitmap(4, 2) { x, y in gray(x * 60 + y * 9) }
     let mirror = Affine(a: -1, b: 0, c: 0, d: 1, tx: 4, ty: 0)
@@ -114,7 +116,8 @@ import Testing
     for y in 0..<2 { for x in 0..<4 { #expect(drawn.pixel(3 - x, y) == image.pixel(x, y)) } }
   }
 
-  /// Enlarged images compared with bilinear interpolation in double precision: 8-bit weights and two roundings.
+  /// Enlarged images are compared with double-precision bilinear interpolation. The tolerance is for 8-bit weights
+  /// and two roundings.
   @Test(arguments: 0..<10) func bilinear(seed: Int) throws {
     var random = Random(seed: 50 + UInt64(seed))
     let image = bitmap(9, 7) { _, _ in gray(random.whole(0...255)) }

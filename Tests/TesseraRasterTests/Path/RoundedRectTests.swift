@@ -5,7 +5,7 @@
 import Testing
 
 @Suite struct RoundedRectTests {
-  /// CSS Backgrounds 3, 4.5: all radii shrink by the least ratio of a side to the sum of its radii.
+  /// CSS Backgrounds 3, 4.5: all radii are scaled down by the minimum ratio of a side to the sum of its radii.
   @Test(arguments: [
     (RoundedRect.Radii(3), 10.0, 10.0, RoundedRect.Radii(3)),
     (RoundedRect.Radii(8), 10, 20, RoundedRect.Radii(5)),
@@ -23,7 +23,8 @@ import Testing
     #expect(radii.fitted(width: width, height: height) == expected)
   }
 
-  /// The straight rows between the corners are painted differently from the corners; in a path, all rows are alike.
+  /// The straight rows between the corners are drawn by different code than the corners. In a path, all rows are
+  /// drawn the same way.
   @Test(arguments: 0..<20) func matchesItsPath(seed: Int) throws {
     var random = Random(seed: 600 + UInt64(seed))
     let rect = Rect(
@@ -37,7 +38,7 @@ import Testing
     #expect(direct == path)
   }
 
-  /// A pixel's coverage compared with samples of the exact shape.
+  /// Compares a pixel's coverage with samples of the exact shape.
   @Test(arguments: [1.0, 4, 9.5, 20]) func corners(radius: Double) throws {
     let shape = RoundedRect(Rect(x: 2.25, y: 1.5, width: 40, height: 41), radius: radius)
     let bitmap = try fill(.roundedRect(shape), width: 45, height: 45)
@@ -49,7 +50,7 @@ import Testing
           let cy = min(max(py, 1.5 + radius), 42.5 - radius)
           return (px - cx) * (px - cx) + (py - cy) * (py - cy) <= radius * radius
         }
-        // Chords and cubic arcs deviate by less than 1/16 pixel; samples are 1/16 pixel apart.
+        // Chords and cubic arcs deviate by less than 1/16 pixel, and samples are 1/16 pixel apart.
         #expect(abs(exact * 255 - Double(bitmap.alpha(x, y))) <= 24)
       }
     }

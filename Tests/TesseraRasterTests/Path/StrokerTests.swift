@@ -7,18 +7,19 @@ import Testing
 @Suite struct StrokerTests {
   private static let line = Path(line: [(2, 2), (6, 2)])
 
-  /// A line of width 2 from (2, 2) to (6, 2): square caps add half the width at each end, round ones a half disc.
+  /// A line of width 2 from (2, 2) to (6, 2). Square caps add half the width at each end, and round caps add a half
+  /// disc.
   @Test(arguments: [
     (StrokeStyle.Cap.butt, "........\n..####..\n..####..\n........"),
     (.square, "........\n.######.\n.######.\n........"),
-    // A quarter disc of radius 1 covers pi / 4 of its pixel.
+    // A quarter disc of radius 1 covers pi / 4 of a pixel.
     (.round, "........\n.8####8.\n.8####8.\n........"),
   ])
   func caps(cap: StrokeStyle.Cap, art: String) throws {
     #expect(try stroke(Self.line, StrokeStyle(width: 2, cap: cap), width: 8, height: 4).art == art)
   }
 
-  /// A right angle at (6, 2): the corner pixel is full, half (the bevel cuts it) or a quarter disc.
+  /// The corner pixel of a right angle at (6, 2) is full (miter), half (bevel) or a quarter disc (round).
   @Test(arguments: [(StrokeStyle.Join.miter, "#"), (.bevel, "5"), (.round, "8")])
   func joins(join: StrokeStyle.Join, corner: String) throws {
     let path = Path(line: [(1, 2), (6, 2), (6, 6)])
@@ -35,7 +36,7 @@ import Testing
         """)
   }
 
-  /// The miter of a right angle is sqrt 2 times the width long: a limit below that bevels.
+  /// The miter of a right angle is sqrt 2 times as long as the width, so a lower limit results in a bevel.
   @Test(arguments: [(1.42, 255), (1.41, 128)]) func miterLimit(limit: Double, corner: Int) throws {
     let path = Path(line: [(1, 2), (6, 2), (6, 6)])
     let bitmap = try stroke(path, StrokeStyle(width: 2, miterLimit: limit), width: 8, height: 7)
@@ -57,7 +58,7 @@ import Testing
         """)
   }
 
-  /// A path stroked under a scale is widened by the scale in each direction.
+  /// The stroke of a scaled path is widened by the scale in each direction.
   @Test func stretched() throws {
     let cross = Path(line: [(1, 0), (1, 4)])
     #expect(
@@ -65,7 +66,7 @@ import Testing
         == Array(repeating: ".5##5.", count: 4).joined(separator: "\n"))
   }
 
-  /// Lines with round caps and joins cover exactly the pixels within half a width of them.
+  /// Lines with round caps and joins cover exactly the pixels within half of the line width.
   @Test(arguments: 0..<8) func distance(seed: Int) throws {
     var random = Random(seed: 400 + UInt64(seed))
     let points = (0..<random.whole(2...6)).map { _ in
@@ -91,14 +92,14 @@ import Testing
         if difference > 24 { off += 1 }
       }
     }
-    // Where sides meet inside one pixel, summed areas may count an overlap twice: rare, and never a whole pixel's
-    // worth.
+    // If sides meet inside a pixel, summed areas may count an overlap twice. This is rare and never as much as a
+    // whole pixel.
     #expect(worst < 128)
     #expect(off <= 4 * points.count)
   }
 
-  /// Curves: the stroke of a cubic covers everything within half a width of densely sampled points, without holes,
-  /// even where it bends more tightly than its width.
+  /// The stroke of a cubic covers everything within half the width of densely sampled points without holes, even
+  /// where the curve bends more tightly than its width.
   @Test(arguments: 0..<12) func curves(seed: Int) throws {
     var random = Random(seed: 500 + UInt64(seed))
     let p = (0..<4).map { _ in Point(x: random.number(10...50), y: random.number(10...50)) }
@@ -121,14 +122,14 @@ import Testing
           let (dx, dy) = (point.x - Double(x) - 0.5, point.y - Double(y) - 0.5)
           return min(best, dx * dx + dy * dy)
         }.squareRoot()
-        // Pixels entirely inside or outside, however they are cut; 0.71 is half a pixel's diagonal.
+        // Check pixels that are entirely inside or outside. 0.71 is half of a pixel's diagonal.
         if nearest < width / 2 - 0.85 { #expect(bitmap.alpha(x, y) == 255, "hole at \(x), \(y), seed \(seed)") }
         if nearest > width / 2 + 0.85 { #expect(bitmap.alpha(x, y) == 0, "spike at \(x), \(y), seed \(seed)") }
       }
     }
   }
 
-  /// A circle's stroke wider than its radius is a full disc.
+  /// If a circle's stroke is wider than its radius, the result is a full disc.
   @Test func wideCircle() throws {
     let circle = Path(ellipseIn: Rect(x: 17, y: 17, width: 6, height: 6))
     let bitmap = try stroke(circle, StrokeStyle(width: 20), width: 40, height: 40)
@@ -142,7 +143,7 @@ import Testing
     }
   }
 
-  /// Dashes of 2 and gaps of 1 along ten pixels; the phase starts inside the pattern.
+  /// Dashes of 2 and gaps of 1 along ten pixels. The phase is an offset into the pattern.
   @Test(arguments: [
     ([2.0, 1.0], 0.0, "##.##.##.#"), ([2, 1], 1, "#.##.##.##"), ([2, 1], -1, ".##.##.##."), ([3], 0, "###...###."),
     ([1, 2, 3], 0, "#..###.##."), ([0, 2], 0, ".........."), ([], 0, "##########"), ([0, 0], 0, "##########"),
@@ -169,7 +170,7 @@ import Testing
         """)
   }
 
-  /// A closed contour of no length is a dot for round and square caps, and nothing for butt caps.
+  /// A closed contour of zero length is a dot for round and square caps, and empty for butt caps.
   @Test(arguments: [(StrokeStyle.Cap.butt, 0), (.square, 16), (.round, 12)])
   func dot(cap: StrokeStyle.Cap, fullPixels: Int) throws {
     var path = Path()

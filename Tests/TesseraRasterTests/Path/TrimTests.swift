@@ -4,9 +4,9 @@
 @testable import TesseraRaster
 import Testing
 
-/// The part of a path that is stroked.
+/// Stroking only a part of a path.
 @Suite struct TrimTests {
-  /// A line of 20 pixels, 2 wide: the columns that are covered.
+  /// The covered columns of a line that is 20 pixels long and 2 wide.
   @Test(arguments: [
     (0, 1, 0..<20), (0, 0.5, 0..<10), (0.25, 1, 5..<20), (0.25, 0.75, 5..<15), (-3, 0.1, 0..<2), (0.9, 9, 18..<20),
     (0.5, 0.5, 0..<0), (0.7, 0.2, 0..<0), (1, 1, 0..<0), (0, 0, 0..<0), (.nan, 0.5, 0..<10), (0, .nan, 0..<0),
@@ -19,8 +19,8 @@ import Testing
     #expect((0..<20).allSatisfy { [0, 255].contains(bitmap.alpha($0, 1)) })
   }
 
-  /// Two lines of 10 each make a length of 20: from 0.25 to 0.75 is the second half of one, the first half of the
-  /// other.
+  /// Two lines of 10 pixels have a total length of 20, so 0.25 to 0.75 is the second half of the first line and the
+  /// first half of the second.
   @Test func contoursShareOneLength() throws {
     var path = Path(line: [(0, 1), (10, 1)])
     path.move(to: Point(x: 0, y: 4))
@@ -36,7 +36,8 @@ import Testing
         """)
   }
 
-  /// A square of side 10 has a length of 40: three quarters lack its last side, and there is no join at the start.
+  /// A square of side 10 has a length of 40, so three quarters exclude the last side, and there is no join at the
+  /// start.
   @Test func closedContoursOpen() throws {
     let path = Path([(2, 2), (12, 2), (12, 12), (2, 12)])
     let whole = try stroke(path, StrokeStyle(width: 2), width: 14, height: 14)
@@ -47,21 +48,22 @@ import Testing
     #expect(whole.alpha(1, 6) == 255 && part.alpha(1, 6) == 0)
   }
 
-  /// Dashes of 2 and gaps of 3 begin where the part does: at 5, 10 and 15 of a line of 20, cut at 16.
+  /// Dashes of 2 and gaps of 3 begin at the start of the part, so dashes are at 5, 10 and 15 of a line of 20, which
+  /// is cut at 16.
   @Test func dashes() throws {
     let style = StrokeStyle(width: 2, dashes: [2, 3], start: 0.25, end: 0.8)
     let bitmap = try stroke(Path(line: [(0, 1), (20, 1)]), style, width: 20, height: 2)
     #expect((0..<20).filter { bitmap.alpha($0, 0) == 255 } == [5, 6, 10, 11, 15])
   }
 
-  /// A quarter of a circle's length is a quarter of a turn: an ellipse path starts at the top and turns right.
+  /// A quarter of a circle's length is a quarter turn. An ellipse path starts at the top and runs clockwise.
   @Test func circle() throws {
     let path = Path(ellipseIn: Rect(x: 10, y: 10, width: 80, height: 80))
     let quarter = try stroke(path, StrokeStyle(width: 8, end: 0.25), width: 100, height: 100)
     let whole = try stroke(path, StrokeStyle(width: 8), width: 100, height: 100)
     for y in 0..<100 {
       for x in 0..<100 {
-        // Away from both cuts by two pixels.
+        // Check pixels that are more than two pixels from both cuts.
         let (dx, dy) = (Double(x) + 0.5 - 50, Double(y) + 0.5 - 50)
         if dx > 2 && dy < -2 {
           #expect(abs(quarter.alpha(x, y) - whole.alpha(x, y)) <= 1)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import TesseraRaster
 
-/// The blurred content below a shape, compared with a blur of every pixel. The bytes are the same however a picture
-/// is painted.
+/// Blurred backdrops of a shape are compared with a blur of every pixel. The bytes do not depend on the way an image
+/// is drawn.
 @Suite struct BackdropTests {
   private static func backdrop(
     _ rect: Rect, sigma: Double, saturation: Double = 1, _ transform: Affine = .identity
@@ -17,7 +17,7 @@ import Testing
 
   // MARK: Comparison with a slow implementation
 
-  /// Returns a blurred pixel, in floating point.
+  /// Returns a blurred pixel calculated in floating point.
   private static func blurred(_ bitmap: Bitmap, _ x: Int, _ y: Int, sigma: Double) -> [Double] {
     let reach = Int((3.5 * sigma).rounded(.up))
     let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -65,7 +65,7 @@ import Testing
     #expect(picture == (try paint(90, 61, background: color) { _ in }))
   }
 
-  /// Luminance of Rec. 709: 0.2126 · 200 + 0.7152 · 100 + 0.0722 · 50 = 117.65.
+  /// The Rec. 709 luminance is 0.2126 · 200 + 0.7152 · 100 + 0.0722 · 50 = 117.65.
   @Test(
     arguments: [
       (0.0, [118, 118, 118]), (1, [200, 100, 50]), (2, [255, 82, 0]), (-1, [118, 118, 118]), (.nan, [200, 100, 50]),
@@ -77,7 +77,7 @@ import Testing
     #expect(Array(picture.pixel(10, 10).prefix(3)) == expected)
   }
 
-  /// Only the content of the shape changes, and only earlier commands show through.
+  /// Only the area of the shape changes, and only earlier commands show through it.
   @Test func shapeAndOrder() throws {
     func list(_ withBackdrop: Bool) -> DisplayList {
       var list = DisplayList(width: 60, height: 60, background: .white)
@@ -98,8 +98,8 @@ import Testing
     #expect(soft.pixel(27, 30)[1] == soft.pixel(27, 30)[0], "what comes after does not shine through")
   }
 
-  /// A view with a shadow is a separate group: the content below the group shows through it, without the shadow. The
-  /// shadow itself surrounds it.
+  /// A view with a shadow is a separate group. The content below the group shows through it without the shadow, which
+  /// surrounds the group.
   @Test func showsThroughGroupsWithShadows() throws {
     func picture(_ shadow: DisplayList.Shadow?) throws -> Bitmap {
       try paint(80, 60, background: .white) { list in
@@ -118,7 +118,7 @@ import Testing
 
   // MARK: The same bytes
 
-  /// Returns a scene with backdrops between its commands, also in groups and clips.
+  /// Returns a scene with backdrops between its commands, including backdrops in groups and clips.
   private static func scene(seed: UInt64) -> DisplayList {
     let scene = InvarianceTests.scene(seed: seed)
     var random = Random(seed: seed ^ 0xBAC)
@@ -166,21 +166,21 @@ import Testing
 
   // MARK: Work
 
-  /// The small picture of a bar of 390 x 88 points at scale 3 has one pixel for every 256, and is made once.
+  /// The downscaled backdrop of a 390 x 88 bar at scale 3 has one pixel per 256 pixels, and is created once.
   @Test func downsamplesOnce() throws {
     var list = DisplayList(width: 1170, height: 2532, background: .white)
     list.append(.fill(.rect(Rect(x: 0, y: 100, width: 600, height: 900)), .color(.black), .identity))
     list.append(Self.backdrop(Rect(x: 0, y: 0, width: 390, height: 88), sigma: 20, .scale(x: 3, y: 3)))
     let painter = Painter()
     let first = try painter.paint(list)
-    // 73 columns; 264 rows and 194 below them for the blur's reach, in sixteenths.
+    // In units of 16 pixels: 73 columns, and rows for 264 pixels plus 194 below them for the blur's extent.
     #expect(painter.work.backdropPixels == 73 * 29)
     #expect(try painter.paint(list) == first)
     #expect(painter.work.backdropPixels == 73 * 29)
   }
 
-  /// A photograph below a backdrop is not cached: 600 x 600 pixels have 1.4 MB. A small picture is cached, and found
-  /// again.
+  /// A photograph's backdrop is not cached because 600 x 600 pixels take 1.4 MB. A small image's backdrop is cached
+  /// and reused.
   @Test(arguments: [(600, 0), (60, 1)]) func doesNotCacheLargeImages(_ side: Int, _ count: Int) throws {
     var list = DisplayList(width: 100, height: 100, background: .white)
     let all = Rect(x: 0, y: 0, width: Double(side), height: Double(side))
@@ -194,7 +194,7 @@ import Testing
     #expect(painter.caches.backdrops.count == count)
   }
 
-  /// Each backdrop over other backdrops takes no more work than the first.
+  /// A backdrop over other backdrops takes no more work than the first.
   @Test func stackedBackdropsTakeLinearTime() throws {
     func pixels(_ count: Int) throws -> Int {
       var list = DisplayList(width: 200, height: 200, background: .white)

@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  /// Half covering clips in both directions: 1/2 of 1/2.
+  /// Two clips that each half cover the pixel in one direction: 1/2 of 1/2.
   @Test func softEdgesMultiply() throws {
     let bitmap = try paint(3, 3) {
       $0.append(.beginClip(.rect(Rect(x: 0.5, y: 0, width: 9, height: 9)), .identity))
@@ -45,7 +45,7 @@ import Testing
     #expect(bitmap.alpha(0, 0) == 64)
   }
 
-  /// A clip path has the same coverage as the filled path, regardless of the content that it clips.
+  /// A clip path has the same coverage as the filled path, regardless of the clipped content.
   @Test func clipEqualsFill() throws {
     let circle = DisplayList.Shape.path(Path(ellipseIn: Rect(x: 1.3, y: 2.1, width: 30, height: 25)), .nonZero)
     let direct = try fill(circle, width: 40, height: 40)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// Ends without a beginning are ignored; beginnings without an end last to the end of the list.
+  /// End commands without a begin command are ignored. Groups without an end command extend to the end of the list.
   @Test func unmatchedBrackets() throws {
     let bitmap = try paint(4, 2) {
       $0.append(.endClip)

@@ -6,12 +6,12 @@ import Testing
 
 @testable import TesseraRaster
 
-/// Painting only the changes gives the same bytes as painting everything.
+/// Drawing only the changed areas yields the same bytes as drawing everything.
 @Suite struct DamageTests {
-  /// 19, 67 and 122 stretch shadows.
+  /// The scenes for seeds 19, 67 and 122 contain stretched shadows.
   static let seeds = Array(0..<(getenv("TESSERA_LONG_TESTS") != nil ? 300 : 24)) + [67, 122]
 
-  /// Returns a scene with a few commands replaced, moved, added or removed.
+  /// Returns a scene with a few commands replaced, translated, added or removed.
   static func changed(_ list: DisplayList, _ random: inout Random) -> DisplayList {
     var commands = list.commands
     let other = InvarianceTests.scene(seed: UInt64(random.whole(1000...100_000)))
@@ -46,7 +46,8 @@ import Testing
     }
   }
 
-  /// A square of 10 moves by 4 on a canvas of 100 x 100: both places and the area between, plus a pixel around.
+  /// A 10-point square moves by 4 on a 100 x 100 canvas. The damage includes both positions and the area between
+  /// them, plus a pixel around.
   @Test func movingDamagesBothPositions() {
     func list(_ x: Double) -> DisplayList {
       var list = DisplayList(width: 100, height: 100, background: .white)
@@ -58,7 +59,7 @@ import Testing
     #expect(list(20).damage(since: list(20)).isEmpty)
   }
 
-  /// A different opacity of a group repaints its content.
+  /// Changing a group's opacity redraws its content.
   @Test func fadingDamagesTheGroupsContent() {
     func list(_ opacity: Double) -> DisplayList {
       var list = DisplayList(width: 100, height: 100, background: .white)

@@ -7,11 +7,11 @@ import Testing
 
 @testable import TesseraRaster
 
-/// Filters compared with calculations by hand, with slow implementations, and between ways of painting.
+/// Filters compared with hand calculations and slow reference implementations, and drawn in different ways.
 @Suite struct FilterTests {
   private typealias Filter = DisplayList.Filter
 
-  /// Returns a pixel of a color, painted through filters.
+  /// Returns an image of one pixel with a color drawn through filters.
   private static func filtered(_ filters: [Filter], _ color: Color) throws -> Bitmap {
     let pixel = DisplayList.Command.fill(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), .color(color), .identity)
     return try paint(1, 1) { $0.append(.filtered([pixel], filters, .identity)) }
@@ -25,48 +25,49 @@ import Testing
 
   // MARK: Colors
 
-  /// 0.2 is 51: 100 + 51 = 151, 250 + 51 is clamped to 255, and 0 + 51 = 51.
+  /// 0.2 is 51 of 255: 100 + 51 = 151, 250 + 51 is clamped to 255, and 0 + 51 = 51.
   @Test func brightness() throws {
     #expect(try Self.color(.linear(scale: 1, offset: 0.2), 100, 250, blue: 0) == [151, 255, 51, 255])
     #expect(try Self.color(.linear(scale: 1, offset: -0.2), 100, 250, blue: 0) == [49, 199, 0, 255])
   }
 
-  /// (x - 0.5) · 2 + 0.5 is 2 x - 127.5 in bytes: 100 gives 72.5, rounded to 73; 200 and 0 are clamped.
+  /// (x - 0.5) · 2 + 0.5 is 2 x - 127.5 in bytes, so 100 becomes 72.5, rounded to 73. 200 and 0 are clamped.
   @Test func contrast() throws {
     #expect(try Self.color(.linear(scale: 2, offset: -0.5), 100, 200, blue: 0) == [73, 255, 0, 255])
-    // Without contrast, everything is 0.5: 127.5, rounded to 128.
+    // Without contrast, all components are 0.5: 127.5, rounded to 128.
     #expect(try Self.color(.linear(scale: 0, offset: 0.5), 1, 200, blue: 77) == [128, 128, 128, 255])
   }
 
-  /// Red alone has the luminance 0.213 · 255 = 54.3; green 0.715 · 255 = 182.3; blue 0.072 · 255 = 18.4.
+  /// The luminance of pure red is 0.213 · 255 = 54.3, of green 0.715 · 255 = 182.3, and of blue 0.072 · 255 = 18.4.
   @Test func saturation() throws {
     #expect(try Self.color(.saturation(amount: 0), 255, 0, blue: 0) == [54, 54, 54, 255])
     #expect(try Self.color(.saturation(amount: 0), 0, 255, blue: 0) == [182, 182, 182, 255])
     #expect(try Self.color(.saturation(amount: 0), 0, 0, blue: 255) == [18, 18, 18, 255])
     #expect(try Self.color(.saturation(amount: 1), 12, 99, blue: 201) == [12, 99, 201, 255])
-    // Half: 54.3 / 2 + 255 / 2 = 154.7, and 54.3 / 2 = 27.2.
+    // At half saturation, red is 54.3 / 2 + 255 / 2 = 154.7, and green and blue are 54.3 / 2 = 27.2.
     #expect(try Self.color(.saturation(amount: 0.5), 255, 0, blue: 0) == [155, 27, 27, 255])
   }
 
-  /// By 180 degrees, the matrix is 2 · luminance - identity: red gives 2 · 54.3 - 255 < 0, and 2 · 54.3 = 108.6 for the others.
-  /// Grays stay, because each row sums to 1.
+  /// For 180 degrees, the matrix is 2 · luminance - identity. For red, the red component is 2 · 54.3 - 255 < 0, and
+  /// the green and blue components are 2 · 54.3 = 108.6. Grays are unchanged because each row sums to 1.
   @Test func hueRotation() throws {
     #expect(try Self.color(.hueRotation(angle: .pi), 255, 0, blue: 0) == [0, 109, 109, 255])
     #expect(try Self.color(.hueRotation(angle: 1), 90, 90, blue: 90) == [90, 90, 90, 255])
     #expect(try Self.color(.hueRotation(angle: 0), 12, 99, blue: 201) == [12, 99, 201, 255])
-    // By 90 degrees, red gives 0.213 - 0.213 = 0, 0.213 + 0.143 = 0.356 (90.8) and 0.213 - 0.787 < 0.
+    // For 90 degrees, red becomes 0.213 - 0.213 = 0, 0.213 + 0.143 = 0.356 (90.8) and 0.213 - 0.787 < 0.
     #expect(try Self.color(.hueRotation(angle: .pi / 2), 255, 0, blue: 0) == [0, 91, 0, 255])
   }
 
-  /// The color below is 200, 100, 50 with alpha 128 / 255. Its premultiplied bytes are 100.4, 50.2 and 25.1. The product with
-  /// (0.5, 1, 0, 0.5) is 100, 100, 0 with alpha 64 (128 / 2), premultiplied 25.1, 25.1, 0.
+  /// The source color is 200, 100, 50 with alpha 128 / 255, or 100.4, 50.2 and 25.1 premultiplied. The product with
+  /// (0.5, 1, 0, 0.5) is 100, 100, 0 with alpha 64 (128 / 2), or 25.1, 25.1, 0 premultiplied.
   @Test func products() throws {
     let matrix = ColorMatrix.product(red: 0.5, green: 1, blue: 0, alpha: 0.5)
     #expect(try Self.color(matrix, 200, 100, blue: 50, alpha: 128) == [25, 25, 0, 64])
   }
 
-  /// Inverted, 200, 100, 50 is 55, 155, 205; with alpha 128, the premultiplied bytes are 27.6, 77.8 and 102.9. Errors of the
-  /// stored bytes (100, 50, 25) are up to 0.5 · 255 / 128 = 1 before the product with alpha. Clear pixels stay clear.
+  /// Inverting 200, 100, 50 yields 55, 155, 205, or 27.6, 77.8 and 102.9 premultiplied with alpha 128. The stored
+  /// bytes (100, 50, 25) have errors of up to 0.5 · 255 / 128 = 1 before they are multiplied by alpha. Clear pixels
+  /// stay clear.
   @Test func inversion() throws {
     let matrix = ColorMatrix.linear(scale: -1, offset: 1)
     #expect(try Self.color(matrix, 200, 100, blue: 50) == [55, 155, 205, 255])
@@ -76,7 +77,7 @@ import Testing
     #expect(try Self.filtered([.colorMatrix(matrix)], .clear).pixel(0, 0) == [0, 0, 0, 0])
   }
 
-  /// Red has 0.2125 · 255 = 54.2, white 255. Red with alpha 128 has half of 54.2: 27.2.
+  /// Red has 0.2125 · 255 = 54.2 and white 255. Red with alpha 128 has half of 54.2, which is 27.2.
   @Test func luminanceBecomesAlpha() throws {
     let red = Color(red: 255, green: 0, blue: 0, alpha: 255)
     #expect(try Self.filtered([.luminanceToAlpha], red).pixel(0, 0) == [0, 0, 0, 54])
@@ -108,7 +109,7 @@ import Testing
     #expect(changed == picture)
   }
 
-  /// Random matrices and pixels, compared with the definition in floating point.
+  /// Random matrices and pixels are compared with the definition, calculated in floating point.
   @Test func matchesTheDefinition() {
     var random = Random(seed: 2)
     for _ in 0..<20_000 {
@@ -140,7 +141,7 @@ import Testing
 
   // MARK: Blur
 
-  /// Returns a blurred pixel in floating point, with transparent surroundings.
+  /// Returns a blurred pixel calculated in floating point, surrounded by transparency.
   private static func blurred(_ bitmap: Bitmap, _ x: Int, _ y: Int, sigma: Double) -> [Double] {
     let reach = Int((4 * sigma).rounded(.up))
     let weights = (-reach...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
@@ -157,7 +158,8 @@ import Testing
     return result
   }
 
-  /// Random rectangles, blurred by the painter and by the definition. The 3.2 deviations that are computed leave out 1/700.
+  /// Random rectangles blurred by the painter are compared with the definition. The painter's kernel ends at 3.2
+  /// standard deviations, which excludes 1/700.
   @Test(arguments: [0.4, 1.5, 3, 7.9, 8, 11, 17])
   func matchesABlur(sigma: Double) throws {
     var random = Random(seed: UInt64(sigma * 10))
@@ -182,20 +184,21 @@ import Testing
     }
   }
 
-  /// A half plane of black blurred by 5 pixels: a pixel's coverage is the normal distribution at its distance, 0.159 at one
-  /// deviation. A transform that doubles lengths gives 10 pixels.
+  /// A black half plane is blurred by 5 pixels, so a pixel's coverage is the normal distribution at its distance:
+  /// 0.159 at one standard deviation. A transform that scales by 2 results in a blur of 10 pixels.
   @Test func blursAHalfPlane() throws {
     for (sigma, transform) in [(10.0, Affine.identity), (5, .scale(x: 2, y: 2)), (2.5, .scale(x: 16, y: 1))] {
       let plane = DisplayList.Command.fill(
         .rect(Rect(x: 0, y: -300, width: 400, height: 700)), .color(.black), .translation(x: 50, y: 0))
       let bitmap = try paint(100, 40) { $0.append(.filtered([plane], [.blur(sigma: sigma)], transform)) }
-      // Pixel 40 is centered 9.5 pixels outside, pixel 60 is 10.5 inside: 0.171 and 0.853.
+      // The center of pixel 40 is 9.5 pixels outside, and the center of pixel 60 is 10.5 pixels inside: 0.171 and
+      // 0.853.
       #expect(abs(bitmap.alpha(40, 20) - 44) <= 2, "\(bitmap.alpha(40, 20))")
       #expect(abs(bitmap.alpha(60, 20) - 218) <= 2, "\(bitmap.alpha(60, 20))")
     }
   }
 
-  /// Within a rectangle, a plain color stays plain up to the edges, and nothing is painted outside.
+  /// Within a rectangle, a plain color stays plain up to the edges, and nothing is drawn outside.
   @Test func edgesCanContinue() throws {
     let rect = Rect(x: 10, y: 10, width: 20, height: 20)
     let fill = DisplayList.Command.fill(.rect(rect), .color(.black), .identity)
@@ -203,7 +206,7 @@ import Testing
       let bitmap = try paint(40, 40) { $0.append(.filtered([fill], [.blur(sigma: sigma, within: rect)], .identity)) }
       #expect(bitmap == (try paint(40, 40) { $0.append(fill) }))
     }
-    // The left half is red: its left edge remains red, and the middle is half red.
+    // The left half is red. Its left edge stays red, and the middle is half red.
     let red = Color(red: 255, green: 0, blue: 0, alpha: 255)
     let half = DisplayList.Command.fill(.rect(Rect(x: 10, y: 10, width: 10, height: 20)), .color(red), .identity)
     let bitmap = try paint(40, 40) {
@@ -211,12 +214,12 @@ import Testing
     }
     #expect(bitmap.pixel(10, 10) == [255, 0, 0, 255])
     #expect(bitmap.pixel(29, 29) == [0, 0, 0, 255])
-    // Pixel 19 is half a pixel left of the boundary: 255 · 0.599 = 153.
+    // The center of pixel 19 is half a pixel left of the boundary: 255 · 0.599 = 153.
     #expect(abs(Int(bitmap.pixel(19, 15)[0]) - 153) <= 3)
     #expect(bitmap.alpha(9, 15) == 0)
   }
 
-  /// Content outside of the canvas is blurred into it.
+  /// Content outside the canvas is blurred into it.
   @Test func contentOutsideIsVisible() throws {
     let fill = DisplayList.Command.fill(.rect(Rect(x: -40, y: 0, width: 38, height: 20)), .color(.black), .identity)
     let bitmap = try paint(20, 20) { $0.append(.filtered([fill], [.blur(sigma: 5)], .identity)) }
@@ -225,7 +228,7 @@ import Testing
 
   // MARK: Ways of painting
 
-  /// A picture with filters around parts of scenes, also nested ones.
+  /// Returns a scene in which runs of commands are filtered, some of them with nested filters.
   private static func scene(seed: UInt64) -> DisplayList {
     var random = Random(seed: seed)
     let source = InvarianceTests.scene(seed: seed)
@@ -263,7 +266,7 @@ import Testing
     }
   }
 
-  /// Filtered commands, compared with the same commands painted separately and changed pixel by pixel.
+  /// Filtered commands are compared with the same commands drawn separately and then filtered pixel by pixel.
   @Test(arguments: 0..<20) func matchesSeparatePainting(seed: Int) throws {
     var random = Random(seed: UInt64(seed))
     let source = InvarianceTests.scene(seed: UInt64(100 + seed))
@@ -317,7 +320,8 @@ import Testing
     }
   }
 
-  /// A square of 10 at (40, 40) blurred by 5 pixels: 16 pixels and 2 for rounding on each side, and one for both boxes.
+  /// A 10-point square at (40, 40) is blurred by 5 pixels. Each side is extended by 16 pixels for the blur, 2 for
+  /// rounding, and one for both boxes.
   @Test func damageIncludesTheMargin() {
     func list(_ color: Color) -> DisplayList {
       var list = DisplayList(width: 100, height: 100, background: .white)
@@ -390,7 +394,8 @@ import Testing
     }
   }
 
-  /// Contents of any nesting are painted, at most eight levels of filters separately. Unmatched brackets stay inside.
+  /// Content at any nesting depth is drawn, but at most eight levels of filters are drawn separately. Unmatched begin
+  /// and end commands have no effect outside their group.
   @Test func deepNesting() throws {
     var commands: [DisplayList.Command] = [
       .endGroup, .fill(.rect(Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)), .color(.black), .identity),
@@ -403,10 +408,11 @@ import Testing
     list.append(.fill(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), .color(.white), .identity))
     let bitmap = try painter.paint(list)
     #expect(bitmap.pixel(0, 0) == [255, 255, 255, 255])
-    // Nothing farther than 1,024 pixels away is blurred. Eight blurs have a deviation of 256 · √8 = 724. By the reflection
-    // principle, at least 1 - 4 · 0.078 of the black stays within 1.42 deviations along each axis: 0.688² · 255 = 120.
+    // The blur extends at most 1,024 pixels. Eight blurs have a standard deviation of 256 · √8 = 724. By the
+    // reflection principle, at least 1 - 4 · 0.078 of the black stays within 1.42 standard deviations along each
+    // axis: 0.688² · 255 = 120.
     #expect(bitmap.alpha(4, 4) >= 120)
-    // Eight pictures of at most 8 + 2 · 1,024 pixels a side.
+    // Eight intermediate images with at most 8 + 2 · 1,024 pixels per side.
     #expect(painter.work.filteredPixels <= 8 * 2056 * 2056)
   }
 }

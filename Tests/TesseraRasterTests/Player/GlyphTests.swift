@@ -4,7 +4,7 @@
 @testable import TesseraRaster
 import Testing
 
-/// All glyphs are squares, so that coverage can be computed by hand.
+/// A font whose glyphs are squares, so that coverage can be calculated by hand.
 @Suite struct GlyphTests {
   private let font = SquareFont()
 
@@ -18,7 +18,7 @@ import Testing
     return try paint(width, height) { $0.append(.glyphs(run, color, transform)) }
   }
 
-  /// Glyphs are on the baseline; y points upwards in the font.
+  /// Glyphs are positioned on the baseline. In the font's coordinates, y points up.
   @Test func standing() throws {
     #expect(
       try draw([(1, 1, 3), (2, 4, 3), (9, 5, 3)], size: 2, 7, 4).art == """
@@ -29,13 +29,13 @@ import Testing
         """)
   }
 
-  /// Translucent glyphs that overlap are no darker there; those that are side by side are painted separately. A box
-  /// of 8 pixels at 0 and one at 6 cover 14 columns, each with the color's alpha.
+  /// Overlapping translucent glyphs are not darker in the overlap, and adjacent glyphs are drawn separately. 8-pixel
+  /// boxes at 0 and 6 cover 14 columns, each with the color's alpha.
   @Test func translucentOverlap() throws {
     let veil = Color(red: 0, green: 0, blue: 0, alpha: 100)
     let joined = try draw([(1, 0, 8), (1, 6, 8), (1, 14, 8)], size: 8, 23, 8, color: veil)
     #expect((0..<23).map { joined.alpha($0, 3) } == Array(repeating: 100, count: 22) + [0])
-    // An edge of half a pixel remains one. The second box begins within the first.
+    // An edge of half a pixel is preserved. The second box begins within the first.
     let halves = try draw([(1, 0.5, 8), (1, 4, 8)], size: 8, 13, 8, color: veil)
     #expect((0..<13).map { halves.alpha($0, 3) } == [50] + Array(repeating: 100, count: 11) + [0])
   }
@@ -52,7 +52,7 @@ import Testing
     #expect(try draw([(1, 0, y)], size: 1, 2, 2).art == art)
   }
 
-  /// The transform scales glyphs with their positions.
+  /// The transform scales glyphs together with their positions.
   @Test func scaled() throws {
     #expect(
       try draw([(1, 1, 2)], size: 1, 5, 5, .scale(x: 2, y: 2)).art == """
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  /// Rotated by a quarter turn, up becomes right.
+  /// After a quarter turn, up becomes right.
   @Test func turned() throws {
     let turn = Affine(a: 0, b: 1, c: -1, d: 0, tx: 4, ty: 0)
     #expect(
@@ -76,14 +76,14 @@ import Testing
         """)
   }
 
-  /// Beyond 256 pixels glyphs are filled as paths: at whole positions that looks the same.
+  /// Glyphs larger than 256 pixels are filled as paths, which yields the same pixels at whole positions.
   @Test func large() throws {
     let bitmap = try draw([(1, 10, 300)], size: 280, 300, 310)
     let square = try fill(.rect(Rect(x: 10, y: 20, width: 280, height: 280)), width: 300, height: 310)
     #expect(bitmap == square)
   }
 
-  /// A picture glyph has the text's opacity but not its color.
+  /// An image glyph has the text's opacity but not its color.
   @Test func picture() throws {
     let red = Bitmap(width: 1, height: 1, bytes: [255, 0, 0, 255])!
     let font = SquareFont(picture: GlyphPicture(bitmap: red, left: 0.5, top: 1, width: 1, height: 0.5))
@@ -101,7 +101,7 @@ import Testing
     #expect(try draw([(3, 0, 4)], size: 4, 8, 5, font: font, color: half).pixel(2, 0) == [128, 0, 0, 128])
   }
 
-  /// Far more glyphs than the cache can hold are still painted correctly.
+  /// More glyphs than the cache can hold are drawn correctly.
   @Test func manySizes() throws {
     let painter = Painter()
     for size in 1...120 {

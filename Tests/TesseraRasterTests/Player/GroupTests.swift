@@ -9,7 +9,7 @@ import Testing
     .rect(Rect(x: x, y: y, width: side, height: side))
   }
 
-  /// Overlapping squares in a group of half opacity do not show through each other.
+  /// Overlapping squares in a half-transparent group do not show through each other.
   @Test func opacity() throws {
     let bitmap = try paint(5, 3) {
       $0.append(.beginGroup(opacity: 0.5, shadow: nil, .identity))
@@ -20,7 +20,7 @@ import Testing
     #expect((0..<15).allSatisfy { bitmap.alpha($0 % 5, $0 / 5) == 128 })
   }
 
-  /// White at 128/255 over black: 128.
+  /// White with alpha 128/255 over black is 128.
   @Test func composite() throws {
     let bitmap = try paint(3, 1, background: .black) {
       $0.append(.beginGroup(opacity: 0.5, shadow: nil, .identity))
@@ -40,7 +40,7 @@ import Testing
     #expect(bitmap.alpha(1, 1) == alpha)
   }
 
-  /// Opacities multiply: 0.5 of 0.5.
+  /// Nested opacities multiply: 0.5 of 0.5.
   @Test func nested() throws {
     let bitmap = try paint(1, 1) {
       $0.append(.beginGroup(opacity: 0.5, shadow: nil, .identity))
@@ -52,7 +52,7 @@ import Testing
     #expect(bitmap.alpha(0, 0) == 64)
   }
 
-  /// A clip around a group and the same clip inside it give the same picture.
+  /// A clip around a group yields the same image as the clip inside it.
   @Test func clipOutsideAndInside() throws {
     let circle = DisplayList.Shape.path(Path(ellipseIn: Rect(x: 2, y: 2, width: 20, height: 20)), .nonZero)
     let begin = DisplayList.Command.beginGroup(opacity: 0.6, shadow: nil, .identity)
@@ -67,8 +67,8 @@ import Testing
     #expect(outside.alpha(12, 12) == 153)
   }
 
-  /// A group's shadow is the blurred silhouette of its content, painted below it. For a single rectangle, it is the rectangle's
-  /// shadow.
+  /// A group's shadow is the blurred silhouette of its content, drawn below the content. The shadow of a single
+  /// rectangle in a group equals the rectangle's shadow.
   @Test(arguments: [0.0, 2, 6, 12]) func shadow(sigma: Double) throws {
     let shadow = DisplayList.Shadow(
       color: Color(red: 0, green: 0, blue: 0, alpha: 128), offset: Point(x: 3, y: 5), sigma: sigma)
@@ -86,7 +86,7 @@ import Testing
     #expect(group.greatestDifference(direct) <= 2)
   }
 
-  /// Content beyond the canvas still casts its shadow onto it.
+  /// Content outside the canvas casts a shadow onto it.
   @Test func shadowFromOutside() throws {
     let shadow = DisplayList.Shadow(color: .black, offset: Point(x: 20, y: 0), sigma: 2)
     let shape = Self.square(-15, 2, 8)
@@ -97,11 +97,11 @@ import Testing
     }
     let direct = try paint(20, 12) { $0.append(.shadow(shape, shadow, .identity)) }
     #expect(direct.alpha(9, 6) > 200)
-    // One shadow is blurred from the shape, the other from its pixels.
+    // One shadow is blurred from the shape, and the other from the group's pixels.
     #expect(group.greatestDifference(direct) <= 3)
   }
 
-  /// A clip in a group that casts a shadow limits the shadow.
+  /// A clip in a group with a shadow also limits the shadow.
   @Test func clippedInside() throws {
     let shadow = DisplayList.Shadow(color: .black, offset: Point(x: 0, y: 20), sigma: 0)
     let bitmap = try paint(20, 40) {

@@ -4,7 +4,7 @@
 @testable import TesseraRaster
 import Testing
 
-/// Painting any input ends soon with a defined result.
+/// Drawing any input terminates quickly with a defined result.
 @Suite(.timeLimit(.minutes(60))) struct HostileTests {
   private static let badNumbers: [Double] = [
     0, -0.0, 1, -1, .leastNonzeroMagnitude, 1e9, -1e9, 1e18, 1e300, -1e300, .greatestFiniteMagnitude, .infinity,
@@ -37,7 +37,7 @@ import Testing
     #expect(bitmap.alpha(width - 1, height - 1) == 255)
   }
 
-  /// Every command with every bad number in every place.
+  /// Each invalid number in each position of each command.
   @Test(arguments: badNumbers) func numbers(bad: Double) throws {
     let image = Bitmap(width: 3, height: 3)
     let font = SquareFont(picture: GlyphPicture(bitmap: image, left: bad, top: bad, width: bad, height: bad))
@@ -91,7 +91,7 @@ import Testing
     #expect(try list.paint(threads: 2) == list.paint(threads: 1))
   }
 
-  /// Blurs of any width, of shapes and groups.
+  /// Blurs of shapes and groups with any sigma.
   @Test(arguments: badNumbers) func sigmas(bad: Double) throws {
     let shadow = DisplayList.Shadow(color: .black, offset: .zero, sigma: bad)
     let path = DisplayList.Shape.path(Path([(1, 1), (8, 2), (5, 9)]), .nonZero)
@@ -110,7 +110,7 @@ import Testing
     #expect(bitmap.alpha(5, 4) > 0)
   }
 
-  /// A rectangle reaching far beyond the canvas covers it; so does the same as a path or turned.
+  /// A rectangle that extends far beyond the canvas covers it, also as a path and rotated.
   @Test(arguments: [1e4, 1e7, 1e12]) func hugeShapes(size: Double) throws {
     let rect = Rect(x: -size, y: -size, width: 2 * size, height: 2 * size)
     for shape in [
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// Edges to a distant point keep their slope: the line from (0, 0) toward (1e9, 1e9) halves pixels.
+  /// Edges to a distant point keep their slope, so the line from (0, 0) toward (1e9, 1e9) divides pixels in half.
   @Test func farCorner() throws {
     let triangle = Path([(0, 0), (1e9, 1e9), (0, 1e9)])
     #expect(
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  /// Dashes too many to count are a solid line.
+  /// Too many dashes to count are drawn as a solid line.
   @Test func tinyDashes() throws {
     let style = StrokeStyle(width: 2, dashes: [1e-12, 1e-12])
     #expect(try stroke(Path(line: [(0, 1), (4, 1)]), style, width: 4, height: 2).art == "####\n####")

@@ -5,9 +5,9 @@ import CTesseraKernels
 @testable import TesseraRaster
 import Testing
 
-/// The savings of the image cache, counted in work.
+/// The image cache's savings, measured by counting operations.
 @Suite struct ImageCacheTests {
-  /// Returns noise, created by every call: the same bytes at a different address.
+  /// Returns a noise image. Repeated calls return the same bytes at different addresses.
   private func noise(_ seed: Int, _ width: Int = 32, _ height: Int = 32) -> Bitmap {
     var random = Random(seed: UInt64(seed))
     let bytes = (0..<width * height).flatMap { _ in [0, 0, 0, 255].map { max($0, UInt8(random.whole(0...255))) } }
@@ -27,7 +27,7 @@ import Testing
     [painter.caches.images.averagingCount, painter.caches.images.hashingCount]
   }
 
-  /// An image that is redrawn for each of two pictures is hashed twice and averaged once.
+  /// An image that is recreated for each of two display lists is hashed twice and averaged once.
   @Test func sameContent() throws {
     let painter = Painter()
     let first = try painter.paint(list(noise(1)))
@@ -36,7 +36,8 @@ import Testing
     #expect(work(painter) == [1, 2])
   }
 
-  /// One image in three pictures, at two sizes, is hashed once and averaged for each size: by 4 and by 2.
+  /// An image that is used by three display lists at two sizes is hashed once and averaged once per size: by 4 and by
+  /// 2.
   @Test func sameBitmap() throws {
     let painter = Painter()
     let image = noise(1)
@@ -57,8 +58,8 @@ import Testing
     #expect(try second == Painter().paint(list(other)))
   }
 
-  /// Bitmaps of different dimensions share their bytes, and the same part of each is drawn. The cache confuses them neither by
-  /// address nor by content.
+  /// Two bitmaps have equal bytes and different dimensions, and the same part of each is drawn. The cache confuses
+  /// them neither by address nor by content.
   @Test func sameBytesInAnotherShape() throws {
     let painter = Painter()
     let wide = noise(3, 64, 16)
@@ -71,7 +72,7 @@ import Testing
     #expect(work(painter) == [2, 2])
   }
 
-  /// A bitmap that is modified after it was drawn is a different one; the cache keeps the original bytes.
+  /// A bitmap that is modified after drawing is a different bitmap. The cache keeps the original bytes.
   @Test func mutated() throws {
     let painter = Painter()
     var image = noise(1)
@@ -85,7 +86,7 @@ import Testing
     #expect(work(painter)[0] == 2)
   }
 
-  /// An image painted unscaled, enlarged or at more than half its size is neither averaged nor hashed.
+  /// An image drawn unscaled, enlarged or at more than half its size is neither averaged nor hashed.
   @Test(arguments: [32.0, 40, 17]) func unscaledImagesAreNotCached(side: Double) throws {
     let painter = Painter()
     _ = try painter.paint(list(noise(1), side: side))
@@ -99,8 +100,8 @@ import Testing
     ).bitmap
   }
 
-  /// Of a budget of 64 KB a quarter is for averaged versions, 64 of 8 x 8 pixels, and the rest for 12 originals of 4
-  /// KB.
+  /// A quarter of the 64 KB budget is for averaged versions, which are 64 of 8 x 8 pixels. The rest is for 12
+  /// original images of 4 KB.
   @Test func budget() {
     let budget = 64 << 10
     let cache = ImageCache(budget: budget)
@@ -109,7 +110,7 @@ import Testing
       _ = average(cache, noise(seed))
       #expect(cache.byteCount <= budget)
     }
-    // The original of the first was evicted long ago; its averaged version was not.
+    // The first original was evicted long before, but its averaged version was not.
     #expect(average(cache, noise(0)) == first)
     #expect(cache.averagingCount == 64)
     _ = average(cache, noise(64))
@@ -118,7 +119,8 @@ import Testing
     #expect(cache.byteCount <= budget)
   }
 
-  /// A bitmap that no picture uses is evicted after a few hundred pictures; one that is used occasionally stays.
+  /// A bitmap that is no longer used is evicted after a few hundred drawings. A bitmap that is used occasionally is
+  /// retained.
   @Test func evictsUnusedBitmaps() {
     let cache = ImageCache()
     let often = noise(0)
@@ -128,7 +130,7 @@ import Testing
       cache.beginPicture()
       if picture % 100 == 0 { _ = average(cache, often) }
     }
-    // 32 x 32 pixels of four bytes, and 8 x 8.
+    // 32 x 32 and 8 x 8 pixels of four bytes each.
     #expect(cache.byteCount == 4096 + 256)
     #expect(cache.averagingCount == 2 && cache.hashingCount == 2)
     for _ in 0..<2 * ImageCache.lifetime { cache.beginPicture() }
@@ -137,7 +139,7 @@ import Testing
     #expect(cache.averagingCount == 3)
   }
 
-  /// A bitmap that exceeds the budget is cached alone, and evicted by the next one.
+  /// A bitmap that exceeds the budget is cached alone, and evicted by the next bitmap.
   @Test func beyondTheBudget() {
     let cache = ImageCache(budget: 1 << 10)
     for _ in 0..<3 { _ = average(cache, noise(5)) }
@@ -145,7 +147,8 @@ import Testing
     #expect(cache.byteCount == 4096 + 256)
   }
 
-  /// Threads that draw the same image at once may each average it, and get the same picture; later ones do not.
+  /// Threads that draw an image at the same time may each average it, with equal results. Later threads use the
+  /// cached version.
   @Test func threads() async throws {
     let painter = Painter()
     let reference = try Painter().paint(list(noise(9)))

@@ -5,14 +5,14 @@ import CTesseraKernels
 @testable import TesseraRaster
 import Testing
 
-/// The same bytes for any number of threads, height of bands, instruction set and state of the caches.
+/// Drawing yields the same bytes for any number of threads, band height, instruction set and cache state.
 @Suite struct InvarianceTests {
-  /// Returns a random picture with every kind of command.
+  /// Returns a random display list with every type of command.
   static func scene(seed: UInt64, width: Int = 150, height: Int = 170) -> DisplayList {
     var random = Random(seed: seed)
     var list = DisplayList(width: width, height: height, background: random.color())
     let font = SquareFont(picture: GlyphPicture(bitmap: picture(&random), left: 0, top: 1, width: 1, height: 1))
-    // The mixes come from a separate generator.
+    // The mixes use a separate generator.
     var mixes = Random(seed: seed ^ 0x5DEECE66D)
     var open: [DisplayList.Command] = []
     for _ in 0..<45 {
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// A painter's second picture, from warm caches and into used memory, equals its first.
+  /// A painter's second image, drawn with warm caches into used memory, equals its first.
   @Test func warmCaches() throws {
     let painter = Painter()
     let lists = (0..<2).map { Self.scene(seed: 2000 + UInt64($0)) }
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  /// Many threads may use one painter.
+  /// Multiple threads may share a painter.
   @Test func sharedPainter() async throws {
     let painter = Painter()
     let list = Self.scene(seed: 3000)

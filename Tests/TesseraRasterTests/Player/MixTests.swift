@@ -19,7 +19,7 @@ import Testing
     return list
   }
 
-  /// Returns a random picture without a background, in which every begin command has its end.
+  /// Returns a random display list without a background in which every begin command has an end command.
   private static func picture(seed: Int) -> DisplayList {
     let scene = InvarianceTests.scene(seed: UInt64(seed), width: 90, height: 80)
     var list = DisplayList(width: 90, height: 80)
@@ -38,8 +38,8 @@ import Testing
     return list
   }
 
-  /// By hand: 255 of a channel weighs 255 · 0.2125 = 54, 255 · 0.7154 = 182 and 255 · 0.0721 = 18, rounded; together,
-  /// as in white, 255. A translucent white is as bright as it is opaque.
+  /// Calculated by hand: a component of 255 contributes 255 · 0.2125 = 54, 255 · 0.7154 = 182 or 255 · 0.0721 = 18
+  /// after rounding. White contributes 255. Translucent white contributes its alpha.
   @Test(
     arguments: [
       (Color(red: 255, green: 0, blue: 0), 54), (Color(red: 0, green: 255, blue: 0), 182),
@@ -55,8 +55,9 @@ import Testing
     #expect(Array(bitmap.bytes[..<4]) == [red, 0, 0, red])
   }
 
-  /// By hand: fraction f leaves 255(1 - f) of red and adds 255f of blue, rounded; 0.9 is 58982/65536, so that 25.502
-  /// and 229.498 are rounded. White below does not show: both are opaque.
+  /// Calculated by hand: the fraction f leaves 255(1 - f) of red and adds 255f of blue, rounded. 0.9 is 58982/65536,
+  /// so the unrounded values are 25.502 and 229.498. The white background does not show through because both are
+  /// opaque.
   @Test(arguments: [
     (0, 255, 0), (0.25, 191, 64), (0.5, 128, 128), (0.9, 26, 229), (1, 0, 255), (-2, 255, 0), (7, 0, 255),
     (.nan, 255, 0),
@@ -68,7 +69,7 @@ import Testing
     #expect(bitmap.pixel(1, 0) == [red, 0, blue, 255])
   }
 
-  /// Red fades to nothing: at 0.25, red of alpha 191 over white leaves 255 - 191 = 64 of green and blue.
+  /// Red fades to clear. At 0.25, red with alpha 191 over white leaves 255 - 191 = 64 of green and blue.
   @Test func fadesToNothing() throws {
     for second: [DisplayList.Command] in [[.mixWith], []] {
       let bitmap = try paint(4, 1, background: .white) {
@@ -78,7 +79,8 @@ import Testing
     }
   }
 
-  /// (red at 1/2 with blue) at 1/2 with nothing: 64 of each, alpha 128; in a group of opacity 0.5 half of that again.
+  /// Red is mixed with blue at 1/2, and the result with nothing at 1/2: 64 of each with alpha 128. In a group of
+  /// opacity 0.5, the values are halved again.
   @Test func nested() throws {
     let inner = [DisplayList.Command.beginMix(.dissolve(0.5)), Self.red, .mixWith, Self.blue, .endMix]
     let outer = [.beginMix(.dissolve(0.5))] + inner + [.mixWith, .endMix]
@@ -87,7 +89,7 @@ import Testing
     #expect(try paint(4, 1) { for command in faded { $0.append(command) } }.pixel(0, 0) == [32, 0, 32, 64])
   }
 
-  /// A clip around a mix cuts its result; one inside a content cuts that content.
+  /// A clip around a mix clips its result. A clip inside one content clips only that content.
   @Test func clips() throws {
     let left = DisplayList.Command.beginClip(.rect(Rect(x: 0, y: 0, width: 2, height: 1)), .identity)
     let mix = [DisplayList.Command.beginMix(.dissolve(0.5)), Self.red, .mixWith, Self.blue, .endMix]
@@ -102,7 +104,7 @@ import Testing
     #expect(inside.pixel(1, 0) == [128, 0, 128, 255] && inside.pixel(3, 0) == [0, 0, 128, 128])
   }
 
-  /// An opaque content of a mix does not hide what is below.
+  /// Opaque content in a mix does not hide the content below the mix.
   @Test func opaqueContentDoesNotOccludeBelow() throws {
     let square = DisplayList.Shape.rect(Rect(x: 0, y: 0, width: 64, height: 64))
     let bitmap = try paint(64, 64) {
@@ -112,11 +114,11 @@ import Testing
       $0.append(.fill(square, .color(.black), .identity))
       $0.append(.endMix)
     }
-    // Black of alpha 128 over white: 127.
+    // Black with alpha 128 over white is 127.
     #expect(bitmap.pixel(31, 31) == [127, 127, 127, 255])
   }
 
-  /// Both contents are painted separately, then mixed byte by byte.
+  /// The expected image is calculated by drawing both contents separately and mixing them byte by byte.
   @Test(arguments: 0..<12) func dissolveMatchesTwoImages(seed: Int) throws {
     let (first, second) = (Self.picture(seed: 5000 + seed), Self.picture(seed: 6000 + seed))
     let weight = seed * 65536 / 11
@@ -127,7 +129,7 @@ import Testing
     #expect(mixed.bytes == expected)
   }
 
-  /// The first picture times the second one's alpha, rounded.
+  /// The expected image is the first image multiplied by the second image's alpha, rounded.
   @Test(arguments: 0..<8) func maskMatchesTwoImages(seed: Int) throws {
     let (first, second) = (Self.picture(seed: 7000 + seed), Self.picture(seed: 8000 + seed))
     let (content, mask) = (try first.paint(), try second.paint())
@@ -138,7 +140,8 @@ import Testing
     #expect(try Self.list(.mask, first, second).paint(threads: 2).bytes == expected)
   }
 
-  /// Unmatched commands are ignored: a `mixWith` or an end without a begin, a second `mixWith`, an end inside another group.
+  /// Unmatched commands are ignored: `mixWith` or an end command without a begin command, a second `mixWith`, and an
+  /// end command inside another group.
   @Test func unmatched() throws {
     let plain = [DisplayList.Command.beginMix(.dissolve(0.5)), Self.red, .mixWith, Self.blue, .endMix]
     let odd: [DisplayList.Command] = [
@@ -149,7 +152,7 @@ import Testing
     #expect(try paint(4, 1) { for command in odd { $0.append(command) } } == expected)
   }
 
-  /// Hundreds of nested mixes still give a picture.
+  /// Hundreds of nested mixes are drawn.
   @Test func deep() throws {
     let bitmap = try paint(4, 1) {
       for _ in 0..<300 { $0.append(.beginMix(.dissolve(0))) }
@@ -159,7 +162,7 @@ import Testing
     #expect(bitmap.pixel(0, 0) == [255, 0, 0, 255])
   }
 
-  /// A different fraction damages the area of both contents, plus a pixel around for rounding.
+  /// Changing the fraction damages the area of both contents, plus a pixel around for rounding.
   @Test func damage() {
     func list(_ fraction: Double) -> DisplayList {
       var list = DisplayList(width: 100, height: 100)

@@ -4,9 +4,9 @@
 @testable import TesseraRaster
 import Testing
 
-/// Omitting hidden content must not be visible.
+/// Skipping hidden content does not affect the pixels.
 @Suite struct OcclusionTests {
-  /// Opaque whole rectangles compared with storing their colors one after the other.
+  /// Opaque rectangles at whole pixels are compared with storing their colors one after the other.
   @Test(arguments: 0..<10) func rectangles(seed: Int) throws {
     var random = Random(seed: 700 + UInt64(seed))
     let (width, height) = (201, 143)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Content under a clipped or faded opaque rectangle stays visible.
+  /// Content below a clipped or translucent opaque rectangle stays visible.
   @Test func clippedOpaque() throws {
     let all = DisplayList.Shape.rect(Rect(x: 0, y: 0, width: 64, height: 64))
     let circle = DisplayList.Shape.path(Path(ellipseIn: Rect(x: 8, y: 8, width: 48, height: 48)), .nonZero)
@@ -49,7 +49,7 @@ import Testing
     #expect(bitmap.pixel(1, 1) == [255, 128, 128, 255])
   }
 
-  /// The corners of an opaque rounded rectangle show what is below.
+  /// The content below an opaque rounded rectangle is visible at its corners.
   @Test func corners() throws {
     let red = Color(red: 255, green: 0, blue: 0)
     let bitmap = try paint(64, 64) {

@@ -6,9 +6,10 @@ import Foundation
 @testable import TesseraRaster
 import Testing
 
-/// Pictures whose shadows exceed the budget are painted in parts: the same bytes, in less memory.
+/// Display lists whose shadows exceed the memory budget are drawn in parts, which yields the same bytes with less
+/// memory.
 @Suite struct PartsTests {
-  /// So small a budget that a part ends after every command.
+  /// A budget that is so small that a part ends after each command.
   static let nothing = Int.min / 2
 
   static func painter(_ budget: Int, bandShift: Int = 6) -> Painter {
@@ -17,8 +18,8 @@ import Testing
 
   private static let seeds = 0..<(getenv("TESSERA_LONG_TESTS") != nil ? 300 : 40)
 
-  /// Scenes with everything, in one part and in as many as possible. Every command except the last ends a part, and
-  /// groups that cast shadows are painted as a whole within a part.
+  /// Scenes with every type of command are drawn in one part and in as many parts as possible. Each command except
+  /// the last ends a part. Groups with shadows are drawn as a whole within a part.
   @Test(arguments: seeds) func bytes(seed: Int) throws {
     let list = InvarianceTests.scene(seed: UInt64(seed))
     let reference = try Self.painter(.max).paint(list)
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  /// Repairs in parts equal full repaints in one part.
+  /// Partial redraws in several parts equal full redraws in one part.
   @Test(arguments: seeds) func repairs(seed: Int) throws {
     var random = Random(seed: UInt64(seed))
     let (first, second) = (InvarianceTests.scene(seed: UInt64(seed)), InvarianceTests.scene(seed: UInt64(seed) + 500))
@@ -55,8 +56,8 @@ import Testing
       .identity)
   }
 
-  /// Each command is a separate part. In a group of half opacity 255 becomes 128, also where two squares overlap. The
-  /// clip around the group, half a pixel wide at its end, halves that once.
+  /// Each command is a separate part. In a half-transparent group, 255 becomes 128, including the overlap of two
+  /// squares. The clip around the group covers half of a pixel at its end, which halves the value there once.
   @Test func openGroup() throws {
     let clip = DisplayList.Command.beginClip(.rect(Rect(x: 0, y: 0, width: 2.5, height: 1)), .identity)
     let result = try row([
@@ -75,8 +76,8 @@ import Testing
     #expect(result.parts == 7)
   }
 
-  /// A mask that is never closed ends with the list: 255 where both are opaque, and half where the mask is half
-  /// opaque.
+  /// A mask without an end command extends to the end of the list: 255 where both contents are opaque, and half of
+  /// that where the mask is half transparent.
   @Test func openMask() throws {
     let result = try row([
       .beginMix(.mask), square(0, 2), square(2, 1), .mixWith, square(1, 1), square(2, 1, alpha: 128),
@@ -85,7 +86,7 @@ import Testing
     #expect(result.parts == 6)
   }
 
-  /// The background is painted once, under all parts: black at 128/255 on white leaves 127.
+  /// The background is drawn once, below all parts. Black at 128/255 over white leaves 127.
   @Test func background() throws {
     var list = DisplayList(width: 2, height: 1, background: .white)
     list.append(square(0, 1, alpha: 128))
@@ -94,7 +95,7 @@ import Testing
     #expect((0..<2).map { bitmap.pixel($0, 0) } == [[127, 127, 127, 255], [127, 127, 127, 255]])
   }
 
-  /// More brackets than can have layers, open at the end of every part.
+  /// More nested groups than can have layers, all of them open at the end of each part.
   @Test func deepNesting() throws {
     var list = DisplayList(width: 9, height: 9, background: .white)
     for depth in 0..<150 {

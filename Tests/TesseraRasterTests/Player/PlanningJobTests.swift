@@ -5,9 +5,11 @@ import CTesseraKernels
 @testable import TesseraRaster
 import Testing
 
-/// Lists that are long enough to be planned in pieces, with groups and clips that begin in one piece and end in another.
+/// Display lists that are long enough to be planned in segments, with groups and clips that begin in one segment and
+/// end in another.
 @Suite struct PlanningJobTests {
-  /// Returns twelve random scenes in one list, without groups that cast shadows, because a painter paints those separately first.
+  /// Returns twelve random scenes in one list. Groups with shadows are removed, because a painter draws them
+  /// separately first.
   private static func list(seed: Int) -> DisplayList {
     var list = DisplayList(width: 150, height: 170, background: .white)
     for part in 0..<12 {
@@ -34,7 +36,7 @@ import Testing
     #expect(planners.count > 4, "else nothing is tested")
     let reference = try Painter(level: 0, bandShift: 6).paint(list)
     for threads in [2, 3, 8] { #expect(try Painter().paint(list, threads: threads) == reference) }
-    // Repairs plan only what they touch.
+    // A partial redraw plans only the commands that affect the damaged area.
     let painter = Painter()
     for window in [
       PixelRect(x0: 20, y0: 30, x1: 90, y1: 31), PixelRect(x0: 0, y0: 0, x1: 150, y1: 170), PixelRect.empty,
@@ -45,7 +47,7 @@ import Testing
     }
   }
 
-  /// Shadows that need more than the budget are left to the painter, which paints such lists in parts.
+  /// Planning jobs reject lists whose shadows exceed the budget. The painter draws these lists in parts.
   @Test func budget() throws {
     let list = Self.list(seed: 9)
     #expect(Self.job(list, shadowBudget: 100)?.run(threads: 4) == nil)
@@ -53,7 +55,7 @@ import Testing
     #expect(try small.paint(list, threads: 4) == Painter(level: 0, bandShift: 6).paint(list))
   }
 
-  /// Short lists, and those with content that is painted separately first, use one thread.
+  /// Short lists, and lists with content that is drawn separately first, use one thread.
   @Test func smallListsAreNotSplit() {
     #expect(Self.job(DisplayList(width: 5, height: 5)) == nil)
     var list = Self.list(seed: 1)

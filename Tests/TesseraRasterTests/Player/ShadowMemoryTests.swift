@@ -5,14 +5,14 @@ import CTesseraKernels
 @testable import TesseraRaster
 import Testing
 
-/// The memory of shadows, counted in bytes.
+/// The memory use of shadows, in bytes.
 @Suite(.timeLimit(.minutes(60))) struct ShadowMemoryTests {
   private static func shadow(_ sigma: Double, alpha: UInt8 = 200) -> DisplayList.Shadow {
     DisplayList.Shadow(
       color: Color(red: 0, green: 0, blue: 0, alpha: alpha), offset: Point(x: 0, y: 3), sigma: sigma)
   }
 
-  /// Rectangles of 150 x 120, no two at the same fraction of a pixel.
+  /// Returns a list of shadows of 150 x 120 rectangles. Each has a different subpixel offset, so no two share a mask.
   private static func wideShadows(_ count: Int, side: Int) -> DisplayList {
     var list = DisplayList(width: side, height: side, background: .white)
     for i in 0..<count {
@@ -23,9 +23,9 @@ import Testing
     return list
   }
 
-  /// 400 uncropped shadows of radius 300 are masks of 150 + 2 · 821 by 120 + 2 · 821 pixels: 1.2 GB. Cropped to a
-  /// picture 100 pixels wide, at multiples of 64, each has at most 192 rows of 208 bytes. A part holds the budget of
-  /// these, plus one.
+  /// Uncropped, 400 shadows of radius 300 are masks of 150 + 2 · 821 by 120 + 2 · 821 pixels, which take 1.2 GB.
+  /// Cropped to an image 100 pixels wide at multiples of 64, each mask has at most 192 rows of 208 bytes. A part
+  /// contains as many masks as fit into the budget, plus one.
   @Test(arguments: [1, 8]) func wideShadowsStayWithinTheBudget(threads: Int) throws {
     let mask = 192 * 208
     let list = Self.wideShadows(400, side: 100)
@@ -42,8 +42,8 @@ import Testing
     #expect(painter.caches.shadows.byteCount <= 16 << 20)
   }
 
-  /// A translucent group around all of them makes no difference: the part holds the budget, the memory of the group's layer, and
-  /// one mask.
+  /// A translucent group around all shadows makes no difference: a part takes the budget, the memory of the group's
+  /// layer, and one mask.
   @Test func wideShadowsInAGroup() throws {
     let shadows = Self.wideShadows(60, side: 100)
     var list = DisplayList(width: 100, height: 100, background: .white)
@@ -56,7 +56,7 @@ import Testing
     #expect(painter.work.partCount > 5)
   }
 
-  /// Shadows that share a mask count once: 50 of the same are as large as one.
+  /// Shadows that share a mask are counted once, so 50 equal shadows take as much memory as one.
   @Test func sharedMasksAreCountedOnce() throws {
     func bytes(_ count: Int) throws -> Int {
       var list = DisplayList(width: 90, height: 90)
@@ -72,8 +72,8 @@ import Testing
     #expect(try bytes(50) == bytes(1))
   }
 
-  /// For a group that casts a shadow, only the visible parts of its picture and of its mask are stored, regardless of its size: 50
-  /// rows of 50 · 4 and of 80 bytes. Neither stays in the image cache.
+  /// For a group with a shadow, only the visible parts of its image and mask are stored, regardless of the group's
+  /// size: 50 rows of 50 · 4 bytes and 50 rows of 80 bytes. Neither is added to the image cache.
   @Test func groupsWithShadows() throws {
     var list = DisplayList(width: 50, height: 50, background: .white)
     for i in 0..<20 {
@@ -87,19 +87,20 @@ import Testing
     #expect(whole.caches.images.byteCount == 0)
     let painter = PartsTests.painter(50_000)
     #expect(try painter.paint(list, threads: 2) == reference)
-    // Four groups are 56,000 bytes, so each part has four.
+    // Four groups take 56,000 bytes, so each part contains four.
     #expect(painter.work.greatestShadowBytes == 56_000)
   }
 
-  /// A picture that shows a complete shadow stores it uncropped; small pictures that show a part of it store it
-  /// cropped. The pixels are the same: in corners, at edges, and where its middle is stretched.
+  /// An image that shows a complete shadow stores it uncropped, and small images that show a part of it store it
+  /// cropped. The pixels are the same in corners, at edges, and where the shadow's middle is stretched.
   @Test(arguments: 0..<6) func croppedMasks(seed: Int) throws {
     var random = Random(seed: 70 + UInt64(seed))
     let radii = RoundedRect.Radii(
       topLeft: random.number(0...60), topRight: random.number(0...60), bottomRight: random.number(0...60),
       bottomLeft: random.number(0...60))
     let sigma = random.number(40...50)
-    // From one that is too small to be stretched to one that is stretched in both directions.
+    // The sizes range from a shadow that is too small to be stretched to a shadow that is stretched in both
+    // directions.
     let (width, height) = (random.number(300...700), random.number(300...700))
     let rect = Rect(x: 200 + random.number(0...1), y: 200 + random.number(0...1), width: width, height: height)
     func list(_ part: PixelRect) -> DisplayList {
@@ -125,7 +126,7 @@ import Testing
     }
   }
 
-  /// 10,000 shadows of any width.
+  /// 10,000 shadows of arbitrary width.
   @Test func manyShadows() throws {
     let sigmas = [.nan, .infinity, -.infinity, -3, 0, 1e-9, 300, 1e9, 5, .greatestFiniteMagnitude]
     var random = Random(seed: 8)
@@ -136,7 +137,7 @@ import Testing
     }
     let painter = PartsTests.painter(1 << 20)
     #expect(try painter.paint(list, threads: 8) == PartsTests.painter(.max).paint(list))
-    // 16 pixels are in at most two multiples of 64: 128 rows of 144 bytes.
+    // 16 pixels intersect at most two multiples of 64: 128 rows of 144 bytes.
     #expect(painter.work.greatestShadowBytes <= 1 << 20 + 128 * 144)
   }
 }

@@ -3,10 +3,10 @@
 
 @testable import TesseraRaster
 
-/// Slow but simple reference computations that the painter approximates.
+/// Slow and simple reference calculations for values that the painter approximates.
 enum Oracle {
-  /// Returns the exact area of a convex polygon inside the unit square at (x, y), by Sutherland-Hodgman clipping and the shoelace
-  /// formula.
+  /// Returns the exact area of the intersection of a convex polygon and the unit square at (x, y), by
+  /// Sutherland-Hodgman clipping and the shoelace formula.
   static func area(ofConvex polygon: [Point], inPixel x: Int, _ y: Int) -> Double {
     var points = polygon
     let (left, top) = (Double(x), Double(y))
@@ -49,7 +49,7 @@ enum Oracle {
     return winding
   }
 
-  /// Returns the fraction of a pixel where `isInside` holds, from n by n samples.
+  /// Returns the fraction of a pixel for which `isInside` is true, from n x n samples.
   static func share(_ x: Int, _ y: Int, samples n: Int, _ isInside: (Double, Double) -> Bool) -> Double {
     var count = 0
     for i in 0..<n {

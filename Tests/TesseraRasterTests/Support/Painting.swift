@@ -3,7 +3,7 @@
 
 @testable import TesseraRaster
 
-/// Paints a shape in black on a clear canvas, so that alpha is coverage.
+/// Fills a shape with black on a clear canvas, so that alpha equals coverage.
 func fill(_ shape: DisplayList.Shape, width: Int, height: Int, _ transform: Affine = .identity) throws -> Bitmap {
   try paint(width, height) { $0.append(.fill(shape, .color(.black), transform)) }
 }
@@ -45,18 +45,18 @@ extension Path {
 }
 
 extension Bitmap {
-  /// Returns the red, green, blue and alpha of a pixel.
+  /// Returns a pixel's red, green, blue and alpha components.
   func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bytes[(y * width + x) * 4..<(y * width + x) * 4 + 4]) }
 
   func alpha(_ x: Int, _ y: Int) -> Int { Int(bytes[(y * width + x) * 4 + 3]) }
 
-  /// Returns the greatest difference of any byte, or 256 if the sizes differ.
+  /// Returns the maximum difference between corresponding bytes, or 256 if the sizes differ.
   func greatestDifference(_ other: Bitmap) -> Int {
     guard width == other.width, height == other.height else { return 256 }
     return zip(bytes, other.bytes).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
   }
 
-  /// Returns the part of the bitmap in a rectangle of pixels.
+  /// Returns the part of the bitmap within a pixel rectangle.
   func cropped(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Bitmap? {
     var part: [UInt8] = []
     for row in y..<y + height {
@@ -67,8 +67,8 @@ extension Bitmap {
   }
 }
 
-/// A font of squares: glyph 1 is a square of one em on the baseline, glyph 2 a square of half an em and glyph 3 a
-/// picture. All others are empty.
+/// A font of squares. Glyph 1 is a square of one em on the baseline, glyph 2 a square of half an em, and glyph 3 an
+/// image. All other glyphs are empty.
 final class SquareFont: GlyphSource {
   let name = "Squares"
   let unitsPerEm = 1000.0

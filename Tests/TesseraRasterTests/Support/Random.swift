@@ -4,7 +4,7 @@
 import TesseraRandom
 @testable import TesseraRaster
 
-/// The shared generator, with the random values of the rasterizer's tests.
+/// The shared generator, extended with random values for the rasterizer's tests.
 typealias Random = SeededRandom
 
 extension SeededRandom {
@@ -20,7 +20,7 @@ extension SeededRandom {
 
   mutating func chance(_ percent: Int) -> Bool { whole(1...100) <= percent }
 
-  /// Returns a color. Opaque and clear are more frequent than by chance.
+  /// Returns a random color. Opaque and clear colors are more frequent than other alpha values.
   mutating func color() -> Color {
     let alpha = chance(50) ? 255 : chance(10) ? 0 : whole(0...255)
     return Color(

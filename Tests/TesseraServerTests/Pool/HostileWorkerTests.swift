@@ -7,11 +7,11 @@ import Testing
 
 import Glibc
 
-/// Screens that end or block their process, and workers that send false responses.
+/// Screens that terminate or block their process, and workers that send invalid responses.
 @Suite struct HostileWorkerTests {
   private struct ActionParameters: Encodable { var deed: String }
 
-  /// The result of each action for the process, derived from the action.
+  /// The expected error for each action, derived from the action.
   private static let crashes = [
     "unwraps-nil": "Unexpectedly found nil", "fatal-error": "The model is missing", "aborts": "(SIGABRT)",
     "recurses-forever": "its stack overflowed", "exits-with-success": "exit(0) was called",
@@ -42,7 +42,7 @@ import Glibc
     _ = try await pool.render("good-2")
   }
 
-  /// A client whose screens crash occupies a slot only as long as the crash takes, and no slot is lost.
+  /// A client whose screens crash occupies a slot only until the crash is handled, and no slot is lost.
   @Test func crashesReleaseTheirSlots() async throws {
     let pool = try Programs.evil { ($0.workers, $0.queueLimit) = (1, 100) }
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -79,8 +79,8 @@ import Glibc
 
   #if os(Linux)
     /// A worker inherits none of the server's descriptors, so it does not delay a process that waits for the end of a
-    /// pipe. The workers' descriptors are read from `/proc`: a wait for the pipe's end would also wait for the
-    /// children of other tests.
+    /// pipe. The test reads the workers' descriptors from `/proc` because waiting for the pipe's end would include
+    /// child processes of other tests.
     @Test func workersDoNotInheritDescriptors() async throws {
       var ends: [Int32] = [-1, -1]
       try #require(pipe(&ends) == 0)
@@ -114,7 +114,8 @@ import Glibc
     for _ in 0..<3 {
       do {
         let image = try await pool.render("anything", as: .pixels)
-        // The only correct answers: memory that could not be removed, and memory that is larger than claimed.
+        // Only two false answers can yield a correct image: shared memory that could not be shrunk, and shared memory
+        // that is larger than claimed.
         #expect(["shrinks", "grows"].contains(lie))
         #expect((image.width, image.height, image.count) == (10, 10, 400))
         #expect(image.withUnsafeBytes { $0.allSatisfy { $0 == 0 } })

@@ -107,7 +107,8 @@ import Testing
     #expect(one.bitmap == again.bitmap)
   }
 
-  /// The test retains more pictures than the pool has reusable regions; none changes while others are rendered.
+  /// The test retains more images than the pool has reusable memory regions. No image changes while others are
+  /// rendered.
   @Test func imagesAreNotOverwritten() async throws {
     let pool = try Programs.evil()
     var held: [(RenderedImage, [UInt8])] = []
@@ -121,12 +122,12 @@ import Testing
     for (image, bytes) in held { #expect(Array(image.data) == bytes) }
   }
 
-  /// The memory of released pictures is reused, whichever request was waiting meanwhile.
+  /// The memory of released images is reused, regardless of the requests that were waiting.
   @Test func reusesMemory() async throws {
     let pool = try Programs.evil { $0.workers = 1 }
     for number in 0..<100 { _ = try await pool.render("good-\(number % 10)", as: .pixels) }
     #expect(pool.regionCount <= 8)
-    // All renders are requested at once, and each result is released as soon as it arrives.
+    // All renders are requested at the same time, and each result is released immediately.
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<100 { group.addTask { _ = try await pool.render("good-\(number % 10)", as: .pixels) } }
       try await group.waitForAll()
@@ -149,7 +150,7 @@ import Testing
     #expect(Array(other) == bytes)
     #expect(try #require(image).bitmap?.bytes == bytes)
     image = nil
-    // The region is still in use: other pictures use other regions.
+    // This image's region is still in use, so other images use other regions.
     for number in 4..<10 { _ = try await pool.render("good-\(number)", as: .pixels) }
     #expect(Array(other) == bytes)
   }

@@ -5,7 +5,7 @@ import Foundation
 import TesseraServer
 import Testing
 
-/// The queued requests and their waiting times. Workers wait for a file that does not exist yet.
+/// Queued requests and their timeouts. Workers are blocked by waiting for a file that does not exist yet.
 @Suite struct RenderQueueTests {
   private let gate = NSTemporaryDirectory() + "/tessera-gate-\(UUID().uuidString)"
 
@@ -15,7 +15,7 @@ import Testing
 
   private func close() { try? FileManager.default.removeItem(atPath: gate) }
 
-  /// Returns a pool with one worker whose render ends when the gate opens.
+  /// Returns a pool with one worker whose render is blocked until the gate opens.
   private func blockedRender(_ change: (inout RenderPoolConfiguration) -> Void = { _ in }) async throws -> (
     pool: RenderPool, first: Task<RenderedImage, any Error>
   ) {
@@ -55,7 +55,7 @@ import Testing
     #expect(pool.statistics.abandoned == 2)
     open()
     _ = try await first.value
-    // A running render gets its error as well, and the worker continues.
+    // A running render also receives its error, and the worker continues.
     close()
     await #expect(throws: RenderPoolError.self) {
       try await pool.render("deed", parameters: Waiting(waitsFor: gate), deadline: .milliseconds(50))
@@ -93,7 +93,7 @@ import Testing
     let second = Task { try await pool.render("good-1") }
     try await Programs.wait { pool.statistics.queued == 1 }
     let end = Task { await pool.shutDown(within: .seconds(600)) }
-    // After a short time, new renders are rejected.
+    // After a short time, the pool rejects new renders.
     while (try? await pool.render("good-2", deadline: .milliseconds(20))) == nil {
       do { _ = try await pool.render("good-2", deadline: .milliseconds(20)) } catch RenderPoolError.shutDown {
         break

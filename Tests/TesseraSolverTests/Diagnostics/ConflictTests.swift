@@ -5,7 +5,7 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// Conflicts of required constraints: the reported set, the constraint that is broken, and its restoration.
+/// Conflicts of required constraints: the reported set, the broken constraint, and its restoration.
 struct ConflictTests {
   @Test func breaksTheHighestRankOfAConflict() {
     let solver = Solver()
@@ -60,8 +60,9 @@ struct ConflictTests {
     #expect(solver.conflicts.isEmpty)
   }
 
-  /// Definition of irreducible: all culprits together contradict each other, and leaving any one out resolves it.
-  /// Definition of broken: greatest rank. Both are checked with the twin's phase one.
+  /// A conflict is irreducible if its constraints contradict each other and removing any one of them resolves the
+  /// conflict. The constraint with the highest rank is broken. Both are checked with phase one of the reference
+  /// solver (the twin).
   @Test(arguments: LongRuns.count(120, long: 1000))
   func conflictsAreIrreducible(seed: Int) {
     var random = SeededRandom(UInt64(1000 + seed))
@@ -77,7 +78,7 @@ struct ConflictTests {
       #expect(!isSatisfiable(system, rows))
       for row in rows { #expect(isSatisfiable(system, rows.filter { $0 != row }), "without row \(row)") }
     }
-    // Greedy by rank: every broken row contradicts the kept ones before it.
+    // Constraints are accepted greedily by rank, so each broken row contradicts the accepted rows before it.
     for row in required where loaded.solver.isBroken(loaded.constraints[row]) {
       #expect(!isSatisfiable(system, kept.filter { $0 < row } + [row]))
     }

@@ -4,7 +4,7 @@
 import Testing
 import TesseraSolver
 
-/// Ambiguity and provenance on layouts small enough to judge by eye.
+/// Ambiguity and explanations of values, for layouts that are small enough to verify by hand.
 struct DiagnosisTests {
   @Test func ambiguityIsPerVariable() {
     let solver = Solver()
@@ -13,7 +13,7 @@ struct DiagnosisTests {
     let loose = solver.addVariable(.size, order: 2)
     let unused = solver.addVariable(.size, order: 3)
     _ = solver.addConstraint([Term(fixed, 1)], relation: .equal, constant: 10, at: .required, rank: 0)
-    // free + loose = 100, and only that.
+    // The only constraint is free + loose = 100.
     _ = solver.addConstraint(
       [Term(free, 1), Term(loose, 1), Term(fixed, 1)], relation: .equal, constant: 110, at: .required, rank: 1)
     solver.solve()
@@ -22,7 +22,8 @@ struct DiagnosisTests {
   }
 
   @Test func degenerateVerticesAreNotAmbiguous() {
-    // x <= 5, x >= 5, x + y = 9 and x - y = 1: each inequality is slack in some direction, yet the point is unique.
+    // x <= 5, x >= 5, x + y = 9 and x - y = 1. Each inequality alone leaves a direction free, but the solution is
+    // unique.
     let solver = Solver()
     let x = solver.addVariable(.size, order: 0)
     let y = solver.addVariable(.size, order: 1)
@@ -35,7 +36,8 @@ struct DiagnosisTests {
   }
 
   @Test func explainsWidthByTheWinningCompression() {
-    // A label of 120 points at compression 751 next to a trailing distance of 8 wanted at 750, in 110 points.
+    // In 110 points, a 120-point label with compression resistance 751 and an optional trailing distance of 8 at
+    // priority 750.
     let solver = Solver()
     let width = solver.addVariable(.size, order: 0, rest: 120)
     let hug = solver.addConstraint(

@@ -5,9 +5,9 @@ import Testing
 
 @testable import TesseraSolver
 
-/// Each test breaks an invariant of a solved component, and checks that this invariant is reported.
+/// Tests that violate an invariant of a solved component and check that this invariant is reported.
 struct SimplexInvariantTests {
-  /// One broken invariant: the change to the component, the check that finds it, and its message.
+  /// A violated invariant: the modification of the component, the check that detects it, and its message.
   struct Break: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let words: String
@@ -22,7 +22,8 @@ struct SimplexInvariantTests {
     }
   }
 
-  /// Solves x + y = 10 and x - y = 2, with x drawn to 3 and y to 4: two rows, in which x and y are basic at 6 and 4.
+  /// Solves x + y = 10 and x - y = 2, with x pulled to 3 and y to 4. There are two rows, in which x and y are basic
+  /// variables with the values 6 and 4.
   static func solved(_ body: (inout Simplex) -> Void) {
     let work = Box(Workspace())
     var input = SimplexInput()
@@ -110,7 +111,7 @@ struct SimplexInvariantTests {
     }
   }
 
-  /// A chain of 20 rows, too many for a dense inverse: x(i+1) - x(i) = 1.
+  /// A chain of 20 rows x(i+1) - x(i) = 1, which is too long for a dense inverse.
   @Test func reportsBrokenTriangles() {
     let work = Box(Workspace())
     var input = SimplexInput()

@@ -5,9 +5,10 @@ import Testing
 
 @testable import TesseraSolver
 
-/// Each test breaks an invariant of the whole solver after a solve, and checks that this invariant is reported.
+/// Tests that violate an invariant of the whole solver after a solve and check that this invariant is reported.
 struct SolverInvariantTests {
-  /// Returns a solver of a = 10; b = a + 5; c + d >= 3, with c wanted at 1 and d at 2: one fix, one alias, one component, one tape.
+  /// Returns a solver of a = 10; b = a + 5; c + d >= 3, with optional c = 1 and d = 2. It contains one fixed
+  /// variable, one alias, one component and one tape.
   private static func solved() -> Solver {
     let solver = Solver()
     let v = (0..<4).map { solver.addVariable(.size, order: Int64($0)) }
@@ -71,7 +72,8 @@ struct SolverInvariantTests {
     #expect(solver.checkInvariants() == broken.words)
   }
 
-  /// c + d = 7, with d in no other row: the row computes d and is peeled.
+  /// c + d = 7 with d in no other row, so d is computed from this row, which is removed from the component
+  /// ("peeled").
   @Test func reportsABrokenPeel() {
     let solver = Solver()
     let v = (0..<3).map { solver.addVariable(.size, order: Int64($0)) }

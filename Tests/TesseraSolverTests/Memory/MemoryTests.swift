@@ -18,7 +18,7 @@ struct MemoryTests {
     #expect(buffer.count == 3 && buffer[0] == 7 && buffer[2] == 7)
   }
 
-  /// Capacity grows to 16, then doubles: 16, 32 for 17 elements. An empty buffer has no memory.
+  /// The capacity grows to 16 and then doubles, so 17 elements have a capacity of 32. An empty buffer has no memory.
   @Test func capacityDoubles() {
     var buffer = Buffer<Double>()
     #expect(buffer.bytes == 0)
@@ -42,7 +42,7 @@ struct MemoryTests {
     #expect(other[0] == 9 && Array(other.view.prefix(2)) == [9, 9])
   }
 
-  /// Arrays of one arena do not overlap, however large.
+  /// Arrays in one arena do not overlap, regardless of their size.
   @Test func arenasReturnDistinctAlignedMemory() {
     var arena = Arena(blockSize: 0)
     let bytes = arena.allocate(3, UInt8(1))
@@ -51,7 +51,7 @@ struct MemoryTests {
     #expect(UInt(bitPattern: numbers.base) % 16 == 0 && UInt(bitPattern: more.base) % 16 == 0)
     for i in 0..<1000 { numbers[i] = 4 }
     #expect(bytes[2] == 1 && more[0] == 3 && more[1] == 3)
-    // The first block has at least 256 bytes; 8,000 bytes need a separate one.
+    // The first block has at least 256 bytes, so 8,000 bytes require a separate block.
     #expect(arena.bytes >= 256 + 8000)
   }
 
@@ -69,7 +69,7 @@ struct MemoryTests {
     #expect(counter.ends == 1)
   }
 
-  /// A simplex that was moved to another list is not released with the first.
+  /// A simplex that is transferred to another list is not released with the first list.
   @Test func listsTransferSimplices() {
     let solver = Solver()
     var first = SimplexList()
@@ -104,7 +104,7 @@ struct MemoryTests {
       }
     }
 
-    /// The view points into the memory that the buffer left when it grew from 16 elements.
+    /// The view points to memory that the buffer released when it grew beyond 16 elements.
     @Test func aViewOfMovedMemoryTrapsInDebug() async {
       await #expect(processExitsWith: .failure) {
         var buffer = Buffer<Int32>()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The twin, a slow but simple reference solver: one textbook linear program per priority level. Columns x+ and x-, a slack per
-// inequality, error columns per optional row, artificial columns for phase one, a dense tableau and Bland's rule. Between levels
-// every column with a positive reduced cost is banned, which restricts to the optimal face without any tolerance sum.
+// The twin: a slow and simple reference solver that solves a textbook linear program for each priority level. It has
+// columns x+ and x-, a slack column per inequality, error columns per optional row, and artificial columns for phase
+// one, in a dense tableau with Bland's rule. After each level, all columns with a positive reduced cost are excluded,
+// which restricts the next level to the optimal face without tolerances for sums.
 
 import TesseraSolver
 
@@ -14,7 +15,7 @@ struct LexicographicTwin {
   private var banned: Set<Int> = []
   private var errorColumns: [Float: [Int]] = [:]
 
-  /// Returns the least error total per optional level, or nil if the required rows contradict each other.
+  /// Returns the minimum error total per optional level, or nil if the required rows contradict each other.
   static func totals(_ system: System) -> [Float: Double]? {
     var twin = LexicographicTwin()
     let artificial = twin.load(system)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// 51 random systems with the exact error total of every priority level, computed by an independent linear
-// programming solver (HiGHS, level by level with exact face restriction). Made with the neutral generator and oracle:
-//   gen.py random 50 77 FAMILY DIR     families generic, generic5, generic10, generic20, ui, crowd; the first few files
-//   oracle.py FILE.cls                 prints the totals
-// Tokens: "system" family variables rows, then per row: relation priority constant count (variable coefficient)...,
-// then "totals" levels (priority total)...
+// 51 random systems with the exact error total of each priority level, computed by an independent linear programming
+// solver (HiGHS, level by level with exact face restriction). They were created with the generator and oracle
+// scripts:
+//     gen.py random 50 77 FAMILY DIR     families generic, generic5, generic10, generic20, ui, crowd; the first few files
+//     oracle.py FILE.cls                 prints the totals
+//
+// The tokens are: "system" family variables rows, then per row: relation priority constant count (variable
+// coefficient)..., then "totals" levels (priority total)...
 
 let oracleFixture = """
   system generic 8 40 = 1000 32 2 2 1 4 -1 = 1000 54 4 7 -0.5 1 1 6 0.5 4 0.5 = 1000 58 1 4 2 > 1000 -69 2 3 1 0 -1 =

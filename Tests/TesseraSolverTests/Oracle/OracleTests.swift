@@ -5,7 +5,7 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// Error totals of every priority level against two independent oracles.
+/// The error totals of each priority level, compared with two independent oracles.
 struct OracleTests {
   @Test func totalsMatchTheExternalFixture() {
     var reader = FixtureReader()
@@ -41,7 +41,7 @@ struct OracleTests {
   }
 }
 
-/// A reader of the tokens in `oracleFixture`.
+/// A reader for the tokens in `oracleFixture`.
 private struct FixtureReader {
   private let tokens = oracleFixture.split(whereSeparator: \.isWhitespace)
   private var at = 0

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// 2,000 systems of the neutral generator compared with the neutral oracle, both unmodified: gen.py writes the
-// systems, oracle.py (a linear programming solver, level by level) is loaded once per family. TESSERA_WORKLOADS names
-// the folder that contains constraints/gen.py and constraints/oracle.py; python3 needs numpy and scipy.
+// Compares 2,000 systems from the unmodified generator script gen.py with the unmodified oracle script oracle.py, a
+// linear programming solver that runs level by level and is loaded once per family. TESSERA_WORKLOADS is the folder
+// that contains constraints/gen.py and constraints/oracle.py. The scripts require python3 with numpy and scipy.
 
 import Foundation
 import Testing
@@ -30,18 +30,18 @@ struct WorkloadTests {
       let system = try WorkloadFile.read(systems + "/" + verdict.file)
       if compare(system, verdict) { compared += 1 }
     }
-    // The oracle itself may fail numerically; a few such systems are tolerated, many are not.
+    // The oracle may fail numerically, which is tolerated for a few systems.
     #expect(compared >= count * 98 / 100, "\(compared) of \(count) compared")
   }
 
   private struct Verdict: Decodable {
     var file: String
-    /// Nil if the oracle gave up.
+    /// Whether the system is feasible, or nil if the oracle failed.
     var feasible: Bool?
     var levels: [[Double]]
   }
 
-  /// Returns false if the oracle has no answer.
+  /// Returns false if the oracle has no result.
   private func compare(_ system: System, _ verdict: Verdict) -> Bool {
     guard let feasible = verdict.feasible else { return false }
     let loaded = Loaded(system)
@@ -82,7 +82,8 @@ struct WorkloadTests {
   }
 }
 
-/// The lines "vars N" and "c relation priority constant count (variable coefficient)..." of a generated file.
+/// A parser for generated files, with lines "vars N" and "c relation priority constant count (variable
+/// coefficient)...".
 private enum WorkloadFile {
   static func read(_ path: String) throws -> System {
     var system = System(variables: 0)

@@ -4,10 +4,11 @@
 import Testing
 import TesseraSolver
 
-/// Variables determined by equations never reach the simplex.
+/// Variables determined by equations are eliminated before the simplex.
 struct PresolveTests {
   @Test func aGridOfEqualCellsNeedsNoSimplex() {
-    // 3 equal widths with gaps 8 and margins 16 in 320: w = (320 - 32 - 16) / 3; each as high as wide.
+    // Three equal widths in 320 points, with spacings of 8 and margins of 16: w = (320 - 32 - 16) / 3. Each view is
+    // as high as it is wide.
     let layout = Layout()
     let root = layout.variable(.size)
     layout.add([(root, 1)], .equal, 320)
@@ -34,7 +35,7 @@ struct PresolveTests {
   }
 
   @Test func aliasesChainAcrossFactors() {
-    // a = 2 b + 1, b = c / 2 - 3, c = 10: b = 2, a = 5.
+    // a = 2 b + 1, b = c / 2 - 3 and c = 10, so b = 2 and a = 5.
     let layout = Layout()
     let (a, b, c) = (layout.variable(.size), layout.variable(.size), layout.variable(.size))
     layout.add([(a, 1), (b, -2)], .equal, 1)

@@ -5,9 +5,9 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// Counts of operations, which reveal a regression even on a noisy machine.
+/// Operation counts, which reveal performance regressions even on a noisy machine.
 struct WorkTests {
-  /// Nothing is in conflict, so the first vertex is the solution, and every row is a separate component.
+  /// Without conflicts, the first vertex is the solution, and each row is a separate component.
   @Test(arguments: [1, 10, 100, 1000])
   func feasibleListsNeedNoPivots(count: Int) {
     let layout = Layout()
@@ -19,12 +19,12 @@ struct WorkTests {
     #expect(layout.solver.value(of: list.rows[count - 1].y) == Double(36 * (count - 1)))
   }
 
-  /// Width w = 16 + label: each label wider than w - 16 gives way, at most one pivot each.
+  /// The width is w = 16 + label. Each label wider than w - 16 is compressed, which takes at most one pivot.
   @Test func oneConflictCostsOnePivot() {
     let layout = Layout()
     let list = layout.list(100, width: 116)
     layout.solver.solve()
-    // Labels are 50 ... 149 wide; 100 fit exactly.
+    // The labels are 50 ... 149 wide, and a label of 100 fits exactly.
     #expect(layout.solver.statistics.pivots <= 49)
     for (i, label) in list.labels.enumerated() {
       #expect(layout.solver.value(of: label.w) == min(Double(50 + i), 100))
@@ -44,7 +44,7 @@ struct WorkTests {
     #expect(after.presolveRuns == before.presolveRuns && after.componentsBuilt == before.componentsBuilt)
     var changed = 0
     layout.solver.forEachChangedVariable { _, _ in changed += 1 }
-    // The label's and its row's height, and the y of the 49 rows below.
+    // The label's height, its row's height, and the y of the 49 rows below.
     #expect(changed == 2 + 49)
   }
 

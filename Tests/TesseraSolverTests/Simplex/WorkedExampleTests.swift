@@ -5,7 +5,8 @@ import Testing
 
 @testable import TesseraSolver
 
-/// The numbers of "Three rows by hand" in the article Solver.md: x + y <= 100 required, x = 70 at 750, y = 50 at 250.
+/// The numbers in "Three rows by hand" in the article Solver.md: x + y <= 100 is required, x = 70 has priority 750,
+/// and y = 50 has priority 250.
 struct WorkedExampleTests {
   @Test func everyStep() {
     let work = Box(Workspace())

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A system that receives the same edits as a solver. Rows keep their ranks and variables their orders, so that any of
-// them can be removed without renaming the others.
+// them can be removed without renumbering the others.
 
 import TesseraRandom
 import TesseraSolver
@@ -11,15 +11,15 @@ final class EditedSystem {
   enum Edit: CaseIterable {
     case constant, priority, requirement, addRow, removeRow, addVariable, removeVariable, order, rest
 
-    /// Constants change most often, in every frame of an animation.
+    /// Constants change most frequently, in each frame of an animation.
     static let usual = allCases + [.constant, .constant, .constant, .constant, .addRow, .addRow, .addRow, .addRow]
   }
 
   private(set) var system: System
   let loaded: Loaded
-  /// Edits done, by kind.
+  /// The number of edits performed, by type.
   private(set) var counts: [Edit: Int] = [:]
-  /// Whether new inequalities are drawn to their bounds.
+  /// Whether new inequalities are drawn rows, whose variables are pulled to their bounds.
   private let draws: Bool
   private var usedRanks: Set<Int64> = []
   private var usedOrders: Set<Int64> = []
@@ -67,7 +67,7 @@ final class EditedSystem {
     return true
   }
 
-  /// Removes any row; a new one may rank between those that remain.
+  /// Removes a random row. A new row may later be ranked between the remaining rows.
   private func removeRow(_ random: inout SeededRandom) -> Bool {
     guard system.rows.count > 1, let row = system.rows.indices.randomElement(using: &random) else { return false }
     removeRow(at: row)
@@ -91,7 +91,7 @@ final class EditedSystem {
 
   // MARK: Variables
 
-  /// Adds a variable, usually with a row that ties it to another.
+  /// Adds a variable, usually with a row that relates it to another variable.
   private func addVariable(_ random: inout SeededRandom) -> Bool {
     system.roles.append(random.pick([.size, .origin]))
     system.rests.append(Double(Int.random(in: 0..<80, using: &random)))
@@ -102,7 +102,7 @@ final class EditedSystem {
     return addRow([(new, 1), (Int.random(in: 0..<new, using: &random), random.pick([1, -1, -2]))], &random)
   }
 
-  /// Removes a variable after the rows that mention it; later variables move up one place.
+  /// Removes the rows that contain a variable and then the variable. Later variables move up by one position.
   private func removeVariable(_ random: inout SeededRandom) -> Bool {
     guard system.variables > 2 else { return false }
     let gone = Int.random(in: 0..<system.variables, using: &random)

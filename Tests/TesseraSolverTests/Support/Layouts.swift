@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Miniature screens with four variables per view (x, y, w, h), for counting the work of their layout.
+// Miniature screens with four variables per view (x, y, w, h), for counting layout operations.
 
 import TesseraSolver
 
@@ -33,14 +33,14 @@ final class Layout {
       rank: rank)
   }
 
-  /// Adds a size that resists compression more than stretching.
+  /// Adds an intrinsic size whose compression resistance is stronger than its hugging.
   func intrinsic(_ variable: Variable, _ size: Double, hug: Float = 250, compression: Float = 750) {
     add([(variable, 1)], .lessThanOrEqual, size, hug)
     add([(variable, 1)], .greaterThanOrEqual, size, compression)
   }
 
-  /// Adds rows below each other, each as high as its label plus 16 and as wide as the root. Returns the constraint of
-  /// the root's width, the rows and their labels.
+  /// Adds stacked rows. Each is as high as its label plus 16 and as wide as the root. Returns the root's width
+  /// constraint, the rows and their labels.
   func list(_ count: Int, width: Double) -> (rootWidth: LinearConstraint, rows: [View], labels: [View]) {
     let root = view()
     let rootWidth = add([(root.w, 1)], .equal, width)

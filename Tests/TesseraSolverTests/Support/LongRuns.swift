@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Counts of random cases: a seeded subset by default, the full number when TESSERA_LONG_TESTS is set
-// (make test-long).
+// Numbers of random cases: a seeded subset by default, and the full number if TESSERA_LONG_TESTS is set (make
+// test-long).
 
 import Foundation
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Random systems modeled on the neutral generator: feasible required rows around a hidden point, optional rows at a few levels; and
-// layouts of boxes in a row. `hostile` lets required rows contradict each other.
+// Random systems modeled on the generator script gen.py: feasible required rows around a hidden point and optional
+// rows at a few levels, or layouts of boxes in a row. With `hostile`, required rows may contradict each other.
 
 import TesseraRandom
 import TesseraSolver
@@ -42,7 +42,8 @@ extension System {
     }
   }
 
-  /// Boxes in a row of fixed width with gaps, intrinsic sizes and some equal widths: variable 2i is x, 2i + 1 width.
+  /// Returns boxes in a row of fixed width with spacings, intrinsic sizes and some equal widths. Variable 2i is x,
+  /// and 2i + 1 is the width.
   static func boxes(_ random: inout SeededRandom) -> System {
     let count = Int.random(in: 2...7, using: &random)
     var system = System(variables: 2 * count)

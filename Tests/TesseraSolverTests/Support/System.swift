@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A constraint system as plain data, for the solver and its slow twin, with a measure of violations that is independent of both.
+// A constraint system as plain data, for the solver and its reference solver (the twin). It measures violations
+// independently of both.
 
 import TesseraSolver
 
@@ -11,9 +12,9 @@ struct System {
     var priority: Float
     var constant: Double
     var terms: [(variable: Int, coefficient: Double)]
-    /// The rank, or nil for the position in the list.
+    /// The rank, or nil to use the position in the list.
     var rank: Int64?
-    /// Whether the row is drawn to its bound if nothing else decides.
+    /// Whether the row is drawn: its variables are pulled to its bound if nothing else determines them.
     var isDrawn = false
   }
 
@@ -30,12 +31,12 @@ struct System {
     orders = (0..<variables).map { Int64($0) }
   }
 
-  /// Lets every inequality be drawn to its bound.
+  /// Makes all inequalities drawn rows.
   mutating func drawInequalities() {
     for row in rows.indices where rows[row].relation != .equal { rows[row].isDrawn = true }
   }
 
-  /// Returns the violation of each row under `values`, summed per priority.
+  /// Returns the rows' violations for `values`, summed per priority.
   func totals(_ values: [Double]) -> [Float: Double] {
     var sums: [Float: Double] = [:]
     for row in rows { sums[row.priority, default: 0] += violation(row, values) }
@@ -52,7 +53,7 @@ struct System {
   }
 }
 
-/// A system in a solver, with its handles.
+/// A system loaded into a solver, with the handles of its variables and constraints.
 final class Loaded {
   let solver = Solver()
   var variables: [Variable] = []
@@ -74,7 +75,7 @@ final class Loaded {
       at: Priority(row.priority) ?? .required, rank: row.rank ?? Int64(rank), drawsToBound: row.isDrawn)
   }
 
-  /// The positions of the broken rows in the list.
+  /// The list positions of the broken rows.
   var broken: [Int] { constraints.indices.filter { solver.isBroken(constraints[$0]) } }
 
   var values: [Double] { variables.map(solver.value(of:)) }

@@ -7,7 +7,7 @@ import Foundation
 extension Reference {
   // MARK: Guides
 
-  /// Returns the position of a guide in a view.
+  /// Returns the position of an alignment guide in a view.
   static func guide(_ tree: Tree, _ key: AlignmentKey, _ proposal: ProposedViewSize, _ axis: Axis?) -> CGFloat {
     explicit(tree, key, proposal, axis) ?? standard(key, size(tree, proposal, axis))
   }
@@ -64,7 +64,7 @@ extension Reference {
 
   // MARK: Places
 
-  /// Returns the origin of a view's only child, in a frame of the given size.
+  /// Returns the origin of a view's only child in a frame of the given size.
   static func origin(_ tree: Tree, _ frame: CGSize, _ proposal: ProposedViewSize, _ axis: Axis?) -> CGPoint {
     func aligned(_ alignment: Alignment, _ child: Tree) -> CGPoint {
       let offer = childProposal(tree, proposal, axis)
@@ -94,12 +94,12 @@ extension Reference {
     var axis: Axis?
   }
 
-  /// Returns the children of a stack or pile, in its coordinates.
+  /// Returns the children of a stack or ZStack-like pile, in the container's coordinates.
   static func children(_ tree: Tree, _ proposal: ProposedViewSize) -> [Child] {
     let frames = frames(tree, proposal)
     let whole = extent(tree, frames)
     func child(_ index: Int, _ tree: Tree, _ proposal: ProposedViewSize, _ axis: Axis?) -> Child {
-      // `offsetBy` does not move rectangles with an infinite origin.
+      // `offsetBy` does not translate rectangles with an infinite origin.
       let origin = CGPoint(x: frames[index].origin.x - whole.origin.x, y: frames[index].origin.y - whole.origin.y)
       return Child(
         tree: tree, frame: CGRect(origin: origin, size: frames[index].size), proposal: proposal, axis: axis)
@@ -112,7 +112,7 @@ extension Reference {
     }
   }
 
-  /// Appends the frames of the leaves, `CGRect.zero` for those that are not shown.
+  /// Appends the frames of the leaves, or `CGRect.zero` for hidden leaves.
   static func place(
     _ tree: Tree, in frame: CGRect, _ proposal: ProposedViewSize, _ axis: Axis?, _ direction: LayoutDirection,
     _ leaves: inout [CGRect]

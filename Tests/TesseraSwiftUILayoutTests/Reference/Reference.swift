@@ -4,11 +4,12 @@
 import Foundation
 @_spi(Tessera) import TesseraSwiftUILayout
 
-/// The rules of layout, written plainly: nothing is stored between calls, and everything is computed again when it is needed.
+/// A straightforward reference implementation of the layout rules. It caches nothing and recalculates everything when
+/// needed.
 enum Reference {
   typealias Tree = ReferenceTree
 
-  /// Returns the size of a view. `axis` is that of the enclosing stack.
+  /// Returns a view's size. `axis` is the enclosing stack's axis.
   static func size(_ tree: Tree, _ proposal: ProposedViewSize, _ axis: Axis?) -> CGSize {
     let (width, height) = (proposal.width, proposal.height)
     switch tree {
@@ -107,7 +108,8 @@ enum Reference {
 
   // MARK: Stacks
 
-  /// Returns the frames of the children of a stack or a pile, in a space where the guides are at 0 across the axis.
+  /// Returns the frames of the children of a stack or pile, in coordinates in which the alignment guides are at 0 on
+  /// the cross axis.
   static func frames(_ tree: Tree, _ proposal: ProposedViewSize) -> [CGRect] {
     switch tree {
     case .pile(let alignment, let children):
@@ -136,11 +138,12 @@ enum Reference {
     }
   }
 
-  /// Returns the rectangle of a stack: from the first view's start to the last one's end along the axis, and the union across it.
+  /// Returns a stack's rectangle: from the first view's start to the last view's end along the axis, and the union of
+  /// the views on the cross axis.
   static func extent(_ tree: Tree, _ frames: [CGRect]) -> CGRect {
     guard let last = frames.last else { return .zero }
     let (left, top) = (frames.map(\.minX).min() ?? 0, frames.map(\.minY).min() ?? 0)
-    // Infinite lengths: a difference of edges would be NaN.
+    // With infinite lengths, the difference of the edges would be NaN.
     var size = CGSize(
       width: frames.map { $0.minX - left + $0.width }.max() ?? 0,
       height: frames.map { $0.minY - top + $0.height }.max() ?? 0)
@@ -156,7 +159,7 @@ enum Reference {
     return CGRect(x: origin.x, y: origin.y, width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// Returns the proposal for a child of a stack. Measures all children that choose before it again.
+  /// Returns the proposal for a child of a stack. Measures all children that choose their size before it again.
   static func offer(_ wanted: Int, _ tree: Tree, _ proposal: ProposedViewSize) -> ProposedViewSize {
     guard case .stack(let axis, let spacing, _, let children) = tree else { return proposal }
     func with(_ length: CGFloat?) -> ProposedViewSize {
@@ -184,7 +187,8 @@ enum Reference {
         room -= length(index, 0)
       }
       while !group.isEmpty {
-        // The least flexible one; among equally flexible ones, the first.
+        // Returns a child's flexibility. The least flexible child is next, and among equally flexible children the
+        // first.
         func flexibility(_ index: Int) -> CGFloat {
           let maximum = length(index, .infinity)
           return maximum == .infinity ? .infinity : maximum - length(index, 0)
@@ -208,7 +212,7 @@ enum Reference {
     }
   }
 
-  /// Returns the child of a view with one primary child; nil for other views.
+  /// Returns the child of a view with one primary child, or nil for other views.
   static func child(_ tree: Tree) -> Tree? {
     switch tree {
     case .padding(_, let child), .fixed(_, _, _, let child), .flexible(_, _, _, let child),

@@ -4,7 +4,7 @@
 import Foundation
 @_spi(Tessera) import TesseraSwiftUILayout
 
-/// A tree of views as plain values, for elements and for the slow reference.
+/// A view tree as plain values. It is converted to elements, and laid out by the slow reference implementation.
 indirect enum ReferenceTree {
   case box(minimum: CGSize, ideal: CGSize, maximum: CGSize)
   case text(Int)
@@ -55,7 +55,7 @@ indirect enum ReferenceTree {
     }
   }
 
-  /// Makes the element and appends its leaves.
+  /// Creates the element for this tree and appends its leaves.
   func element(_ direction: LayoutDirection, _ leaves: inout [LayoutElement]) -> LayoutElement {
     func leaf(_ element: LayoutElement) -> LayoutElement {
       leaves.append(element)

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 @_spi(Tessera) import TesseraSwiftUILayout
 
-/// A tree with its expected size for a proposal and the expected frames of its leaves.
+/// A tree, a proposal, and the expected size and leaf frames.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
   let name: String
   let proposal: ProposedViewSize

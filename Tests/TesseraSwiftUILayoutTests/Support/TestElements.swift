@@ -4,12 +4,12 @@
 import Foundation
 @_spi(Tessera) import TesseraSwiftUILayout
 
-/// A leaf whose lengths follow the proposal between limits.
+/// A leaf whose lengths are the proposed lengths, clamped to limits.
 final class Box: LayoutElement {
   let minimum: CGSize
   let ideal: CGSize
   let maximum: CGSize
-  /// The number of measurements, which are not cached.
+  /// The number of uncached measurements.
   private(set) var measurements = 0
   private(set) var placements = 0
 
@@ -33,7 +33,8 @@ final class Box: LayoutElement {
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) { placements += 1 }
 }
 
-/// A leaf like a text: characters 10 points wide in lines 20 points high, with baselines at 15, and 4 points between texts.
+/// A leaf that behaves like text: characters are 10 points wide, lines are 20 points high with baselines at 15, and
+/// the spacing between texts is 4 points.
 final class TextBox: LayoutElement {
   let count: Int
 
@@ -64,7 +65,7 @@ final class TextBox: LayoutElement {
   override var spacing: ViewSpacing { ViewSpacing(textDistance: 4) }
 }
 
-/// Makes the elements of a case and lists its leaves.
+/// A factory for the elements of a case that collects their leaves.
 final class Tree {
   private(set) var leaves: [LayoutElement] = []
   private(set) var all: [LayoutElement] = []

@@ -5,7 +5,7 @@ import Tessera
 @testable import TesseraTesting
 import Testing
 
-/// The messages of snapshots that do not pass.
+/// The messages of failing snapshots.
 struct FailureMessageTests {
   static func message(_ result: SnapshotResult, isFirst: Bool = false, writeError: String? = nil) -> String? {
     FailureMessage(result, isFirst: isFirst, reportFolder: "/r", writeError: writeError)?.message

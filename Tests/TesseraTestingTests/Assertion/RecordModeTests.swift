@@ -7,7 +7,7 @@ import TesseraImaging
 @testable import TesseraTesting
 import Testing
 
-/// Every state a golden can be in, under every record mode, for pictures and for texts.
+/// All states of a golden in all record modes, for images and text.
 @Suite @MainActor
 struct RecordModeTests {
   enum ExistingReference: CaseIterable, Sendable { case none, same, other, damaged, empty }
@@ -25,7 +25,7 @@ struct RecordModeTests {
     var testDescription: String { "\(before), \(mode)" }
   }
 
-  /// The behavior that the modes' names promise. Writing a golden fails the test, because the picture has not been
+  /// The behavior that the mode names imply. Writing a golden fails the test, because the image has not been
   /// reviewed.
   nonisolated static let cases: [Case] = [
     Case(.none, .never), Case(.none, .missing, writes: true), Case(.none, .failed, writes: true),
@@ -80,7 +80,8 @@ struct RecordModeTests {
     }
   }
 
-  /// A golden written by another program has no stamp, an older one no view tree: `all` rewrites both, once.
+  /// A golden written by another program has no stamp, and one from an older version has no view tree. The mode `all`
+  /// rewrites both once.
   @Test func allUpdatesReferences() throws {
     try withFolder { folder in
       let golden = "\(folder)/old.png"
@@ -96,7 +97,8 @@ struct RecordModeTests {
     }
   }
 
-  /// The call takes precedence over the scope, the scope over the environment, and that over `missing`.
+  /// The call overrides the scope, the scope overrides the environment, and the environment overrides the default
+  /// `missing`.
   @Test func precedence() {
     typealias Configuration = SnapshotTestingConfiguration
     #expect(Configuration.mode(nil, environment: nil) == .missing)

@@ -12,17 +12,18 @@ struct SnapshotLedgerTests {
 
   nonisolated static let first = Attempt(test: "T", run: 1)
 
-  /// Snapshots after run 1 has taken the golden at "a:1", and whether they conflict with it.
+  /// Snapshots taken after run 1 used the golden at "a:1", and whether they conflict with it.
   @Test(
     arguments: [
-      // The same content again, from any location.
+      // Equal content, from any location.
       ("/x.png", .golden, "a:1", first, false), ("/x.png", .golden, "b:2", first, false),
-      // Different content: in a loop, elsewhere in the test, in another test, in a name with other capitals.
+      // Different content in a loop, elsewhere in the test, in another test, or under a name that differs only in
+      // case.
       ("/x.png", .other("1"), "a:1", first, true), ("/x.png", .other("1"), "a:2", first, true),
       ("/x.png", .other("1"), "b:1", Attempt(test: "U", run: 5), true), ("/X.png", .other("1"), "a:1", first, true),
-      // The test runs again.
+      // The test is repeated.
       ("/x.png", .other("1"), "a:1", Attempt(test: "T", run: 2), false),
-      // Another argument.
+      // A parameterized test with another argument.
       ("/x.png", .other("1"), "a:1", Attempt(test: "T", run: 2, isParameterized: true), true),
       ("/y.png", .other("1"), "a:1", first, false),
     ] as [(String, SnapshotLedger.Content, String, Attempt, Bool)])
@@ -48,14 +49,14 @@ struct SnapshotLedgerTests {
     }
   }
 
-  /// Which case comes first is chance; the other must report that it needs a name.
+  /// The order of the cases is not deterministic. The second case must report that its snapshot needs a name.
   @Test func namesContainArguments() {
     let cases = [1, 2].map { Attempt(test: "T", run: $0, isParameterized: true) }
     let ledger = SnapshotLedger()
     ledger.addEntry("/p.png", content: .golden, site: "a:1", attempt: cases[0])
     #expect(
       ledger.conflict("/p.png", content: .other("2"), site: "a:1", attempt: cases[1])?.contains("argument") == true)
-    // A snapshot equal to the golden never conflicts, regardless of earlier ones, as in a repeated run.
+    // A snapshot that equals the golden never conflicts, regardless of earlier snapshots, as in a repeated run.
     ledger.addEntry("/p.png", content: .other("1"), site: "a:1", attempt: cases[0])
     #expect(ledger.conflict("/p.png", content: .golden, site: "a:1", attempt: cases[1]) == nil)
   }

@@ -13,23 +13,23 @@ struct SnapshotNameTests {
       ("picture(of:in:)", "iphone-16@3.dark", "picture.iphone-16@3.dark"),
       ("`shows 3 (or more) rows`()", nil, "shows-3-or-more-rows"),
       ("testRow()", "1.5 x", "testRow.1.5-x"),
-      // The porting tool's name for a test on the main actor is the same test.
+      // The porting tool's main-actor wrapper of a test has the test's name.
       ("port_testRow()", "dark", "testRow.dark"), ("port_row()", nil, "port_row"),
-      // Nothing leaves the folder or is hidden in it.
+      // Names are neither outside the folder nor hidden in it.
       ("testRow()", "../../etc/passwd", "testRow.etc-passwd"),
       ("testRow()", "a/../b", "testRow.a-.-b"),
       ("testRow()", "..", "testRow.a3d4a70d"),
       ("testRow()", ".hidden", "testRow.hidden"),
       ("testRow()", "a\\b:c*d?e\"f<g>h|i", "testRow.a-b-c-d-e-f-g-h-i"),
       ("testRow()", "line\nbreak\0nul", "testRow.line-break-nul"),
-      // Letters of all languages are kept; two ways to write a letter are the same.
+      // Letters of all languages are preserved, and different encodings of a letter are equal.
       ("testRow()", "größe", "testRow.größe"), ("testRow()", "gro\u{308}ße", "testRow.größe"),
       ("testRow()", "日本語", "testRow.日本語"),
-      // A right-to-left override would show the name in another order.
+      // A right-to-left override would display the name in a different order.
       ("testRow()", "a\u{202E}b", "testRow.a-b"),
     ] as [(String, String?, String)])
   func stem(_ test: String, _ name: String?, _ expected: String) {
-    // FNV-1a of "..": ((2166136261 ^ 46) * 16777619 ^ 46) * 16777619, in 32 bits.
+    // The FNV-1a hash of "..": ((2166136261 ^ 46) * 16777619 ^ 46) * 16777619, in 32 bits.
     #expect(SnapshotName.stem(test: test, name: name) == expected)
   }
 

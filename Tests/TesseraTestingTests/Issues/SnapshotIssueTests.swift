@@ -20,7 +20,7 @@ struct SnapshotIssueTests {
     picture.finish()
   }
 
-  /// The purpose of a golden: a planted difference fails, at the line of the assertion.
+  /// A deliberate difference from the golden fails at the assertion's line.
   @Test func plantedDifferenceFails() throws {
     try withFolder { folder in
       let view = twoColors()
@@ -30,7 +30,7 @@ struct SnapshotIssueTests {
         verifySnapshot(of: view, as: .image, record: .never, snapshotDirectory: folder, line: 1))
       #expect(failure.contains("plantedDifferenceFails.png does not match its golden"))
       #expect(failure.contains("difference"))
-      // 3 pixels per point: a column of 3 x 30 pixels is red now, another one green.
+      // At 3 pixels per point, a column of 3 x 30 pixels has become red and another column green.
       #expect(failure.contains("180 of 7200 pixels differ"), "\(failure)")
       let report = try JSONDecoder().decode(
         SnapshotReport.self, from: Data(AtomicFile.read("\(folder)/report/report.json")))
@@ -81,7 +81,7 @@ struct SnapshotIssueTests {
     }
   }
 
-  /// A snapshot is removed from the report when it passes again; entries of other tests are kept.
+  /// A snapshot is removed from the report when it passes again. The entries of other tests are preserved.
   @Test func reportContainsOpenSnapshots() throws {
     try withFolder { folder in
       let path = "\(folder)/report/report.json"
@@ -92,7 +92,7 @@ struct SnapshotIssueTests {
       }
       _ = verifySnapshot(of: "a", as: .lines, record: .never, snapshotDirectory: "\(folder)/first")
       #expect(try names() == ["Other/a", "SnapshotIssueTests/reportContainsOpenSnapshots.txt"])
-      // Without a snapshot, it is unknown whether it is a text. The next snapshot that is taken removes the entry.
+      // Without a snapshot, the type of the reference is unknown. The next snapshot removes the entry.
       struct Broken: Error {}
       func broken() throws -> String { throw Broken() }
       _ = verifySnapshot(of: try broken(), as: .lines, record: .never, snapshotDirectory: "\(folder)/second")
@@ -103,7 +103,7 @@ struct SnapshotIssueTests {
     }
   }
 
-  /// Tests that were built on another machine neither pass nor leave folders.
+  /// Tests that were compiled on another machine neither pass nor create folders.
   @Test func missingSourceFiles() throws {
     try withFolder { folder in
       let failure = verifySnapshot(of: "a", as: .lines, record: .all, file: "/nowhere/at/all/Tests.swift")
@@ -112,7 +112,7 @@ struct SnapshotIssueTests {
     }
   }
 
-  /// There is a file in place of the folder, or, unless the user is root, a folder without write permission.
+  /// A file blocks the folder, or the folder is not writable (which doesn't apply to root).
   @Test func unwritableFolders() throws {
     try withFolder { folder in
       try write([1], to: "\(folder)/file")
@@ -129,7 +129,7 @@ struct SnapshotIssueTests {
     }
   }
 
-  /// The assertion still fails, and says why the report is incomplete.
+  /// The assertion still fails, and its message explains that the report is incomplete.
   @Test func unwritableReports() throws {
     try withFolder { folder in
       try write([1], to: "\(folder)/file")

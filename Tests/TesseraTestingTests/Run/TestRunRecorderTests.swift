@@ -23,7 +23,7 @@ import Testing
     TestRunRecorder(report: report, run: run, starter: ["swift-test"])
   }
 
-  /// Until its end, a process counts as not finished, so that a crash is noticed.
+  /// A process counts as unfinished until it records its end, so that crashes are detected.
   @Test func recordsProcessesAtStartAndEnd() throws {
     try withReport { report in
       let recorder = recorder(report)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// The first snapshot of a new run removes the runs before, and the closure for the end is called once.
+  /// A new run's first snapshot deletes the records of earlier runs, and the end closure is called once.
   @Test func newRunsReplaceOldOnes() throws {
     try withReport { (report) throws in
       let old = recorder(report, run: "1-1")
@@ -75,7 +75,7 @@ import Testing
     #expect(TestRun.last(in: "/dev/null/report") == nil)
   }
 
-  /// This process was started by a program with a command line; process 0 has none.
+  /// This process was started by a program with a command line, whereas process 0 has none.
   @Test func readsTheParentProcess() {
     #if os(Linux)
       #expect(!TestStarter.current.arguments.isEmpty)
@@ -85,7 +85,7 @@ import Testing
     #expect(TestStarter(process: 0).arguments.isEmpty)
   }
 
-  /// A button of 20 points is smaller than the 44 that the audit requires, and there is no picture of that name.
+  /// A 20-point button is smaller than the 44 points that the audit requires, and the requested image does not exist.
   @Test @MainActor func auditsAnImage() throws {
     try withReport { report in
       let inspection = TestInspection()

@@ -12,7 +12,7 @@ import TesseraRaster
 import TesseraViews
 import Testing
 
-/// The accessibility of a form, as a text and as a picture.
+/// The accessibility of a form as text and as an image.
 @Suite @MainActor struct AccessibilityStrategyTests {
   private func makeForm() -> UIView {
     let form = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 260))
@@ -61,7 +61,8 @@ import Testing
     #expect(text == "(nothing is read)")
   }
 
-  /// Next to a tall picture of 200 x 260 points, the legend is 320 wide; at 2 pixels per point, that makes 1040.
+  /// Next to a tall image of 200 x 260 points, the legend is 320 points wide. At 2 pixels per point, the total is
+  /// 1040 pixels.
   @Test func images() throws {
     let form = makeForm()
     let strategy = Snapshotting<UIView, UIImage>.accessibilityImage(traits: UITraitCollection(displayScale: 2))
@@ -72,7 +73,7 @@ import Testing
     #expect(form.superview == nil)
   }
 
-  /// An element outside the picture has no mark in it, but a line in the legend.
+  /// An element outside the image has no marker, but appears in the legend.
   @Test func offscreenElements() throws {
     let form = makeForm()
     form.subviews[0].frame.origin.x = 5_000

@@ -17,7 +17,7 @@ struct FramesStrategyTests {
     return picture.bitmap
   }
 
-  /// 3 frames of 40 x 20 points in 3 columns: the green square of 10 is at 0, 15 and 30 when it moves evenly.
+  /// Three frames of 40 x 20 points in 3 columns. The 10-point green square moves linearly and is at 0, 15 and 30.
   @Test func animatesViews() throws {
     let view = twoColors()
     let strip = try bitmap(
@@ -25,7 +25,7 @@ struct FramesStrategyTests {
       .frames(fps: 2, duration: 1, columns: 3) { view in
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.subviews[0].frame.origin.x = 30 }
       })
-    // 16 pixels of gap, then cells of 40 pixels: 3 pixels become one.
+    // A spacing of 16 pixels is followed by cells of 40 pixels, in which 3 pixels are reduced to one.
     let greens = (0..<3).map { cell in
       (0..<40).filter { strip.pixel(16 + cell * 56 + $0, 16 + 5) == [0, 255, 0, 255] }
     }
@@ -39,7 +39,7 @@ struct FramesStrategyTests {
       UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) { view.subviews[0].frame.origin.x = 30 }
     }
     let screen = Screen("two", device: device, animations: [move]) { twoColors() }
-    // At 0, 0.25 and 0.5.
+    // Frames at 0, 0.25 and 0.5 seconds.
     let named = try bitmap(screen, .frames("move", fps: 4, columns: 3))
     #expect(named.pixel(16 + 2 * 56 + 39, 21) == [0, 255, 0, 255])
     #expect(try bitmap(screen, .frames(fps: 4, columns: 3)) == named, "The first is the default.")

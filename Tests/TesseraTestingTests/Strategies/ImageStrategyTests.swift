@@ -16,7 +16,7 @@ struct ImageStrategyTests {
   static let red: [UInt8] = [255, 0, 0, 255]
   static let green: [UInt8] = [0, 255, 0, 255]
 
-  /// Returns the picture that a strategy takes. The views are restored.
+  /// Returns a strategy's image of a value, and restores the captured views.
   func bitmap<Value>(_ value: Value, _ strategy: Snapshotting<Value, UIImage>) throws -> Bitmap {
     guard case .picture(let picture, _) = try strategy.capture(value) else {
       Issue.record("No picture.")
@@ -28,7 +28,7 @@ struct ImageStrategyTests {
 
   func size(_ bitmap: Bitmap) -> [Int] { [bitmap.width, bitmap.height] }
 
-  /// 40 x 20 points of red with 10 x 10 of green, 3 pixels per point.
+  /// 40 x 20 points of red with 10 x 10 points of green, at 3 pixels per point.
   @Test func viewsAtTheirCurrentSize() throws {
     let view = twoColors()
     view.frame.origin = CGPoint(x: 7, y: 8)
@@ -45,7 +45,7 @@ struct ImageStrategyTests {
     #expect(size(try bitmap(twoColors(), .image(size: CGSize(width: 15, height: 9)))) == [45, 27])
   }
 
-  /// A view whose size follows from constraints: both sides of the requested size are 0, or one is.
+  /// A view whose size is determined by constraints. One or both dimensions of the requested size are 0.
   @Test func fitsZeroDimensions() throws {
     func box() -> UIView {
       let view = UIView()
@@ -62,9 +62,9 @@ struct ImageStrategyTests {
       ])
       return view
     }
-    // 4 + 20 + 4 wide, half of 20 high.
+    // 4 + 20 + 4 = 28 wide, and half of 20 high.
     #expect(size(try bitmap(box(), .image)) == [84, 30])
-    // Half of 48 - 8 high.
+    // Half of 48 - 8 = 40 high.
     #expect(size(try bitmap(box(), .image(size: CGSize(width: 48, height: 0)))) == [144, 60])
   }
 
@@ -73,7 +73,7 @@ struct ImageStrategyTests {
     #expect(failure?.contains("UIView has no size: it is 0 x 0 points") == true, "\(failure ?? "")")
   }
 
-  /// A view is captured in place, and stays in its superview.
+  /// A view with a superview is captured in place and stays in its superview.
   @Test func viewsInSuperviews() throws {
     let view = twoColors()
     let picture = try bitmap(view.subviews[0], .image)
@@ -85,7 +85,7 @@ struct ImageStrategyTests {
     #expect(failure?.contains("UIView is in a superview") == true)
   }
 
-  /// Sets its layer's color once, and again when the traits change.
+  /// A view that sets its layer's color initially and when the traits change.
   final class Swatch: UIView {
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
       super.traitCollectionDidChange(previous)
@@ -128,7 +128,8 @@ struct ImageStrategyTests {
     }
   }
 
-  /// iPhone SE: 375 x 667 points at 2, status bar of 20. iPhone 16: 393 x 852 at 3, 59. Each picture appears once.
+  /// iPhone SE: 375 x 667 points at scale 2 with a 20-point status bar. iPhone 16: 393 x 852 points at scale 3 with a
+  /// 59-point status bar. Each image appears once.
   @Test func controllersOnDevices() throws {
     let controller = Recorder()
     #expect(size(try bitmap(controller, .image(on: .iPhoneSE))) == [750, 1334])
@@ -210,7 +211,7 @@ struct ImageStrategyTests {
     #expect(size(try bitmap(11, strategy)) == [33, 60])
   }
 
-  /// One channel of all six pixels differs by 1.
+  /// One component of all six pixels differs by 1.
   @Test(arguments: [(0, false), (5, false), (6, true)])
   func tolerance(_ pixels: Int, _ passes: Bool) throws {
     try withFolder { folder in
@@ -222,7 +223,7 @@ struct ImageStrategyTests {
     }
   }
 
-  /// A real picture with the default names, committed as a user's would be.
+  /// A committed golden with the default name, as in a user's repository.
   @Test func committedGoldens() {
     let view = twoColors()
     assertSnapshot(of: view, as: .image)

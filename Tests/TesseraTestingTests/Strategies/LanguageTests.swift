@@ -10,10 +10,10 @@ import Testing
 
 @testable import TesseraTesting
 
-/// Views created and shown in `withLanguage` are in that language.
+/// Views created and shown in `withLanguage` use the given language.
 @Suite @MainActor
 struct LanguageTests {
-  /// A stack of a red and a green square of 10 points: the red one leads.
+  /// Returns a stack of a red and a green 10-point square. The red square is leading.
   private func stack() -> UIView {
     let squares = [UIColor.red, UIColor.green].map { color in
       let square = UIView()
@@ -39,8 +39,8 @@ struct LanguageTests {
     #expect(try withLanguage("he_IL") { Locale.ambient.identifier } == "he_IL")
   }
 
-  /// The language of a strategy has the effect of `withLanguage` around the assertion, also for values that `pullback`
-  /// converts.
+  /// A strategy's language has the same effect as `withLanguage` around the assertion, even for values converted by
+  /// `pullback`.
   @Test func strategiesAcceptALanguage() throws {
     func first(_ strategy: Snapshotting<UIView, UIImage>) throws -> [UInt8] {
       guard case .picture(let picture, _) = try strategy.makeCapture(of: { stack() }) else { return [] }
@@ -62,7 +62,7 @@ struct LanguageTests {
     }
   }
 
-  /// A screen is rebuilt in the strategy's language, and a controller loads its view in it.
+  /// A screen is rebuilt in the strategy's language, and a view controller loads its view in that language.
   @Test func everyValueTypeAcceptsALanguage() throws {
     var heard: [String] = []
     func controller() -> UIViewController { NotifyingController { heard.append(Locale.ambient.identifier) } }
@@ -83,7 +83,7 @@ struct LanguageTests {
   }
 }
 
-/// A controller that reports when its view is loaded.
+/// A view controller that reports when its view is loaded.
 private final class NotifyingController: UIViewController {
   private let heard: () -> Void
 

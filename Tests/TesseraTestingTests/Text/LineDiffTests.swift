@@ -20,7 +20,7 @@ struct LineDiffTests {
     #expect(LineDiff.text(expected: old, actual: new) == expected)
   }
 
-  /// Lines 10 and 30 change: two hunks, each with three lines of context.
+  /// Lines 10 and 30 change, which yields two hunks with three lines of context each.
   @Test func separateChanges() {
     var new = Self.numbers(1...40)
     new[9] = "x"
@@ -34,7 +34,7 @@ struct LineDiffTests {
       ])
   }
 
-  /// Six equal lines between two changes: their contexts touch, so they are one hunk.
+  /// The contexts of two changes with six equal lines between them are adjacent, so the changes are in one hunk.
   @Test func adjacentChanges() {
     var new = Self.numbers(1...9)
     new[0] = "x"
@@ -43,7 +43,7 @@ struct LineDiffTests {
     #expect(text.split(separator: "\n").filter { $0.hasPrefix("@@") } == ["@@ -1,9 +1,9 @@"])
   }
 
-  /// All of 20,000 lines differ: neither the time nor the message may grow with them.
+  /// All of 20,000 lines differ. The time and the message length stay limited.
   @Test func large() {
     let old = Self.numbers(1...20_000).joined(separator: "\n")
     let new = Self.numbers(20_001...40_000).joined(separator: "\n")

@@ -14,8 +14,8 @@ struct TextStrategyTests {
     return text
   }
 
-  /// A view of 60 x 20 points. The first subview is half as wide, and its bottom is determined by an optional
-  /// constraint; the second one follows it.
+  /// Returns a view of 60 x 20 points. Its first subview is half as wide, with a bottom edge determined by an
+  /// optional constraint. The second subview follows the first.
   func constrained() -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
     let total = UIView()
@@ -39,7 +39,7 @@ struct TextStrategyTests {
     return view
   }
 
-  /// Half of 60 wide from 8 on; 19 high; the other view begins where it ends.
+  /// The first subview begins at 8 and is half of 60 wide and 19 high. The second begins where the first ends.
   @Test func layout() throws {
     let found = try text(constrained(), .layout)
     #expect(
@@ -69,7 +69,7 @@ struct TextStrategyTests {
       label.widthAnchor.constraint(equalToConstant: 20), label.heightAnchor.constraint(equalToConstant: 5),
     ])
     let lines = try text(view, .layout).split(separator: "\n")
-    // Nothing determines where the label begins, and only one of its two width constraints is satisfied.
+    // No constraint determines the label's position, and only one of its two width constraints is satisfied.
     #expect(lines.contains { $0.hasPrefix("  UILabel ") && $0.hasSuffix(" (ambiguous)") })
     #expect(lines.filter { $0.hasSuffix("(broken)") }.count == 1)
   }
@@ -85,7 +85,7 @@ struct TextStrategyTests {
         """)
   }
 
-  /// Descriptions are the same in every run, because they contain no addresses.
+  /// Descriptions contain no addresses, so they are equal in every run.
   @Test func descriptionsOfScreens() throws {
     let screen = Screen("two", device: .iPhoneSE) { twoColors() }
     let first = try text(screen, .recursiveDescription)
@@ -117,7 +117,7 @@ struct TextStrategyTests {
     #expect(LayoutText.number(value) == text)
   }
 
-  /// A tree of 501 levels has one line for each view.
+  /// A tree of 501 levels has one line per view.
   @Test func deepTrees() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     var view = root

@@ -13,7 +13,7 @@ import Testing
 
 @MainActor
 struct DeviceFrameTests {
-  /// A controller with a screen of one color and configurable preferences.
+  /// A view controller with a single-color screen and configurable preferences.
   final class Plain: UIViewController {
     var style = UIStatusBarStyle.default
     var hidesAll = false
@@ -49,7 +49,7 @@ struct DeviceFrameTests {
     Array(bitmap.bytes[(y * bitmap.width + x) * 4..<(y * bitmap.width + x) * 4 + 4])
   }
 
-  /// Returns the box of all pixels within `rows` and `columns` that are not magenta, in pixels.
+  /// Returns the bounding box of all pixels within `rows` and `columns` that are not magenta, in pixels.
   private func ink(_ bitmap: Bitmap, rows: Range<Int>, columns: Range<Int>) -> (x: Range<Int>, y: Range<Int>)? {
     var (x0, x1, y0, y1) = (Int.max, Int.min, Int.max, Int.min)
     for y in rows {
@@ -60,10 +60,10 @@ struct DeviceFrameTests {
     return x0 == Int.max ? nil : (x0..<x1, y0..<y1)
   }
 
-  /// Returns the center of a range of pixels, in points at three pixels per point.
+  /// Returns the center of a pixel range in points, at three pixels per point.
   private func middle(_ pixels: Range<Int>) -> Double { Double(pixels.lowerBound + pixels.upperBound) / 6 }
 
-  /// Returns the length of a range of pixels, in points at three pixels per point.
+  /// Returns the length of a pixel range in points, at three pixels per point.
   private func length(_ pixels: Range<Int>) -> Double { Double(pixels.count) / 3 }
 
   private func expectPoints(
@@ -81,10 +81,10 @@ struct DeviceFrameTests {
     #expect(try Renderer().bitmap(of: screen) == bitmap)
   }
 
-  /// The screen is 393 points wide. The areas on both sides of the island are 134.5 points wide, and their content is
-  /// centered between 16 points from the edge and 6 points from the island: 72.25 points from the edges. The status
-  /// icons together are 77.67 x 13 points, and their middle is 22 points above the end of the status bar, which is 54
-  /// points high.
+  /// The screen is 393 points wide. The areas on both sides of the Dynamic Island are 134.5 points wide. Their
+  /// content is centered between 16 points from the screen's edge and 6 points from the island, which is 72.25 points
+  /// from the edge. The status icons together are 77.67 x 13 points, and their center is 22 points above the lower
+  /// end of the 54-point status bar.
   @Test func statusIconsAreCenteredOnTheirSide() throws {
     let bitmap = try picture(.statusBar)
     #expect((bitmap.width, bitmap.height) == (1179, 2556))
@@ -96,12 +96,12 @@ struct DeviceFrameTests {
     expectPoints(length(levels.y), 13, within: 0.5)
     let time = try #require(ink(bitmap, rows: 0..<177, columns: 0..<600))
     expectPoints(middle(time.x), 72.25, within: 1)
-    // Digits of 17 points: Inter's are 0.727 of an em high, 17 · 0.727 points.
+    // 17-point digits. Inter's digits are 0.727 em high, so 17 · 0.727 points.
     expectPoints(length(time.y), 12.359, within: 0.7)
     let indicator = try #require(ink(bitmap, rows: 2400..<2556, columns: 0..<1179))
     #expect(indicator.x == 381..<798 && indicator.y == 2517..<2532)
     #expect(color(bitmap, 590, 2524) == [0, 0, 0, 255])
-    // There is nothing between the status bar and the home indicator.
+    // Nothing is drawn between the status bar and the home indicator.
     #expect(ink(bitmap, rows: 177..<2400, columns: 0..<1179) == nil)
   }
 
@@ -117,7 +117,7 @@ struct DeviceFrameTests {
     #expect(ink(hidden, rows: 0..<hidden.height, columns: 0..<hidden.width) == nil)
   }
 
-  /// Below a sheet of full height, the root's view is shown smaller on a black background.
+  /// Below a full-height sheet, the root's view is scaled down on a black background.
   @Test func fullHeightSheetsUseALightStatusBar() throws {
     let screen = try Renderer().layout(Screen("plain") { Plain() }, options: RenderOptions(deviceFrame: .statusBar))
     let sheet = Plain()
@@ -143,7 +143,7 @@ struct DeviceFrameTests {
     #expect(ink(bitmap, rows: 1100..<1179, columns: 0..<bitmap.width) != nil)
   }
 
-  /// The case is 19 points wide and its buttons protrude by 3: 44 points more in both directions.
+  /// The bezel is 19 points wide and its buttons protrude by 3, which adds 44 points in both directions.
   @Test func bezelSurroundsTheScreen() throws {
     let bitmap = try picture(.bezel)
     #expect((bitmap.width, bitmap.height) == (1311, 2688))
@@ -151,10 +151,10 @@ struct DeviceFrameTests {
       #expect(color(bitmap, corner.0, corner.1) == [0, 0, 0, 0])
     }
     #expect(color(bitmap, 655, 1344) == Self.magenta)
-    // The middle of the island: 11 + 18.5 points below the screen's top.
+    // The center of the Dynamic Island is 11 + 18.5 points below the screen's top.
     #expect(color(bitmap, 655, 66 + 88) == [0, 0, 0, 255])
-    // Within the screen's corner of 55 points, the case is visible: 5 points from both edges are outside of its
-    // curve.
+    // The bezel is visible within the screen's 55-point corner: a point 5 points from both edges is outside the
+    // corner's curve.
     #expect(color(bitmap, 66 + 15, 66 + 15) != Self.magenta && color(bitmap, 66 + 90, 66 + 90) == Self.magenta)
     #expect(try picture(.bezel, Device.iPhone16.landscape).width == 2688)
   }
@@ -181,8 +181,8 @@ struct DeviceFrameTests {
     }
   }
 
-  /// Trees contain the positions of views in the picture, so that masks and boxes of differences are at the right
-  /// places.
+  /// View trees contain the views' positions in the image including the bezel, so that masks and difference boxes are
+  /// positioned correctly.
   @Test func treesIncludeTheBezelOffset() throws {
     let screen = try Renderer().layout(Screen("plain") { Plain() }, options: RenderOptions(deviceFrame: .bezel))
     #expect(screen.origin == CGPoint(x: 22, y: 22))

@@ -6,7 +6,7 @@ import Tessera
 import Testing
 import UIKit
 
-/// The failure reports of flows that could not continue.
+/// Failure reports of flows that can't continue.
 @MainActor
 struct FlowFailureTests {
   private func failure(of screen: Screen, _ body: @escaping @MainActor @Sendable (FlowDriver) -> Void) throws
@@ -52,7 +52,7 @@ struct FlowFailureTests {
     #expect(failure.message.hasPrefix(#"The UIButton "Below" is covered by the UIView "banner"."#))
   }
 
-  /// Half of the button is free, and the tap finds it.
+  /// Half of the button is uncovered, and the tap is at this half.
   @Test func tapsTheVisiblePartOfACoveredView() throws {
     let count = Count()
     let screen = FlowScreens.plain { view in
@@ -80,7 +80,7 @@ struct FlowFailureTests {
     #expect(away.message.hasPrefix(#"The UIButton "Away" is not visible, at (20, 600)"#))
   }
 
-  /// A chain of animations, each of which starts the next.
+  /// A chain of animations in which each one starts the next.
   @Test func givesUpOnEndlessAnimations() throws {
     let screen = FlowScreens.plain { view in
       let ball = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -94,13 +94,13 @@ struct FlowFailureTests {
     #expect(failure.step == 1)
     #expect(
       failure.message.hasPrefix(#"The screen did not come to rest within 10 s. Moving: the UIView "ball"."#))
-    // A flow that does not wait for rest continues.
+    // A flow that does not wait for animations to end continues.
     let result = try Flow("Go on") {
       $0.waitsForRest = false
       $0.tap("Stop")
       $0.wait(0.25)
     }.run(on: screen).get()
-    // The tap takes 3 frames, and the wait 15.
+    // The tap takes 3 frames and the wait 15.
     #expect(result.frameCount == 18)
   }
 
@@ -115,7 +115,7 @@ struct FlowFailureTests {
     try Flow("Tap") { $0.tap("Stop") }.run(on: screen).get()
   }
 
-  /// The box disappears two seconds after the tap, when the note appears.
+  /// Two seconds after the tap, the box disappears and the note appears.
   @Test func waitsForElementsToAppearAndDisappear() throws {
     let screen = FlowScreens.plain { view in
       let box = FlowScreens.label("Loading", CGRect(x: 20, y: 20, width: 200, height: 30), in: view)
@@ -135,7 +135,7 @@ struct FlowFailureTests {
       $0.wait(for: "Loaded", within: 3)
       $0.expect(no: "Loading")
     }.run(on: screen).get()
-    // A tap of 3 frames, 2 s, and a frame for the change at the end.
+    // The flow consists of a tap of 3 frames, 2 seconds, and a frame for the change at the end.
     #expect((122...125).contains(result.frameCount))
     let gone = try failure(of: screen) {
       $0.waitsForRest = false
@@ -145,7 +145,7 @@ struct FlowFailureTests {
     #expect(gone.message == #"1 s went by, and the UILabel "Loading" is still there."#)
     let late = try failure(of: screen) { $0.wait(for: "Loader", within: 0.1) }
     #expect(late.message.hasPrefix(#"0.1 s went by. There is no element "Loader". There are "Load", "#))
-    // After the wait for rest the element has vanished.
+    // The element has disappeared when the automatic wait for animations ends.
     let vanished = try failure(of: screen) {
       $0.tap("Load")
       $0.tap("Loading")
@@ -199,7 +199,7 @@ struct FlowFailureTests {
     #expect(try failure(of: FlowScreens.shop) { $0.swipe(.up, distance: 0) }.step == 1)
   }
 
-  /// Quotes, line ends, marks of direction and very long names neither break messages nor steps.
+  /// Quotes, line breaks, directional formatting characters and very long names don't corrupt messages or steps.
   @Test func hostileNames() throws {
     let name = "a\"b\\c\n\u{202E}d\u{7}"
     let screen = FlowScreens.plain { view in

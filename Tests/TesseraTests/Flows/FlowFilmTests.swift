@@ -14,7 +14,7 @@ struct FlowFilmTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString)")
     .path
 
-  /// A white page of 320 x 480 with a black square that moves to the right when a button is tapped.
+  /// A white page of 320 x 480 points with a black square that moves to the right when a button is tapped.
   private static let screen = FlowScreens.plain { view in
     let square = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     square.backgroundColor = .black
@@ -36,7 +36,7 @@ struct FlowFilmTests {
     return try body()
   }
 
-  /// The film has 30 frames per second, and pauses for half a second before each of the three steps and at the end.
+  /// The film has 30 frames per second and pauses for half a second before each of the three steps and at the end.
   @Test func writesAnimatedImages() throws {
     try inFolder {
       let path = "\(folder)/film.png"
@@ -45,19 +45,19 @@ struct FlowFilmTests {
       let bytes = try AtomicFile.read(path)
       let frames = try APNGReader.frames(of: bytes)
       #expect(frames.first?.bitmap.width == 320)
-      // Four pauses, the time of the flow, and a second at the end.
+      // Four pauses, the flow's duration, and one second at the end.
       let seconds = frames.reduce(0) { $0 + $1.delay.seconds }
       #expect(abs(seconds - (4 * 0.5 + Double(result.frameCount) / 60 + 1)) < 0.04)
-      // The ring is on the frames of the tap: in the middle of the button the page is not white.
+      // The touch ring is drawn on the frames of the tap, so the page is not white in the middle of the button.
       let middle = frames.map { Array($0.bitmap.bytes[(240 * 320 + 150) * 4..<(240 * 320 + 150) * 4 + 3]) }
       #expect(middle.first == [255, 255, 255] || middle.first != middle[1])
-      // A second film has the same bytes.
+      // Writing the film again yields the same bytes.
       try FlowFilm().write(Self.flow, on: Self.screen, to: path)
       #expect(try AtomicFile.read(path) == bytes)
     }
   }
 
-  /// Rendered in pieces from the log of the flow, the film is the same, even if the flow fails.
+  /// A film rendered incrementally from the flow's log is the same, even if the flow fails.
   @Test(arguments: [false, true]) func rendersFilmsIncrementally(fails: Bool) throws {
     try inFolder {
       let flow = Flow("Go") {
@@ -80,7 +80,7 @@ struct FlowFilmTests {
       }
       #expect(count == result.frameCount && projection.progress == 1)
       #expect(try AtomicFile.read(pieces) == AtomicFile.read(whole))
-      // The film is complete.
+      // The film is fully rendered.
       #expect(try projection.advance(for: .zero))
     }
   }
@@ -99,8 +99,8 @@ struct FlowFilmTests {
     }
   }
 
-  /// A disc of 22 points around the finger while it is down: at scale 1 it covers a point 18 points from its middle,
-  /// but not one at 30.
+  /// A touch ring of radius 22 is drawn around the finger while it is down. At scale 1, it covers a point 18 points
+  /// from its center, but not a point 30 points away.
   @Test func drawsRingsAtTouches() throws {
     let result = try Self.flow.run(on: Self.screen, keepsSteps: true).get()
     let step = result.steps[0]
@@ -112,21 +112,21 @@ struct FlowFilmTests {
     }
     #expect(differ(150 + 18, 250))
     #expect(!differ(150 + 30, 250))
-    // The snapshot has no ring.
+    // The snapshot doesn't contain the touch ring.
     #expect(result.snapshots[0].displayList == result.live.displayList)
-    // A finger that was lifted 15 frames ago is no longer shown.
+    // A finger lifted 15 frames ago is no longer shown.
     #expect(result.steps[2].fingers.isEmpty)
   }
 
-  /// Three steps and the end in one row of four.
+  /// Three steps and the final state in one row of four images.
   @Test func strips() throws {
     let result = try Self.flow.run(on: Self.screen, keepsSteps: true)
     let strip = try FlowFilm().strip(of: result)
     #expect(strip.width == 16 + 4 * 256)
-    // A result without steps shows only the snapshot.
+    // The strip of a result without recorded steps contains only the snapshot.
     let short = try FlowFilm().strip(of: try Self.flow.run(on: Self.screen))
     #expect(short.width == 16 + 256)
-    // A flow without steps has a picture of its end.
+    // The strip of an empty flow contains its final state.
     let empty = try FlowFilm().strip(of: try Flow("No") { _ in }.run(on: Self.screen, keepsSteps: true))
     #expect(empty.width == 16 + 256)
   }
@@ -149,7 +149,7 @@ struct FlowFilmTests {
     #expect(FlowVideo.encoder(in: "/nowhere:/bin-that-is-not") == nil)
   }
 
-  /// A stand-in for ffmpeg writes the number of bytes it received to its last argument, or fails.
+  /// A script that replaces ffmpeg writes the number of bytes received to its last argument, or fails.
   @Test func encodersReceiveRawPixels() throws {
     try inFolder {
       let encoder = "\(folder)/encoder"
@@ -162,7 +162,8 @@ struct FlowFilmTests {
       let result = try FlowFilm().write(Self.flow, on: LiveScreen(Self.screen), to: path, encoder: encoder)
       let count = try #require(
         Int(String(decoding: try AtomicFile.read(path), as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)))
-      // The video consists of whole frames: four pauses of 15 frames, every second frame of the flow, and 30 at the end.
+      // The video consists of complete frames: four pauses of 15 frames, every second frame of the flow, and 30
+      // frames at the end.
       #expect(count % (320 * 480 * 4) == 0)
       #expect(count / (320 * 480 * 4) == 4 * 15 + result.frameCount / 2 + 30)
       try install("echo 'no such codec' >&2; exit 3")
@@ -176,7 +177,7 @@ struct FlowFilmTests {
     }
   }
 
-  /// If ffmpeg is in the PATH, the files begin like MP4 and WebM files, and are the same each time.
+  /// If ffmpeg is in the PATH, the files have MP4 and WebM headers, and repeated encodings are equal.
   @Test(.enabled(if: FlowVideo.encoder() != nil)) func encodesVideos() throws {
     try inFolder {
       for (name, at, magic) in [("film.mp4", 4, Array("ftyp".utf8)), ("film.webm", 0, [0x1A, 0x45, 0xDF, 0xA3])] {
@@ -190,7 +191,7 @@ struct FlowFilmTests {
     }
   }
 
-  /// A picture of another size is centered.
+  /// An image of a different size is centered.
   @Test func framesOfOtherSizes() throws {
     let white = try #require(Bitmap(width: 2, height: 4, bytes: [UInt8](repeating: 255, count: 32)))
     let placed = white.padded(width: 4, height: 2)

@@ -15,10 +15,10 @@ private func animateBackAndForth(_ ball: UIView) {
   }
 }
 
-/// Recorded interactions become code that repeats them.
+/// Recorded interactions are converted to code that repeats them.
 @MainActor
 struct FlowRecorderTests {
-  /// A user of a screen, who touches positions instead of named elements.
+  /// A simulated user of a screen, who touches positions instead of named elements.
   @MainActor
   private struct Person {
     let live: LiveScreen
@@ -56,13 +56,13 @@ struct FlowRecorderTests {
       live.settle()
     }
 
-    /// Replays the recorded flow on a new screen, and expects the same commands.
+    /// Replays the recorded flow on a new screen, and checks that the drawing commands are the same.
     func replay(_ screen: Screen) throws {
       let flow = recorder.flow
       live.settle()
       let result = try flow.run(on: screen).get()
       #expect(ViewNode(result.live.window) == ViewNode(live.window))
-      // The scroll indicators fade out within a second.
+      // Wait until the scroll indicators have faded out, which takes at most a second.
       result.live.advance(frames: 120)
       live.advance(frames: 120)
       let isSame = result.live.displayList == live.displayList
@@ -72,8 +72,8 @@ struct FlowRecorderTests {
 
   @Test func checkout() throws {
     let person = try Person(FlowScreens.shop)
-    // The button is under the bar of 44 and the status bar of 20, 20 points below it; a label and a field follow, with
-    // 12 points between.
+    // The button is 20 points below the 44-point navigation bar and the 20-point status bar. A label and a text field
+    // follow with a spacing of 12.
     person.tap(180, 100)
     person.tap(100, 180)
     person.type("4111\n")
@@ -144,7 +144,8 @@ struct FlowRecorderTests {
     try person.replay(FlowScreens.form)
   }
 
-  /// The second of three equal buttons has a number, and a view with an identifier is identified by it.
+  /// The second of three equal buttons is identified by its number, and a view with an accessibility identifier by
+  /// that identifier.
   @Test func usesTheShortestName() throws {
     let screen = FlowScreens.plain { view in
       for index in 0..<3 {
@@ -207,7 +208,8 @@ struct FlowRecorderTests {
         """)
   }
 
-  /// Taps on the drawn keyboard, whose first row is at 480 points, are text. The typed text is in the field.
+  /// Taps on the drawn keyboard, whose first row is at y = 480, are recorded as typed text, which is then in the text
+  /// field.
   @Test func recordsKeyboardTapsAsTyping() throws {
     let person = try Person(FlowScreens.shop)
     person.tap(100, 180)
@@ -236,7 +238,7 @@ struct FlowRecorderTests {
     #expect(failure?.message == "The screen has the animations fade.")
   }
 
-  /// Reading the code while content still scrolls does not change it.
+  /// Reading the code while content is still scrolling does not affect the code.
   @Test func readingTheCodeHasNoSideEffects() throws {
     func record(isWatched: Bool) throws -> String {
       let person = try Person(FlowScreens.list)
@@ -261,8 +263,9 @@ struct FlowRecorderTests {
     #expect(source.split(separator: "\n").count == 4)
   }
 
-  /// On a screen that never comes to rest, the pauses are written, and the flow does not wait automatically. A tap is
-  /// 3 frames, the person's was 5: the pauses are 2.5 s and 0.75 s of 150 and 45 frames.
+  /// On a screen with an endless animation, the code contains explicit pauses, and the flow does not wait
+  /// automatically. A replayed tap takes 3 frames and the recorded tap took 5. The pauses of 150 and 45 frames are
+  /// 2.5 s and 0.75 s.
   @Test func endlessMotionNeedsPauses() throws {
     let screen = FlowScreens.plain { view in
       let ball = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -294,7 +297,7 @@ struct FlowRecorderTests {
     #expect(result.live.window.descendant(of: UILabel.self)?.text == "2")
   }
 
-  /// Typed text is escaped so that the compiler reads the same text, and all of it is visible.
+  /// Typed text is escaped so that the compiled string is equal and all characters are visible in the code.
   @Test func escapesHostileText() throws {
     let person = try Person(FlowScreens.shop)
     person.tap(100, 180)

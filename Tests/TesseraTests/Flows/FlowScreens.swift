@@ -4,13 +4,13 @@
 import Tessera
 import UIKit
 
-/// Screens for flows.
+/// Screens used by the flow tests.
 enum FlowScreens {
   static let shop = Screen("shop", device: .iPhoneSE) { UINavigationController(rootViewController: ShopController()) }
   static let list = Screen("list", device: .iPhoneSE) { UINavigationController(rootViewController: RowsController()) }
   static let form = Screen("form", device: .iPhoneSE) { FormController() }
 
-  /// Returns a screen of 320 x 480 points with views at given positions.
+  /// Returns a 320 x 480 screen with views at fixed positions.
   @MainActor static func plain(_ add: @escaping @MainActor @Sendable (UIView) -> Void) -> Screen {
     guard let device = try? Device(name: "plain", size: CGSize(width: 320, height: 480), scale: 1) else { return shop }
     return Screen("plain", device: device) {
@@ -38,7 +38,7 @@ enum FlowScreens {
   }
 }
 
-/// A product, a card number and a button that leads to the receipt.
+/// A screen with a product, a card number and a button that shows the receipt.
 final class ShopController: UIViewController, UITextFieldDelegate {
   private let count = UILabel()
   private let card = UITextField()
@@ -94,7 +94,7 @@ final class ShopController: UIViewController, UITextFieldDelegate {
   }
 }
 
-/// Sixty rows, each with a separate page.
+/// A list of sixty rows, each of which pushes a separate page.
 final class RowsController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -118,7 +118,7 @@ final class RowsController: UITableViewController {
   }
 }
 
-/// Labels with fields below them, and a button at the end of the scrolled content.
+/// A form with labels above text fields, and a button at the end of the scrollable content.
 final class FormController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -9,12 +9,12 @@ import UIKit
 
 @testable import Tessera
 
-/// Flows in a run of snapshots.
+/// Flows as part of a snapshot run.
 struct FlowSnapshotTests {
   private let stage = SnapshotStage()
 
-  /// Returns a screen covered by a button that moves a square by `distance`. A second square, at `x`, does not move and can be
-  /// masked.
+  /// Returns a screen covered by a button that moves a square by `distance`. A second square at `x` does not move and
+  /// can be masked.
   private static func screen(
     _ flows: [Flow], distance: CGFloat = 0, x: CGFloat = 0, masks: [SnapshotMask] = []
   ) -> Screen {
@@ -67,16 +67,16 @@ struct FlowSnapshotTests {
     let first = try await stage.run([Self.screen([Self.go], distance: 4)], .missing)
     #expect(first.results.map(\.state) == [.recorded, .recorded])
     #expect(stage.files(stage.goldens + "/Flows") == ["page.Go-there.png"])
-    // Two pictures of 40 x 30 pixels side by side, at their full size, with 16 between and around.
+    // Two full-size images of 40 x 30 pixels next to each other, with a spacing and margins of 16.
     let golden = try PNG.decode(AtomicFile.read(stage.golden("Flows/page.Go-there")))
     #expect(golden.width == 16 + 2 * 56)
     #expect(try await stage.run([Self.screen([Self.go], distance: 4)], .never).isSuccess)
-    // One point farther: only the second picture differs.
+    // The square moves one point farther, so only the second image differs.
     let report = try await stage.run([Self.screen([Self.go], distance: 5)], .never)
     #expect(report.results.map(\.state) == [.passed, .failed])
     #expect(report.results[1].message.hasPrefix(#"1 of 2 snapshots differs, the one "After". "#))
     #expect(report.results[1].frames.map { $0.actual != nil } == [false, true])
-    // A removed flow leaves an obsolete golden.
+    // After a flow is removed, its golden is obsolete.
     let gone = try await stage.run([Self.screen([])], .never)
     #expect(gone.results.map(\.state) == [.passed, .obsolete])
     #expect(gone.results[1].name == "Flows/page.Go-there")
@@ -89,7 +89,8 @@ struct FlowSnapshotTests {
     #expect(try await !stage.run([Self.screen([Self.go], x: 11)], .never).isSuccess)
   }
 
-  /// A failing flow is an error with its message, is not recorded, and its report shows the screen at the failure.
+  /// A failing flow is an error with the flow's message, is not recorded, and its report shows the screen at the
+  /// failure.
   @Test func failuresAreErrors() async throws {
     let flow = Flow("Fail") {
       $0.snapshot("Before")
@@ -113,7 +114,7 @@ struct FlowSnapshotTests {
     #expect(try await !stage.run([Self.screen([flow], distance: 5)], .never).isSuccess)
   }
 
-  /// A golden's stamp is compared with the commands of all pictures and their names.
+  /// Goldens are skipped if the drawing commands and names of all images match the golden's stamp.
   @Test func skipsUnchangedFlows() async throws {
     let renamed = Flow("Go there!") {
       $0.snapshot("Before")

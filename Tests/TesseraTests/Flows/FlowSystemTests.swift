@@ -6,7 +6,7 @@ import Tessera
 import Testing
 import UIKit
 
-/// Flows through views of the system: tabs, alerts, sheets, menus, collections, bars.
+/// Flows through system views: tabs, alerts, sheets, menus, collections and bars.
 @MainActor
 struct FlowSystemTests {
   private static let screen = Screen("tabs", device: .iPhoneSE) {
@@ -41,7 +41,7 @@ struct FlowSystemTests {
     }.run(on: Self.screen).get()
   }
 
-  /// An alert covers the content below it, and the failure names the alert.
+  /// An alert covers the content below it, and the failure message names the alert.
   @Test func alertsCoverViewsBelow() throws {
     let failure = try #require(
       try Flow("Below") {
@@ -93,12 +93,12 @@ struct FlowSystemTests {
     #expect(try !flow.run(on: screen).isSuccess)
   }
 
-  /// A recorded path through tabs, an alert and cards leads to the same views.
+  /// A recorded flow through tabs, an alert and cards leads to the same views when replayed.
   @Test func recorded() throws {
     let live = try LiveScreen(Self.screen)
     let recorder = FlowRecorder(live, name: "Way")
     func tap(_ name: FlowElement) throws {
-      // A flow of one step simulates the user: the recorder receives its touches.
+      // A flow with one step simulates the user, and the recorder receives its touches.
       try Flow("One") { $0.tap(name) }.run(on: live).get()
     }
     try tap("Ask")
@@ -126,7 +126,7 @@ struct FlowSystemTests {
   }
 }
 
-/// Buttons that show views of the system.
+/// A screen with buttons that show system views.
 private final class SystemController: UIViewController {
   private let said = UILabel()
 
@@ -170,7 +170,7 @@ private final class SystemController: UIViewController {
   }
 }
 
-/// A hundred cards in a grid, and the chosen one.
+/// A screen with a hundred cards in a grid and a label with the selected card.
 private final class CardsController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let chosen = UILabel()
 

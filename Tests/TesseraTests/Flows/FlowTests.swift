@@ -31,7 +31,8 @@ struct FlowTests {
     #expect(result["Receipt"]?.step == 8)
   }
 
-  /// Two runs have the same commands and inputs, and replaying the log on another screen leads to the same commands.
+  /// Two runs have equal drawing commands and inputs, and replaying the log on another screen yields the same
+  /// commands.
   @Test func flowsAreDeterministic() throws {
     let first = try Self.checkout.run(on: FlowScreens.shop).get()
     let second = try Self.checkout.run(on: FlowScreens.shop, keepsSteps: true).get()
@@ -42,7 +43,8 @@ struct FlowTests {
     live.replay(first.moments, to: first.frameCount)
     #expect(live.displayList == first.snapshots.last?.displayList)
     #expect(second.steps.allSatisfy { $0.displayList != nil })
-    // The finger is on the picture of a tap, in the middle of the button: 375 points wide, 20 from the edges.
+    // The recorded step of a tap contains the finger, in the middle of the button, which spans the screen's 375
+    // points except for 20 at each edge.
     #expect(second.steps[0].fingers.map(\.x) == [187.5])
     #expect(first.steps.allSatisfy { $0.displayList == nil })
   }
@@ -53,7 +55,7 @@ struct FlowTests {
     #expect(result.frameCount == 0)
   }
 
-  /// A push takes time; each step waits for it.
+  /// Pushing a view controller takes time, and each step waits until the transition ends.
   @Test func stepsWaitForAnimations() throws {
     let flow = Flow("Rows") {
       $0.tap("Row 3")
@@ -86,7 +88,7 @@ struct FlowTests {
     }
     let result = try flow.run(on: FlowScreens.form).get()
     let scroll = try #require(result.live.window.descendant(of: UIScrollView.self))
-    // The content is 1400 points high and the screen 667, so the offset is at the end of the content.
+    // The content is 1400 points high and the screen 667, so scrolling ends at 1400 - 667 = 733.
     #expect(scroll.contentOffset.y == 733)
   }
 
@@ -112,7 +114,7 @@ struct FlowTests {
     let flow = Flow("Controls") {
       $0.tap("News")
       $0.tap("Week")
-      // The content begins below the status bar, which is 20 points high.
+      // The content begins below the 20-point status bar.
       $0.drag(from: .at(35, 435), to: .at(300, 435))
     }
     let window = try flow.run(on: FlowScreens.form).get().live.window
@@ -179,7 +181,7 @@ struct FlowTests {
   }
 }
 
-/// Logs the events of recognizers.
+/// A log of gesture recognizer events.
 @MainActor
 final class Log {
   private(set) var names: [String] = []
@@ -191,7 +193,7 @@ final class Log {
 }
 
 extension UIView {
-  /// Returns the first view of a class. Superviews precede their subviews.
+  /// Returns the first descendant of a class. Superviews precede their subviews.
   func descendant<View: UIView>(of type: View.Type) -> View? {
     if let view = self as? View { return view }
     for subview in subviews {

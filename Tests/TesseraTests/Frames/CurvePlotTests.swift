@@ -18,10 +18,11 @@ struct CurvePlotTests {
         ])
     ], title: "T & \"Q\"", width: 400, height: 200)
 
-  /// 400 x 200 points: the plot spans x 64...248 (16 to the right edge and 136 for names), y 44...156.
+  /// The chart is 400 x 200 points. The plot spans x = 64...248 (16 points to the right edge and 136 for names) and y
+  /// = 44...156.
   ///
-  /// Times 0...1 in 184 / 60 = 3 intervals: 1/3 is at most 0.5: ticks at 0.0, 0.5 and 1.0, x = 64, 156, 248.
-  /// Values 0...10 in 112 / 45 = 2 intervals: steps of 5: y = 156, 100, 44.
+  /// The times 0...1 have 184 / 60 = 3 intervals. 1/3 is at most 0.5, so the ticks are 0.0, 0.5 and 1.0, at x = 64,
+  /// 156 and 248. The values 0...10 have 112 / 45 = 2 intervals and steps of 5, at y = 156, 100 and 44.
   @Test func svg() throws {
     let svg = Self.plot.svg()
     let lines = svg.split(separator: "\n").map(String.init)
@@ -49,7 +50,7 @@ struct CurvePlotTests {
       text("156", "192", "middle", "Time (s)"), text("156", "20", "middle", "T &amp; &quot;Q&quot;", size: 14),
       "<polyline points=\"64,156 156,44\" fill=\"none\" stroke=\"#0072b2\" stroke-width=\"2\" "
         + "stroke-linecap=\"round\" stroke-linejoin=\"round\"/>",
-      // A single point after the gap is a dot.
+      // A single point after the gap is drawn as a dot.
       "<circle cx=\"248\" cy=\"100\" r=\"3\" fill=\"#0072b2\"/>",
       "<line x1=\"260\" y1=\"52\" x2=\"276\" y2=\"52\" stroke=\"#0072b2\" stroke-width=\"2\"/>",
       text("282", "56", "start", "a&lt;b&gt;"),
@@ -57,17 +58,17 @@ struct CurvePlotTests {
     #expect(Array(lines[2..<lines.count - 1]) == expected)
   }
 
-  /// The picture shows the same as the SVG.
+  /// The bitmap shows the same chart as the SVG.
   @Test func picture() throws {
     let bitmap = try Self.plot.bitmap(scale: 2)
     #expect((bitmap.width, bitmap.height) == (800, 400))
     func pixel(_ x: Int, _ y: Int) -> [UInt8] {
       Array(bitmap.bytes[(y * 800 + x) * 4..<(y * 800 + x) * 4 + 4])
     }
-    // The corner is white. The curve is 4 pixels wide around its middle at (110, 100) points.
+    // The corner is white. The curve is 4 pixels wide, centered at the point (110, 100).
     #expect(pixel(0, 0) == [255, 255, 255, 255])
     #expect(pixel(220, 200) == [0, 114, 178, 255])
-    // The center of the dot, and the dash next to the name.
+    // The dot's center, and the dash next to the curve's name.
     #expect(pixel(496, 200) == [0, 114, 178, 255])
     #expect(pixel(536, 104) == [0, 114, 178, 255])
     #expect(try Self.plot.bitmap(scale: 2) == bitmap)
@@ -91,7 +92,7 @@ struct CurvePlotTests {
     }
   }
 
-  /// The golden shows an ease-out, a bounce in both directions, and steps. TESSERA_RECORD=1 writes it.
+  /// The golden shows an ease-out curve, a bounce in both directions, and steps. TESSERA_RECORD=1 writes it.
   @Test func golden() throws {
     let times = (0...60).map { Double($0) / 60 }
     let plot = CurvePlot(

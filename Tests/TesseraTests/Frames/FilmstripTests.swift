@@ -9,12 +9,12 @@ import Testing
 struct FilmstripTests {
   static let background: [UInt8] = [242, 242, 247, 255]
 
-  /// Returns a picture of one color.
+  /// Returns a single-color image.
   static func picture(_ width: Int, _ height: Int, _ color: [UInt8]) throws -> Bitmap {
     try #require(Bitmap(width: width, height: height, bytes: (0..<width * height).flatMap { _ in color }))
   }
 
-  /// Returns the color of a frame, which encodes its number.
+  /// Returns a frame's color, which encodes its number.
   static func color(_ number: Int) -> [UInt8] { [UInt8(number * 40), 7, 9, 255] }
 
   static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
@@ -27,9 +27,10 @@ struct FilmstripTests {
     return strip
   }
 
-  /// Five frames of 6 x 4 pixels, halved to 3 x 2, in three columns with gaps of 5.
+  /// Five frames of 6 x 4 pixels are halved to 3 x 2 and arranged in three columns with a spacing of 5.
   ///
-  /// Width 5 + 3 * (3 + 5) = 29, height 5 + 2 * (2 + 5) = 19; cell i begins at x = 5 + i % 3 * 8, y = 5 + i / 3 * 7.
+  /// The width is 5 + 3 * (3 + 5) = 29 and the height 5 + 2 * (2 + 5) = 19. Cell i begins at x = 5 + i % 3 * 8, y = 5
+  /// + i / 3 * 7.
   @Test func laysOutCellsInAGrid() throws {
     let bitmap = try Self.strip(5, Filmstrip(columns: 3, cellSize: .reduced(by: 2), gap: 5)).bitmap()
     #expect((bitmap.width, bitmap.height) == (29, 19))
@@ -43,7 +44,8 @@ struct FilmstripTests {
     }
   }
 
-  /// Fewer frames than columns leave no empty columns; without labels no space is reserved for them.
+  /// If there are fewer frames than columns, there are no empty columns. Without labels, no space is reserved for
+  /// them.
   @Test(arguments: [
     (1, 4, 0, 6, 4), (2, 4, 0, 12, 4), (3, 2, 1, 1 + 2 * 7, 1 + 2 * 5), (3, 0, -9, 6, 12), (0, 3, 0, 1, 1),
     (0, 3, 4, 8, 4), (2, .max, 2, 2 + 2 * 8, 2 + 6),
@@ -53,7 +55,7 @@ struct FilmstripTests {
     #expect((bitmap.width, bitmap.height) == (width, height))
   }
 
-  /// Blocks of 2 x 2 pixels: the average of 0, 100, 100, 200 is 100; of 200, 200, 0, 0 it is 100, too.
+  /// The average of a 2 x 2 block with 0, 100, 100, 200 is 100, as is the average of 200, 200, 0, 0.
   @Test func averagesFrames() throws {
     let grays: [UInt8] = [0, 100, 200, 200, 100, 200, 0, 0]
     let frame = try #require(Bitmap(width: 4, height: 2, bytes: grays.flatMap { [$0, $0, $0, 255] }))
@@ -63,18 +65,18 @@ struct FilmstripTests {
     strip = Filmstrip(cellSize: .width(2), gap: 0)
     try strip.append(frame)
     #expect(try strip.bitmap().bytes == [100, 100, 100, 255, 100, 100, 100, 255])
-    // If a square is larger than the frame, the result is one pixel.
+    // If the block is larger than the frame, the result is a single pixel.
     strip = Filmstrip(cellSize: .reduced(by: .max), gap: 0)
     try strip.append(frame)
     #expect(try strip.bitmap().bytes == [100, 100, 100, 255])
-    // The height is proportional: 2 * 6 / 4 = 3.
+    // The height is scaled proportionally: 2 * 6 / 4 = 3.
     strip = Filmstrip(cellSize: .width(6), gap: 0)
     try strip.append(frame)
     let wide = try strip.bitmap()
     #expect((wide.width, wide.height) == (6, 3))
   }
 
-  /// With labels of 17 pixels, whose lines are 20.287 pixels high, a row is 21 pixels higher, and the text is drawn in
+  /// With 17-pixel labels, whose lines are 20.287 pixels high, a row is 21 pixels higher, and the text is drawn in
   /// these additional pixels.
   @Test func drawsLabelsBelowFrames() throws {
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 1), gap: 10, labelSize: 17)
@@ -86,12 +88,12 @@ struct FilmstripTests {
     }
     #expect(hasInk(10..<90, 40..<61))
     #expect(hasInk(100..<180, 40..<61))
-    // There is no ink below the frame without a label, or in the gaps.
+    // Nothing is drawn below the frame without a label or between the cells.
     #expect(!hasInk(10..<90, 101..<122))
     #expect(!hasInk(90..<100, 0..<132) && !hasInk(0..<190, 61..<71))
   }
 
-  /// A label wider than its cell does not reach the next.
+  /// A label wider than its cell does not extend into the next cell.
   @Test func truncatesLongLabels() throws {
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 1), gap: 4, labelSize: 17)
     for _ in 0..<2 { try strip.append(Self.picture(40, 3, [1, 2, 3, 255]), label: "a very long label indeed") }
@@ -100,7 +102,8 @@ struct FilmstripTests {
       (0..<bitmap.height).allSatisfy { y in (45..<47).allSatisfy { Self.pixel(bitmap, $0, y) == Self.background } })
   }
 
-  /// Differences are half a gap below: frames of 6 x 4, gap 6, so row height 4 + 3 + 4 = 11.
+  /// Differences are drawn half a spacing below the frames. Frames are 6 x 4 and the spacing is 6, so a row is 4 + 3
+  /// + 4 = 11 high.
   @Test func drawsDifferencesBelowFrames() throws {
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 1), gap: 6, showsDifferences: true)
     let white = try Self.picture(6, 4, [255, 255, 255, 255])
@@ -110,26 +113,27 @@ struct FilmstripTests {
     try strip.append(#require(Bitmap(width: 6, height: 4, bytes: bytes)))
     let bitmap = try strip.bitmap()
     #expect((bitmap.width, bitmap.height) == (6 + 2 * 12, 6 + 11 + 6))
-    // The first frame has nothing to differ from.
+    // The first frame has no previous frame and thus no difference.
     #expect(Self.pixel(bitmap, 6, 13) == Self.background)
-    // Pixel (0, 0) differs: red; the others are white.
+    // The differing pixel (0, 0) is red, and the others are white.
     #expect(Self.pixel(bitmap, 18, 13) == [255, 0, 0, 255])
     #expect(Self.pixel(bitmap, 19, 13) == [255, 255, 255, 255])
     #expect(Self.pixel(bitmap, 18, 12) == Self.background)
   }
 
-  /// A trail from (0, 40) to (160, 40) in frames of 160 x 80, halved: from (0, 20) to (80, 20) of the last cell.
+  /// A trail from (0, 40) to (160, 40) in frames of 160 x 80, halved: from (0, 20) to (80, 20) in the last cell.
   @Test func drawsTrailsOnTheLastFrame() throws {
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 2), gap: 10)
     for _ in 0..<2 { try strip.append(Self.picture(160, 80, [255, 255, 255, 255])) }
     let red = Color(red: 255, green: 0, blue: 0)
     let points = [Point(x: 0, y: 40), Point(x: 80, y: 40), Point(x: .nan, y: 3), Point(x: 160, y: 40)]
     let bitmap = try strip.bitmap(trails: [Filmstrip.Trail(name: "", points: points, color: red)])
-    // The line is 2 pixels wide: rows 29 and 30 (10 + 20 - 1, 10 + 20), columns 100 to 140.
+    // The line is 2 pixels wide: rows 29 and 30 (10 + 20 - 1 and 10 + 20), columns 100 to 140.
     #expect(Self.pixel(bitmap, 120, 29) == [255, 0, 0, 255])
     #expect(Self.pixel(bitmap, 120, 30) == [255, 0, 0, 255])
     #expect(Self.pixel(bitmap, 120, 27) == [255, 255, 255, 255])
-    // Dots at the ends of pieces, (140, 30) and (180, 30), the latter cut off at the cell's edge.
+    // Dots are drawn at the ends of segments, at (140, 30) and (180, 30). The second dot is clipped at the cell's
+    // edge.
     #expect(Self.pixel(bitmap, 140, 27) == [255, 0, 0, 255])
     #expect(Self.pixel(bitmap, 160, 30) == [255, 255, 255, 255])
     #expect(Self.pixel(bitmap, 178, 30) == [255, 0, 0, 255])
@@ -138,8 +142,8 @@ struct FilmstripTests {
     #expect(Self.pixel(bitmap, 30, 30) == [255, 255, 255, 255])
   }
 
-  /// The name is drawn on the side with more space: the trail ends at x = 20 of 80, so to the right, starting at x =
-  /// 27.
+  /// The name is drawn on the side with more space. The trail ends at x = 20 of 80, so the name is drawn on the
+  /// right, starting at x = 27.
   @Test func labelsTrails() throws {
     var strip = Filmstrip(cellSize: .reduced(by: 2), gap: 0)
     try strip.append(Self.picture(160, 80, [255, 255, 255, 255]))
@@ -150,7 +154,7 @@ struct FilmstripTests {
     let first = try #require(diff.clusters.first)
     #expect(diff.clusters.allSatisfy { $0.origin.x >= 27 })
     #expect(first.origin.y > 8 && first.origin.y + first.size.height < 32)
-    // There is space for only a few letters: the name is truncated or omitted, but never extends beyond the frame.
+    // There is room for only a few letters, so the name is truncated or omitted. It never extends beyond the frame.
     let long = Filmstrip.Trail(name: String(repeating: "long ", count: 99), points: [point])
     #expect(try strip.bitmap(trails: [long]).width == 80)
   }
@@ -172,7 +176,7 @@ struct FilmstripTests {
     #expect(throws: RenderError.self) { try strip.bitmap() }
     strip = Filmstrip(cellSize: .width(.max))
     #expect(throws: RenderError.self) { try strip.append(Bitmap(width: 1, height: 1)) }
-    // Trails of a strip without frames, and labels of invalid sizes, are ignored.
+    // Trails in a strip without frames and labels of invalid sizes are ignored.
     #expect(try Filmstrip(gap: 1).bitmap(trails: [.init(name: "", points: [.zero])]).width == 2)
     for size in [Double.nan, -1, .infinity] {
       strip = Filmstrip(cellSize: .reduced(by: 1), gap: 0, labelSize: size)
@@ -181,7 +185,7 @@ struct FilmstripTests {
     }
   }
 
-  /// The same drawing as the golden picture, byte for byte. TESSERA_RECORD=1 writes it.
+  /// The drawing equals the golden image byte for byte. TESSERA_RECORD=1 writes it.
   @Test func golden() throws {
     var strip = Filmstrip(columns: 3, cellSize: .width(60), gap: 12, labelSize: 13, showsDifferences: true)
     var points: [Point] = []
@@ -197,7 +201,7 @@ struct FilmstripTests {
     try expectGolden(bitmap, "filmstrip.png")
   }
 
-  /// The size computed in advance equals the actual one: with labels of 20 pixels, some with differences.
+  /// The size calculated in advance equals the actual size, with 20-pixel labels and, in some cases, differences.
   @Test(arguments: [(1, 4, false), (5, 3, false), (7, 2, true), (3, 0, true)])
   func computesSizesInAdvance(count: Int, columns: Int, showsDifferences: Bool) throws {
     for cellSize in [Filmstrip.CellSize.reduced(by: 4), .width(9), .reduced(by: 1), .width(6)] {
@@ -209,8 +213,9 @@ struct FilmstripTests {
     }
   }
 
-  /// Cells of 10 x 10 without gaps and labels. One column of 65,535 pixels holds 6553 frames. With 6000 columns, which
-  /// are 60,000 pixels wide, 2^28 / 60,000 = 4473 pixels of height hold 447 rows of 6000 frames, which are 2,682,000.
+  /// Cells of 10 x 10 without spacing and labels. One column of 65,535 pixels has room for 6553 frames. 6000 columns
+  /// are 60,000 pixels wide, so the maximum height is 2^28 / 60,000 = 4473 pixels, which has room for 447 rows, or
+  /// 2,682,000 frames.
   @Test(arguments: [(1, 6553), (6000, 2_682_000), (1_000_000, 6553)])
   func tooLargeStrips(columns: Int, greatest: Int) throws {
     let strip = Filmstrip(columns: columns, cellSize: .width(10), gap: 0, labelSize: 0)

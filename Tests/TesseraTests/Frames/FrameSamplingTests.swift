@@ -6,7 +6,7 @@ import Tessera
 import Testing
 import UIKit
 
-/// A card in a container, both moving in straight lines for a second, so that every value can be calculated by hand.
+/// A card in a container. Both move linearly for one second, so that every value can be calculated by hand.
 final class SampledViewController: UIViewController {
   let container = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 30))
   let card = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
@@ -61,8 +61,8 @@ final class SampledViewController: UIViewController {
     try Renderer().frames(of: screen, animation: animation, fps: rate, from: start, to: end)
   }
 
-  /// At t from 0 to 1 in quarters: `start + (end - start) * t`. The card's frame is (0, 0, 20, 10), so its center (10,
-  /// 5).
+  /// Values at t = 0 to 1 in quarters: `start + (end - start) * t`. The card's frame is (0, 0, 20, 10), so its center
+  /// is (10, 5).
   nonisolated static let straight: [(String, Double, Double)] = [
     ("container.x", 10, 50), ("container.y", 20, 20), ("container.width", 50, 50), ("container.height", 30, 30),
     ("container.centerX", 35, 75), ("card.front.centerY", 5, 13), ("card.front.y", 0, 8),
@@ -85,8 +85,8 @@ final class SampledViewController: UIViewController {
     #expect(frames.next() == nil)
   }
 
-  /// Angle and scale are interpolated linearly and independently: 0 to 1 radian, 1 to 3. The frame is the bounding box
-  /// of the rotated card.
+  /// The angle (0 to 1 radian) and the scale (1 to 3) are interpolated linearly and independently. The frame is the
+  /// bounding box of the rotated card.
   @Test func rotatingViews() throws {
     let frames = try frames("turn")
     let card = try frames.view(named: "card.front")
@@ -100,8 +100,8 @@ final class SampledViewController: UIViewController {
     }
   }
 
-  /// The container moves the card: at t its left edge is at 10 + 40 t, the card's middle 10 to the right of that and
-  /// 20 + 5 + 8 t down.
+  /// The container moves the card. At time t, the card's left edge is at x = 10 + 40 t, and its center is 10 points
+  /// to the right of that edge, at y = 20 + 5 + 8 t.
   @Test func positionsFollowSuperviews() throws {
     let frames = try frames()
     let card = try frames.view(named: "card.front")
@@ -114,12 +114,13 @@ final class SampledViewController: UIViewController {
       #expect(abs(box.minY - (20 + 8 * frame.time)) < 1e-9)
       #expect(box.size == CGSize(width: 20, height: 10))
     }
-    // Reading does not change the model, which is at the end of the animation.
+    // Reading values does not change the model layer, which is at the end of the animation.
     #expect(card.center == CGPoint(x: 10, y: 13))
     #expect(card.superview?.center.x == 75)
   }
 
-  /// The guest is removed when the animation ends, at 1: its curve is interrupted, its position unknown.
+  /// The guest view is removed when the animation ends at 1 s, so its curve is interrupted and its position is
+  /// unknown.
   @Test func removedViews() throws {
     let frames = try frames(to: 1.5)
     let guest = try frames.view(named: "guest")
@@ -130,7 +131,7 @@ final class SampledViewController: UIViewController {
     #expect(frames.presentedCenter(of: UIView()) == nil)
   }
 
-  /// The class name finds the first view of the class.
+  /// A class name identifies the first view of the class.
   @Test func classNames() throws {
     let frames = try frames()
     #expect(try frames.view(named: "UILabel").accessibilityIdentifier == "guest")

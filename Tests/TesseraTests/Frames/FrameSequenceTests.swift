@@ -7,7 +7,8 @@ import TesseraRaster
 import Testing
 import UIKit
 
-/// A box that moves and then rotates, and a label whose width changes when the first animation completes.
+/// A screen with a box that moves and then rotates, and a label whose width changes when the first animation
+/// completes.
 final class MovingViewController: UIViewController {
   let box = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
   let label = UILabel()
@@ -62,7 +63,7 @@ final class MovingViewController: UIViewController {
     return result
   }
 
-  /// 60 points in a second: 6 a frame. The left edge of the box, read from the pixels of the top row.
+  /// 60 points per second are 6 per frame. The box's left edge is read from the pixels in the top row.
   @Test func framesShowTheirTime() throws {
     let frames = try pictures(from: 0, to: 1)
     #expect(frames.count == 11)
@@ -73,7 +74,7 @@ final class MovingViewController: UIViewController {
     }
   }
 
-  /// Every frame alone equals the frame in the sequence.
+  /// A frame rendered alone equals the frame in the sequence.
   @Test func framesDependOnlyOnTheirTime() throws {
     let all = try pictures(from: 0, to: 2)
     for number in [0, 3, 9, 10, 11, 14, 17, 20] {
@@ -85,8 +86,8 @@ final class MovingViewController: UIViewController {
     }
   }
 
-  /// A box of 20 x 20 that moves by 6 damages 28 x 22 pixels, including a margin of one pixel; the first frame is
-  /// painted completely.
+  /// A 20 x 20 box that moves by 6 damages 28 x 22 pixels, including a margin of one pixel. The first frame is drawn
+  /// completely.
   @Test func doesNotRepaintUnchangedPixels() throws {
     let frames = try renderer.frames(of: screen, animation: "move", fps: rate, to: 0.3)
     var painter = renderer.framePainter()
@@ -98,7 +99,7 @@ final class MovingViewController: UIViewController {
     #expect(stillPainter.paintedPixels == 100 * 60)
   }
 
-  /// 1001 frames of 30000/1001 take 1001 x 1001 / 30000 seconds; no rounding adds up.
+  /// 1001 frames at 30000/1001 frames per second take 1001 x 1001 / 30000 seconds. Rounding errors do not accumulate.
   @Test func timesAreExact() throws {
     let ntsc = try FrameRate(30_000, per: 1_001)
     #expect(ntsc.time(of: 30_000) == 1_001)
@@ -108,7 +109,7 @@ final class MovingViewController: UIViewController {
     #expect(try FrameRate(240).numbers(from: 0, to: 3600).count == 864_001)
   }
 
-  /// Frame numbers of any size have a time: 2^63 as a Double, times the seconds, over the frames.
+  /// Frame numbers of any size have a time: 2^63 as a Double, multiplied by the seconds and divided by the frames.
   @Test func timesOfHugeFrameNumbers() throws {
     #expect(try FrameRate(1, per: 1_000).time(of: .max) == 0x1p63 * 1_000)
     #expect(try FrameRate(1, per: 1_000).time(of: .min) == -0x1p63 * 1_000)
@@ -153,7 +154,7 @@ final class MovingViewController: UIViewController {
     #expect(throws: RenderError.self) { try renderer.frames(of: wrong, animation: "move", fps: rate) }
   }
 
-  /// If a screen is one view, its animations are those of that view.
+  /// The animations of a screen that consists of a single view are the view's animations.
   @Test func animationsOfViews() throws {
     final class Bar: UIView {}
     let slide = ScreenAnimation("slide", duration: 1) { (bar: Bar) in

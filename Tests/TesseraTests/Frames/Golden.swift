@@ -6,7 +6,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// Compares a picture with its golden, byte for byte; records it if TESSERA_RECORD is 1.
+/// Compares an image with its golden byte for byte. Records the golden if TESSERA_RECORD is 1.
 func expectGolden(_ bitmap: Bitmap, _ name: String) throws {
   let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens").path
   let path = "\(folder)/\(name)"

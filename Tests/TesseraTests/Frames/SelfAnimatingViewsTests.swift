@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Spinners and image sequences animate automatically; like all others, their frames depend only on their times.
+// Tests that activity indicators and image sequences animate automatically, and that their frames depend only on the
+// time.
 
 import Foundation
 import Tessera
@@ -52,7 +53,7 @@ private final class BusyViewController: UIViewController {
     return result
   }
 
-  /// A frame is the same alone, in a sequence, and in a sequence at twice the rate.
+  /// A frame is the same alone, in a sequence, and in a sequence with twice the frame rate.
   @Test func framesDependOnlyOnTheirTime() throws {
     let all = try pictures(fps: 20, from: 0, to: 2)
     let dense = try pictures(fps: 40, from: 0, to: 2)
@@ -64,8 +65,8 @@ private final class BusyViewController: UIViewController {
     }
   }
 
-  /// The spinner takes eight steps a second and the images change every 0.2 s: both are as at the beginning after 3
-  /// s, the spinner alone after each second.
+  /// The activity indicator takes eight steps per second, and the images change every 0.2 s. After 3 s both are in
+  /// their initial state, and the activity indicator alone after each second.
   @Test func stepsRepeat() throws {
     let all = try pictures(fps: 20, from: 0, to: 4)
     let first = try #require(all[0])

@@ -18,7 +18,7 @@ struct LayoutExplanationTests {
     return try Renderer().layout(screen)
   }
 
-  /// Returns a screen with a label of 300 points in a row of 200, 16 from its ends.
+  /// Returns a screen with a 300-point label in a 200-point row, 16 points from both ends.
   private func row() throws -> LaidOutScreen {
     try layout { root in
       let label = UILabel()
@@ -44,14 +44,14 @@ struct LayoutExplanationTests {
     #expect(sides["left"]?.holders == ["UILabel 'total'.leading == UIView 'root'.leading + 16"])
     #expect(sides["right"]?.value == 184)
     #expect(sides["right"]?.holders == ["'end' UILabel 'total'.trailing == UIView 'root'.trailing - 16"])
-    // The label is 21 points high on a device with one pixel per point: from 39.5, which rounds to 40, to 61.
+    // On a device with one pixel per point, the label is 21 points high: from 39.5, which is rounded to 40, to 61.
     #expect(sides["centerY"]?.value == 50.5)
     #expect(sides["centerY"]?.holders == ["UILabel 'total'.centerY == UIView 'root'.centerY"])
-    // The text prefers to be wider, at 750, and loses to both ends.
+    // The label's compression resistance of 750 is weaker than the constraints at both ends.
     #expect(sides["width"]?.value == 168)
     #expect(sides["width"]?.losers.count == 1)
     #expect(sides["width"]?.losers.first?.contains("CompressionResistance:750") ?? false)
-    // The text determines the height.
+    // The label's text determines the height.
     #expect(sides["height"]?.holders.contains { $0.contains("(its content, Hug:") } ?? false)
   }
 
@@ -68,7 +68,8 @@ struct LayoutExplanationTests {
     #expect(explanation.lines.contains { $0.hasPrefix("left") && $0.hasSuffix("ambiguous") })
   }
 
-  /// The audit reports the same undetermined attributes as an explanation, for trees in which some views have too few constraints.
+  /// For view trees in which some views have too few constraints, the audit reports the same undetermined attributes
+  /// as the explanation.
   @Test(arguments: 0..<40) func unconstrainedSidesMatchTheExplanation(seed: Int) throws {
     // Knuth's constants for a 64-bit linear congruential generator.
     var state = UInt64(seed) &* 0x9e37_79b9_7f4a_7c15 &+ 1
@@ -118,7 +119,7 @@ struct LayoutExplanationTests {
     #expect(explanation.sides.isEmpty)
     #expect(
       explanation.note?.contains("UIButton \"Pay\" places it") ?? false, "\(String(describing: explanation.note))")
-    // Text identifies the button rather than its label.
+    // A text identifies the button instead of the button's label.
     #expect(try LayoutExplanation("Pay", in: screen).path.hasSuffix("UIButton"))
   }
 

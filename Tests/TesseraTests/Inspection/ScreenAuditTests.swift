@@ -6,7 +6,7 @@ import Tessera
 import Testing
 import UIKit
 
-/// For each rule, one screen that breaks it and one that does not.
+/// For each rule, a screen that violates it and a screen that does not.
 @Suite @MainActor
 struct ScreenAuditTests {
   private func audit(_ rule: AuditFinding.Rule, dark: Bool = false, _ fill: (UIView) -> Void) throws -> [String] {
@@ -34,16 +34,16 @@ struct ScreenAuditTests {
     let found = try audit(.truncatedText) { root in
       root.addSubview(label("A text that is longer than its label", rect(0, 0, 60, 21)))
       root.addSubview(label("Short", rect(0, 30, 60, 21)))
-      // Shrinks until it fits: 114 points wide at 17 points, 57 at half of that.
+      // The font shrinks until the text fits: 114 points wide at 17 points, 57 at half of that.
       let shrinking = label("Longer than it", rect(0, 60, 60, 21))
       shrinking.minimumScaleFactor = 0.5
       shrinking.adjustsFontSizeToFitWidth = true
       root.addSubview(shrinking)
-      // Two lines were requested and are shown: an excerpt.
+      // Two lines were requested and are shown, so the truncation is intentional.
       let excerpt = label("One two three four five six seven eight", rect(0, 90, 80, 42))
       excerpt.numberOfLines = 2
       root.addSubview(excerpt)
-      // As many lines as needed, but space for only one.
+      // The number of lines is unlimited, but there is room for only one.
       let tall = label("One two three four five six seven", rect(0, 140, 80, 21))
       tall.numberOfLines = 0
       root.addSubview(tall)
@@ -56,10 +56,10 @@ struct ScreenAuditTests {
 
   @Test(
     arguments: [
-      // Gray level, font size, bold, and the expected message. WCAG's formula gives 21 for black on white, 4.54 for #767676 and
-      // 4.47 for #777777.
+      // Gray level, font size, bold, and the expected message. WCAG's formula yields 21 for black on white, 4.54 for
+      // #767676 and 4.47 for #777777.
       (0x00, 17, false, nil), (0x76, 17, false, nil), (0x77, 17, false, "4.47 to 1: #777777 on #FFFFFF"),
-      // Large text needs 3: #949494 has 3.03, #959595 2.99.
+      // Large text requires a contrast of 3. #949494 has 3.03, and #959595 has 2.99.
       (0x94, 18, false, nil), (0x94, 17, false, "3.03 to 1"), (0x94, 14, true, nil), (0x95, 18, false, "2.99 to 1"),
     ] as [(Int, CGFloat, Bool, String?)])
   func contrast(_ gray: Int, _ size: CGFloat, _ isBold: Bool, _ expected: String?) throws {
@@ -75,19 +75,19 @@ struct ScreenAuditTests {
 
   @Test func contrastUsesTheBackground() throws {
     let found = try audit(.lowContrast) { root in
-      // Half of black on white, 128 of 255 parts, is #7F7F7F: 4.00 to 1.
+      // Half-transparent black on white, 128 of 255, is #7F7F7F: 4.00 to 1.
       let pale = label("Pale", rect(0, 0, 100, 30))
       pale.textColor = .black
       pale.alpha = 0.5
       root.addSubview(pale)
-      // A dark card below white letters, as a sibling.
+      // A dark card below white text. The card and the label are siblings.
       let card = UIView(frame: rect(0, 40, 100, 40))
       card.backgroundColor = .black
       root.addSubview(card)
       let light = label("Light", rect(10, 50, 80, 20))
       light.textColor = .white
       root.addSubview(light)
-      // Nothing is reported about text on a picture, disabled text, and the system's colors.
+      // Text on an image, disabled text and text in system colors are not reported.
       let picture = UIImageView(frame: rect(0, 90, 100, 40))
       picture.image = UIImage(systemName: "heart")
       root.addSubview(picture)
@@ -122,7 +122,7 @@ struct ScreenAuditTests {
       scroll.addSubview(label("Scrolled", rect(0, 20, 80, 20)))
       root.addSubview(scroll)
     }
-    // The letters are in the middle of 20 points; the card ends 10 below their box's top.
+    // The letters are vertically centered in 20 points, and the card ends 10 points below the label's top.
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("UILabel \"Cut\" is clipped by ") ?? false, "\(found)")
     #expect(found.first?.contains("at the bottom of") ?? false)
@@ -132,7 +132,7 @@ struct ScreenAuditTests {
     let found = try audit(.overlappingViews) { root in
       root.addSubview(label("Under the other", rect(0, 0, 150, 20)))
       root.addSubview(label("Over", rect(20, 5, 100, 20)))
-      // Frames overlap here, letters do not.
+      // Only the frames overlap here, but the letters do not.
       root.addSubview(label("Left", rect(0, 60, 190, 20)))
       let right = label("Right", rect(0, 60, 190, 20))
       right.textAlignment = .right
@@ -152,7 +152,7 @@ struct ScreenAuditTests {
       root.addSubview(card)
       root.addSubview(label("Beyond the edge of the screen", rect(150, 100, 300, 20)))
     }
-    // 70 + 50 - 100 = 20 to the right is more than 4 below.
+    // 70 + 50 - 100 = 20 points at the right exceed the 4 points at the bottom.
     #expect(found.first?.contains("extends 20 pt beyond UIView") ?? false, "\(found)")
     #expect(found.first?.contains("It receives no touches there.") ?? false)
     #expect(found.count == 2)
@@ -176,7 +176,7 @@ struct ScreenAuditTests {
     }
     let found = ScreenAudit.findings(in: try Renderer().layout(screen), rules: [.outsideSafeArea])
     #expect(found.count == 1)
-    // The safe area of the device begins at 47.
+    // The device's safe area begins at 47.
     #expect(found.first?.message.contains("beyond the safe area at the top") ?? false, "\(found)")
     #expect(found.first?.message.hasPrefix("UILabel \"Under the notch\"") ?? false)
   }
@@ -248,7 +248,7 @@ struct ScreenAuditTests {
     #expect(open.map(\.path) == ["UIView/UIView 'loose'"])
     #expect(open.first?.message.contains("leave its right and width ambiguous") ?? false, "\(open)")
     let broken = ScreenAudit.findings(in: root, rules: [.brokenConstraint])
-    // The constraint that was activated last breaks.
+    // The most recently activated constraint is broken.
     #expect(broken.count == 1)
     #expect(
       broken.first?.message.hasPrefix("The constraint UIView 'torn'.width == 60 was broken") ?? false, "\(broken)")

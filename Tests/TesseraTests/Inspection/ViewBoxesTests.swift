@@ -22,8 +22,9 @@ struct ViewBoxesTests {
   }
 
   @Test func drawsBoxesAroundViews() throws {
-    // The scale is 2. The old frame is 2..<10 points in x and y, the new one 12..<20 and 40..<48. Lines are 2 pixels wide, inside
-    // the frames. The name is directly above the solid box and does not cover the dashed one.
+    // At scale 2, the old frame spans 2..<10 points in x and y. The new frame spans 12..<20 in x and 40..<48 in y.
+    // Lines are 2 pixels wide, inside the frames. The name is directly above the solid box and does not cover the
+    // dashed box.
     let bitmap = try ViewBoxes.draw(
       [change(.init(x: 2, y: 2, width: 8, height: 8), .init(x: 12, y: 40, width: 8, height: 8))], on: picture(120),
       scale: 2)

@@ -8,7 +8,7 @@ import TesseraGraphics
 import Testing
 import UIKit
 
-/// A control that is unknown outside this file.
+/// A control that no other file refers to.
 private class Dial: UIControl {
   var value = 0.25
   var title = "Volume"
@@ -30,7 +30,7 @@ private struct DialInspector: ControlInspector {
   }
 }
 
-/// An app's subclass of the control, without any description.
+/// An app's subclass of the control without an inspector.
 private final class AppDial: Dial {}
 
 /// A view that shows text but is not a label.
@@ -56,7 +56,7 @@ private struct SignInspector: ViewInspector {
   }
 }
 
-/// The tools' reports about views of classes that they do not know.
+/// Reports about views whose classes the tools don't know.
 @Suite @MainActor
 struct ViewInspectorTests {
   private func root(_ views: UIView...) -> UIView {
@@ -78,7 +78,8 @@ struct ViewInspectorTests {
     dial.addSubview(part)
     let node = ViewNode(dial)
     #expect(node.text == "Volume")
-    // The attributes of every control and the additional one of this control, but nothing of its internal part.
+    // The node contains the attributes of all controls and this control's additional attribute, but not its internal
+    // subview.
     #expect(node.style == ["enabled": "no", "value": "0.25", "needle": "#FF0000"])
     #expect(node.children.isEmpty)
   }
@@ -112,7 +113,7 @@ struct ViewInspectorTests {
   }
 
   @Test func auditsContrast() {
-    // White on white is 1 to 1, on the dial's black 21 to 1.
+    // White on white has a contrast of 1 to 1, and white on the dial's black 21 to 1.
     let sign = Sign(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
     #expect(
       findings(.lowContrast, root(sign)).map { $0.contains("a contrast of 1 to 1: #FFFFFF on #FFFFFF") } == [true])

@@ -21,9 +21,9 @@ struct ViewNodeCaptureTests {
     box.addSubview(inner)
     let tree = ViewNode(root)
     #expect(tree.children[0].frame == rect(10, 20, 50, 40))
-    // 10 + 1, and 20 + 7 less the 5 points that the box is scrolled by; a third rounded to thousandths.
+    // x = 10 + 1, and y = 20 + 7 - 5, because the box is scrolled by 5 points. A third is rounded to thousandths.
     #expect(tree.children[0].children[0].frame == rect(11, 22, 0.333, 2))
-    // A subtree that is captured alone has the same frames as in the whole tree.
+    // A subtree captured alone has the same frames as in the whole tree.
     #expect(ViewNode(inner).frame == rect(11, 22, 0.333, 2))
   }
 
@@ -32,7 +32,7 @@ struct ViewNodeCaptureTests {
     let turned = UIView(frame: CGRect(x: 40, y: 45, width: 20, height: 10))
     turned.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     root.addSubview(turned)
-    // A quarter turn around 50, 50.
+    // A quarter turn about (50, 50).
     #expect(ViewNode(root).children[0].frame == rect(45, 40, 10, 20))
     #expect(ViewNode(root).children[0].style["transform"] == "0 1 -1 0")
   }
@@ -115,7 +115,7 @@ struct ViewNodeCaptureTests {
     let table = ViewTable(tree)
     #expect(table.nodes.count == 10_001)
     #expect(table.nodes.last?.identifier == "innermost")
-    // The JSON has few enough levels that any decoder can read it.
+    // The JSON has so few nesting levels that any decoder can read it.
     let data = try JSONEncoder().encode(tree)
     #expect(try JSONDecoder().decode(ViewNode.self, from: data) == tree)
   }

@@ -4,10 +4,10 @@
 import Foundation
 import Testing
 
-/// Every class of views in the package has an inspector for the tools, or is listed here with the reason that it needs none. The
-/// classes are read from the sources, so that a new control cannot be forgotten.
+/// Each view class in the package has an inspector for the tools, or is listed here with the reason for not needing
+/// one. The classes are read from the sources, so that a new control cannot be forgotten.
 @Suite struct ViewSpeakerCoverageTests {
-  /// The classes for which the tools need only the attributes of every view, control or scroll view.
+  /// The classes for which the tools need only the attributes of all views, controls or scroll views.
   static let silent: [String: Set<String>] = [
     "A box: its layer reports everything": [
       "UIView", "UIWindow", "UIStackView", "UICollectionReusableView", "CellContentView", "PresentationContainer",
@@ -76,7 +76,7 @@ import Testing
     name == "UIView" || classes[name].map { isView($0.superclass, classes) } ?? false
   }
 
-  /// Returns the class whose inspector is used, unless it is that of all views, controls or scroll views.
+  /// Returns the class whose inspector is used, or nil if it is the inspector of all views, controls or scroll views.
   private func speaker(_ name: String, _ classes: [String: ViewClass]) -> String? {
     guard let found = classes[name], !["UIView", "UIControl", "UIScrollView"].contains(name) else { return nil }
     return found.answers ? name : speaker(found.superclass, classes)
@@ -84,7 +84,7 @@ import Testing
 
   @Test func everyViewClassHasASpeakerOrAnException() throws {
     let classes = try viewClasses()
-    // The package has at least this many, so the scan reads what it should.
+    // The package has at least this many view classes, so the scan has read the sources.
     #expect(classes.count > 30)
     #expect(classes["UISearchTextField"]?.superclass == "UITextField")
     #expect(classes["UIControl"]?.answers == true && classes["UIScrollView"]?.answers == true)
@@ -95,7 +95,7 @@ import Testing
       mute.subtracting(excused).sorted() == [],
       "Override `viewInspector` in the class's own file (see ViewInspector.swift), or give a reason in `silent`.")
     #expect(excused.subtracting(mute).sorted() == [], "Remove these from `silent`.")
-    // Views that paint have colors that no layer reports.
+    // Views that draw have colors that no layer reports.
     #expect(classes.filter { $0.value.paints && excused.contains($0.key) }.keys.sorted() == [])
   }
 }

@@ -22,7 +22,7 @@ struct ViewTreeDiffTests {
     ViewTreeDiff.changes(from: old, to: new).map(\.words)
   }
 
-  /// Labels below each other, 20 points high and 8 apart, beginning at 100.
+  /// Returns a tree of stacked 20-point labels with a spacing of 8, starting at y = 100.
   private func list(_ texts: [String], height: (Int) -> Double = { _ in 20 }) -> ViewNode {
     var y = 100.0
     let labels = texts.enumerated().map { index, text in
@@ -35,7 +35,8 @@ struct ViewTreeDiffTests {
   // MARK: Single views
 
   @Test func issueExample() {
-    // The label grew by 11 and moved right by 4; the views below were pushed down by a second line of 12.
+    // The label's height increased by 11, and it moved right by 4. A second line of 12 points pushed down the views
+    // below.
     func tree(_ text: String, _ frame: (Double, Double, Double, Double), _ dy: Double) -> ViewNode {
       window([
         node("UILabel", "total", frame, text: text),
@@ -231,7 +232,7 @@ struct ViewTreeDiffTests {
 
   // MARK: Any tree
 
-  /// Returns a tree of the given number of views. The same seed results in the same tree.
+  /// Returns a random tree with the given number of views. Equal seeds yield equal trees.
   private func random(_ count: Int, _ random: inout SeededRandom) -> ViewNode {
     func make(_ count: Int, _ x: Double, _ y: Double) -> ViewNode {
       var rest = count - 1
@@ -256,7 +257,7 @@ struct ViewTreeDiffTests {
     #expect(ViewTreeDiff.changes(from: tree, to: tree).isEmpty)
   }
 
-  /// One edit of one leaf is found and named, and nothing else is reported.
+  /// A single edit of a leaf is reported with the leaf's name, and nothing else is reported.
   @Test(arguments: 1...120) func findsOneEdit(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)
     let tree = random(20 + generator.below(200), &generator)
@@ -287,7 +288,7 @@ struct ViewTreeDiffTests {
     #expect(changes.map(\.kind) == [kind], "\(changes.map(\.words))")
   }
 
-  /// A leaf that is removed or added anywhere is one change with its name, regardless of its siblings.
+  /// Removing or adding a leaf is reported as one change with the leaf's name, regardless of its siblings.
   @Test(arguments: 1...120) func findsAnAddedOrRemovedView(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)
     let tree = random(20 + generator.below(200), &generator)
@@ -312,7 +313,7 @@ struct ViewTreeDiffTests {
     #expect(removed.first?.words.hasPrefix("UIButton \"Extra \(seed)\" was removed from ") ?? false)
   }
 
-  /// Siblings in another order, identified by their text: only the order is reported, and only for the view that
+  /// If siblings identified by their text are reordered, only the order is reported, and only for the view that
   /// moved.
   @Test(arguments: 1...60) func findsAChangedOrder(_ seed: UInt64) throws {
     var generator = SeededRandom(state: seed)
@@ -334,8 +335,8 @@ struct ViewTreeDiffTests {
     #expect(changes.allSatisfy { !$0.words.isEmpty && !$0.path.isEmpty })
   }
 
-  /// The time is proportional to the number of views, even if everything moved or no view has a name. Debug builds
-  /// run this an order of magnitude slower than release ones, which take a tenth of a second at most.
+  /// The time is proportional to the number of views, even if all views moved or no view has a name. Debug builds are
+  /// an order of magnitude slower than release builds, which take at most a tenth of a second.
   @Test func comparesTenThousandViewsQuickly() {
     func flat(_ dy: Double, _ extra: Bool) -> ViewNode {
       window(

@@ -7,18 +7,18 @@ import Testing
 
 @testable import Tessera
 
-/// Applying any reported change to the old picture gives the new one, pixel by pixel.
+/// Applying any reported change to the old image yields the new image, pixel by pixel.
 @Suite struct PictureChangeTests {
   private static func picture(_ rows: [[UInt32]]) throws -> Bitmap {
     let bytes = rows.flatMap { $0.flatMap { pixel in [0, 8, 16, 24].map { UInt8(pixel >> UInt32($0) & 255) } } }
     return try #require(Bitmap(width: rows[0].count, height: rows.count, bytes: bytes))
   }
 
-  /// Applies a change like a page.
+  /// Applies a change as a page does.
   private static func apply(_ change: ImageChange, from old: [[UInt32]], _ new: [[UInt32]]) -> [[UInt32]] {
     var rows = old
     for move in change.moves {
-      // From a copy, like a canvas that copies itself.
+      // Read from a copy, as a canvas does when it copies from itself.
       let before = rows
       for y in move.place.y0..<move.place.y1 {
         rows[y].replaceSubrange(
@@ -33,8 +33,8 @@ import Testing
 
   private static func pixels(_ change: ImageChange) -> Int { change.parts.reduce(0) { $0 + $1.width * $1.height } }
 
-  /// A screen of 400 pixel rows whose content scrolls under a bar of 40 rows, with an indicator near the right edge.
-  /// The rows that scroll into view and the 16 columns at the right edge are new.
+  /// A screen with 400 pixel rows. Its content scrolls below a bar of 40 rows, and an indicator is near the right
+  /// edge. Only the rows that scroll into view and the 16 columns at the right edge are new.
   @Test(arguments: [24, -24, 1, -130]) func scrolls(way: Int) throws {
     var random = SeededRandom(state: 3)
     let content = (0..<1000).map { _ in (0..<100).map { _ in UInt32(random.whole(0...0xFFFFFF)) } }
@@ -67,14 +67,15 @@ import Testing
     let small = PixelRect(x0: 3, y0: 4, x1: 40, y1: 30)
     #expect(tracker.trackChange(to: picture, damage: small, scale: 2) == ImageChange(small))
     #expect(tracker.trackChange(to: picture, damage: .empty, scale: 2).parts.isEmpty)
-    // A different size is a different picture.
+    // An image of a different size replaces the whole image.
     let other = try Self.picture(Array(rows.prefix(70)))
     let whole = PixelRect(x0: 0, y0: 0, x1: 50, y1: 70)
     #expect(tracker.trackChange(to: other, damage: whole, scale: 2) == ImageChange(whole))
   }
 
-  /// A caret in the upper part and a spinner in the lower one are two rectangles of 20 and 30 rows instead of one of
-  /// 350. The right edge is not compared, so the damage there is reported unchanged.
+  /// A caret in the upper part and an activity indicator in the lower part are reported as two rectangles of 20 and
+  /// 30 rows instead of one rectangle of 350 rows. The right edge is not compared, so its damage is reported
+  /// unchanged.
   @Test func separateChanges() throws {
     let old = (0..<400).map { y in [UInt32](repeating: UInt32(y), count: 100) }
     var new = old
@@ -94,7 +95,7 @@ import Testing
     #expect(try tracker.trackChange(to: Self.picture(edge), damage: beside, scale: 1).parts == [beside])
   }
 
-  /// Pictures that consist of a few kinds of rows, so that many rows are equal. Parts of them move, change, or both.
+  /// Images with a few different rows, so that many rows are equal. Parts of them move, change, or both.
   @Test(arguments: 0..<300) func randomChanges(seed: UInt64) throws {
     var random = SeededRandom(state: seed)
     let (width, height, kinds) = (random.whole(1...60), random.whole(1...220), random.whole(1...40))

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Tessera
 
-/// Counts the layouts of a view.
+/// A view that counts its layout passes.
 private final class CountingView: UIView {
   var layouts = 0
   var updates = 0
@@ -24,7 +24,7 @@ private final class CountingView: UIView {
   }
 }
 
-/// A card with a title and text that wraps, and a view that is laid out by hand.
+/// A screen with a card that has a title and wrapping text, and a view with manual layout.
 private final class CardController: UIViewController {
   let card = CountingView()
   let title1 = UILabel()
@@ -63,7 +63,7 @@ private final class CardController: UIViewController {
 @Suite struct LayoutCostTests {
   private let controller = CardController()
 
-  /// Returns a clock that advances by one each time it is read, so that it counts how often work began and ended.
+  /// Returns a clock that advances by one each time it is read, so that it counts the starts and ends of work.
   private func ticks() -> () -> UInt64 {
     var time: UInt64 = 0
     return {
@@ -96,16 +96,18 @@ private final class CardController: UIViewController {
     }
   }
 
-  /// Each moment belongs to one view and one kind of work, even if measuring happens during solving.
+  /// All time is attributed to one view and one type of work, even if a view is measured while constraints are
+  /// solved.
   @Test func attributesWorkToViews() throws {
     let (cost, inspector, _) = try measure()
     let window = cost.views[0]
     #expect(window.solver > 0 && window.solutions > 0 && window.pass > 0)
     let (title, text) = (cost.views[try number("title", inspector)], cost.views[try number("text", inspector)])
-    // One line is measured once, for its own size. Lines that wrap are measured once more, for the width that they get.
+    // A single line is measured once, for its intrinsic size. Wrapped lines are measured once more, for their final
+    // width.
     #expect(title.measurements == 1 && text.measurements == 2)
     #expect(text.content > title.content && title.content > 0 && title.solver == 0)
-    // A constraint belongs to the nearest view that contains both of its items.
+    // A constraint is attributed to the nearest common superview of its items.
     let card = try number("card", inspector)
     #expect(cost.views[card].constraints == 6)
     #expect(cost.views[inspector.views[card].parent].allConstraints >= 9)
@@ -118,7 +120,7 @@ private final class CardController: UIViewController {
     let inspector = ScreenInspector(live)
     let (before, plain) = (card.layouts, controller.plain.layouts)
     _ = inspector.layoutCost(runs: 3, now: ticks())
-    // And once before the runs that are counted.
+    // One additional layout pass precedes the counted runs.
     #expect(card.layouts == before + 4 && controller.plain.layouts == plain + 4)
     #expect(card.updates == 1)
   }
@@ -129,7 +131,7 @@ private final class CardController: UIViewController {
     let inspector = ScreenInspector(live)
     _ = inspector.layoutCost(runs: 2, now: ticks())
     #expect(live.tree == before)
-    // Layout continues with the new engine.
+    // Layout continues with the new layout engine.
     let layouts = controller.card.layouts
     live.run { controller.text.text = "Short" }
     live.advance(frames: 1)
@@ -139,24 +141,24 @@ private final class CardController: UIViewController {
     #expect(ScreenInspector(live).details(of: number)?.constraints.count == 4)
   }
 
-  /// Views that are not listed count for the view that contains them: here those below a view that became hidden.
+  /// Unlisted views, such as views inside a hidden view, are attributed to the view that contains them.
   @Test func unlistedViews() throws {
     controller.loadViewIfNeeded()
     controller.card.isHidden = true
     let (cost, inspector, _) = try measure()
     #expect(!inspector.views.contains { $0.identifier == "text" })
     let card = cost.views[try number("card", inspector)]
-    // The card itself is measured once, the title once, and the text twice.
+    // The card is measured once, the title once, and the text twice.
     #expect(card.measurements == 4 && card.content > 0)
     #expect(cost.views.reduce(0) { $0 + $1.own } == cost.total)
   }
 
-  /// The median of every time is used: a delay in one run affects no view.
+  /// The median of each time is used, so a delay in one run does not affect the result.
   @Test func usesMedianTimes() throws {
     let live = try LiveScreen(Screen("card") { controller })
     let inspector = ScreenInspector(live)
     let quiet = inspector.layoutCost(runs: 1, now: ticks())
-    // No moment is lost or counted twice: the total extends from the first reading of the clock to the last.
+    // No time is lost or counted twice, so the total equals the time from the first to the last reading of the clock.
     var (first, last): (UInt64?, UInt64) = (nil, 0)
     let tick = ticks()
     let meter = LayoutMeter(layingOut: live.window) {

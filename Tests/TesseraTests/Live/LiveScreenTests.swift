@@ -8,7 +8,7 @@ import UIKit
 
 @testable import Tessera
 
-/// A list whose rows lead to a page, a field, and a switch.
+/// A list whose rows push a page, with a text field and a switch.
 private final class ListController: UITableViewController {
   let field = UITextField(frame: CGRect(x: 10, y: 4, width: 180, height: 36))
 
@@ -127,8 +127,8 @@ private final class ListController: UITableViewController {
     #expect(try table(live).contentOffset.y == top)
   }
 
-  /// A large title of 52 points collapses as content scrolls up, and the wheel expands it again. If the wheel leaves
-  /// it half expanded, it expands or collapses automatically, whichever is nearer.
+  /// A 52-point large title collapses as content scrolls up, and the mouse wheel expands it again. If it is left half
+  /// expanded, it animates to the nearer of its expanded and collapsed states.
   @Test func mouseWheelExpandsALargeTitle() throws {
     let (live, table, bar) = try largeTitle()
     let (top, open) = (table.contentOffset.y, bar.frame.height)
@@ -153,7 +153,7 @@ private final class ListController: UITableViewController {
     #expect(table.contentOffset.y == top + 52)
   }
 
-  /// Content that is 40 points taller than the space below the expanded title scrolls no further than its end.
+  /// Content that is 40 points taller than the space below the expanded title scrolls no farther than its end.
   @Test func mouseWheelStaysWithinTheContent() throws {
     let (live, table, _) = try largeTitle(rows: 1)
     let top = table.contentOffset.y
@@ -183,7 +183,8 @@ private final class ListController: UITableViewController {
     return (live, table, navigation.navigationBar)
   }
 
-  /// In a drag, the large title expands with the content, point by point once the drag has caught up with the finger.
+  /// During a drag, the large title expands together with the content, point by point, after the content has caught
+  /// up with the finger.
   @Test func draggingExpandsALargeTitle() throws {
     let (live, table, bar) = try largeTitle()
     let (top, open) = (table.contentOffset.y, bar.frame.height)
@@ -221,7 +222,7 @@ private final class ListController: UITableViewController {
     #expect(field.text == "Ada")
   }
 
-  /// Fingers that do not exist, or appear twice, have no effect; neither do invalid positions.
+  /// Nonexistent fingers, duplicate fingers and invalid positions are ignored.
   @Test func ignoresInvalidTouches() throws {
     let live = try LiveScreen(screen)
     let before = try pixels(live)
@@ -237,7 +238,7 @@ private final class ListController: UITableViewController {
     #expect(try pixels(live) == before, "a touch that was cancelled opens nothing")
   }
 
-  /// The same log produces the same pixels in every frame, regardless of the steps in which time advances.
+  /// Replaying a log yields the same pixels in each frame, regardless of the steps in which time advances.
   @Test func replaysToTheSamePixels() throws {
     let live = try LiveScreen(screen)
     live.advance(frames: 7)
@@ -256,7 +257,7 @@ private final class ListController: UITableViewController {
       #expect(again.frame == frame)
       #expect(try pixels(again) == picture, "at frame \(frame)")
     }
-    // The log survives a round trip through JSON, in which pages store it.
+    // Pages store the log as JSON, so it must be unchanged after encoding and decoding.
     let log = try JSONDecoder().decode([LiveMoment].self, from: JSONEncoder().encode(live.log))
     #expect(log == live.log)
   }
@@ -275,7 +276,8 @@ private final class ListController: UITableViewController {
     #expect(try pixels(live) == before, "the original options restore the image")
   }
 
-  /// If the return key makes the field resign, typing ends: later input has no effect, and nothing traps.
+  /// If the return key makes the text field resign first responder, typing ends. Later input is ignored and nothing
+  /// traps.
   @Test func returnCanEndEditing() throws {
     let live = try LiveScreen(screen)
     let field = try #require((controller(live).viewControllers.first as? ListController)?.field)
@@ -290,7 +292,7 @@ private final class ListController: UITableViewController {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
   }
 
-  /// Numbers that the project's own pages never send.
+  /// Numbers that this project's pages never send.
   @Test func hostileNumbers() throws {
     let live = try LiveScreen(screen)
     for limit in [Double.nan, -1, -Double.infinity] { #expect(live.settle(within: limit) == live.isAtRest) }
@@ -308,7 +310,7 @@ private final class ListController: UITableViewController {
     #expect(live.settle())
   }
 
-  /// Work of timers, queues and tasks animates on the screen's clock while the screen is active.
+  /// Work from timers, queues and tasks is animated on the screen's clock while the screen is active.
   @Test func timersAnimateOnTheScreensClock() throws {
     let live = try LiveScreen(screen)
     let view = try table(live)
@@ -325,7 +327,7 @@ private final class ListController: UITableViewController {
     #expect(live.settle())
   }
 
-  /// A screen can query whether reduced motion is requested, and is notified when that changes.
+  /// A screen can query the Reduce Motion setting and is notified when it changes.
   @Test func reduceMotionSetting() throws {
     let live = try LiveScreen(screen)
     #expect(live.run { !UIAccessibility.isReduceMotionEnabled })
@@ -348,7 +350,7 @@ private final class ListController: UITableViewController {
     var count = 0
   }
 
-  /// A picture painted over the previous one equals a full repaint.
+  /// Drawing only the changes onto the previous image yields the same image as a full redraw.
   @Test func repaintsChanges() throws {
     let live = try LiveScreen(screen)
     var painter = Renderer().framePainter()

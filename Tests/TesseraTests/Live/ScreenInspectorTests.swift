@@ -9,7 +9,7 @@ import UIKit
 
 @MainActor
 @Suite struct ScreenInspectorTests {
-  /// Returns a label with two widths, the second of which is broken because it was activated last.
+  /// Returns a label with two width constraints. The second is broken because it was activated last.
   private func contradiction() -> UIView {
     let (view, label) = (UIView(), UILabel())
     label.text = "Two"
@@ -37,7 +37,7 @@ import UIKit
     #expect(height.holders.map(\.origin?.name) == ["intrinsic size"])
     #expect(
       details.constraints.map(\.text) == ["'first' UILabel 'two'.width == 120", "'second' UILabel 'two'.width == 240"])
-    // The origin is nil if it is unknown.
+    // The origin is nil because it is unknown.
     #expect(inspector.details(of: number)?.broken.map(\.origin) == [nil])
   }
 

@@ -10,8 +10,8 @@ import Testing
 
 private final class Tile: UIView {}
 
-/// Appearance proxies apply to a view that is rendered without a controller, although it is in no window. On iOS, a
-/// snapshot would put it into one.
+/// Appearance proxies apply to a view that is rendered without a controller, although the view is not in a window. On
+/// iOS, taking a snapshot would add it to a window.
 @MainActor @Suite struct AppearancePictureTests {
   @Test func viewsWithoutAWindow() throws {
     try AppearanceProxies.isolated {

@@ -7,10 +7,10 @@ import UIKit
 
 @testable import Tessera
 
-/// The effect of `localization` on a screen, and the reports about its missing resources.
+/// A screen's `localization`, and the reports about missing resources.
 @Suite @MainActor
 struct LocalizedScreenTests {
-  /// A bundle with a title in English, German and Arabic, in a folder that is removed with the object.
+  /// A bundle with a title in English, German and Arabic, in a folder that is deleted with the object.
   private final class Texts: Sendable {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("texts-\(UUID().uuidString).resources")
 
@@ -31,7 +31,7 @@ struct LocalizedScreenTests {
     deinit { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// A screen that looks up a string when it is created, and another when it is painted.
+  /// A screen that looks up one string when it is created and another when it is drawn.
   private final class Shop: UIViewController {
     let bundle: Bundle
     let label = UILabel()
@@ -75,7 +75,7 @@ struct LocalizedScreenTests {
     #expect(shop.madeDirection == direction)
     #expect(shop.label.effectiveUserInterfaceLayoutDirection == direction)
     #expect(shop.traitCollection.layoutDirection == (isRightToLeft ? .rightToLeft : .leftToRight))
-    // Outside of the screen nothing changes.
+    // The language outside the screen does not change.
     #expect(NSLocalizedString("title", bundle: texts.bundle, comment: "") == "Shop")
     #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
   }

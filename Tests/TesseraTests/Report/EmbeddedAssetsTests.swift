@@ -6,7 +6,7 @@ import TesseraFonts
 import TesseraReportPage
 import Testing
 
-/// The embedded assets equal those in the sources: a build embeds them again when they change.
+/// The embedded assets equal the files in the sources. A build embeds them again when they change.
 @Suite struct EmbeddedAssetsTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../..").standardizedFileURL
@@ -45,7 +45,7 @@ import Testing
     #expect(bytes == (try source("Fonts/Files/\(name).ttf")))
   }
 
-  /// Every font for missing characters is embedded completely from a file of the folders.
+  /// Each fallback font is embedded completely and equals a file in the font folders.
   @Test func fallbackFonts() throws {
     var files: [Data] = []
     for folder in ["Fonts/Files", "Fonts/CJK/Files", "Fonts/Emoji/Files", "Fonts/Scripts/Files"] {
@@ -63,7 +63,7 @@ import Testing
       count += 1
       next = font.next
     }
-    // Those of the core; more if products are linked.
+    // The core's fallback fonts. If font products are linked, there are more.
     #expect(count >= 24)
   }
 }

@@ -7,11 +7,11 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// The files of a report's page. `Tools/Checks/check-report` tests the behavior of the page in a browser.
+/// The files of a report page. `Tools/Checks/check-report` tests the page's behavior in a browser.
 struct HTMLReportTests {
   static let names = ["index.html", "report-data.js", "report-stage.js", "report.css", "report.js"]
 
-  /// Returns the JSON of `window.tesseraReport = …;`.
+  /// Returns the JSON assigned in `window.tesseraReport = …;`.
   static func data(in folder: String) throws -> (text: String, value: [String: Any]) {
     let text = String(decoding: try AtomicFile.read("\(folder)/report-data.js"), as: UTF8.self)
     let start = "window.tesseraReport = "
@@ -31,7 +31,7 @@ struct HTMLReportTests {
       try HTMLReport.write(report, to: "\(folder)/deep/report")
       let files = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/deep/report")
       #expect(files.sorted() == Self.names)
-      // Every file that the page names exists, and the page names no other location.
+      // Each file that the page links to exists, and the page links to no other location.
       let page = String(decoding: try AtomicFile.read("\(folder)/deep/report/index.html"), as: UTF8.self)
       let parts = page.matches(of: /(?:src|href)="([^"]+)"/).map { String($0.1) }.filter { !$0.hasPrefix("data:") }
       #expect(parts.sorted() == ["report-data.js", "report-stage.js", "report.css", "report.js"])
@@ -45,7 +45,7 @@ struct HTMLReportTests {
     }
   }
 
-  /// Strings that could end scripts, lines or literals, and strings that must be preserved exactly.
+  /// Strings that could terminate scripts, lines or literals, and strings that must be preserved exactly.
   @Test(arguments: [
     "</script><script>alert(1)</script>", "<!--<script>", "\u{2028}\u{2029}", "\"); alert(1); (\"", "\\",
     "\u{0}\u{1}\n\r\t",
@@ -103,7 +103,7 @@ struct HTMLReportTests {
     #expect(HTMLReport.relative(path, to: folder) == expected)
   }
 
-  /// A result that passed shows its golden, if there is one; a failed one has separate pictures.
+  /// A passing result shows its golden, if any. A failing result has separate images.
   @Test func linksReferences() throws {
     try SnapshotCheckTests.withFolder { folder in
       let golden = "\(folder)/Goldens/ü a.png"

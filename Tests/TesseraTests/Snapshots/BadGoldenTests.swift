@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Invalid goldens. None may pass, and none may be modified unless everything is recorded.
+// Tests with invalid goldens. None may pass, and none may be modified unless the record mode is `all`.
 
 import Foundation
 import Tessera
@@ -14,7 +14,7 @@ struct BadGoldenTests {
   private let stage = SnapshotStage()
   private static let name = "a.tiny@1.light"
 
-  /// 40 x 30 red pixels by another program (Python's zlib), in forms that we do not write.
+  /// 40 x 30 red pixels written by another program (Python's zlib), in PNG formats that this project does not write.
   private static let foreign: [(String, String)] = [
     (
       "16 bits",
@@ -33,7 +33,7 @@ struct BadGoldenTests {
     ),
   ]
 
-  /// Claims 100000 x 100000 pixels.
+  /// A file that claims 100000 x 100000 pixels.
   private static let huge =
     "iVBORw0KGgoAAAANSUhEUgABhqAAAYagCAIAAAAnMJyfAAAADElEQVR42mNgoD0AAABkAAG4me+ZAAAAAElFTkSuQm"
     + "CC"
@@ -42,7 +42,7 @@ struct BadGoldenTests {
     let bytes = [UInt8](try #require(Data(base64Encoded: Self.foreign[index].1)))
     try stage.write(bytes, to: stage.golden(Self.name))
     #expect(try await stage.run([SnapshotStage.screen("a")], .never).isSuccess)
-    // The square is 48 pixels.
+    // The square has 48 pixels.
     let report = try await stage.run([SnapshotStage.screen("a", x: 4)], .never)
     #expect(report.results[0].state == .failed)
     #expect(report.results[0].difference?.mismatched == 48)
@@ -68,7 +68,7 @@ struct BadGoldenTests {
       return bytes
     case .huge: return [UInt8](try #require(Data(base64Encoded: Self.huge)))
     case .otherPixels:
-      // The fingerprint of one picture on the pixels of another.
+      // One image's fingerprint combined with another image's pixels.
       let other = try PNG.encode(try #require(Bitmap(width: 40, height: 30, bytes: .init(repeating: 9, count: 4800))))
       let rest = try PNG.encode(bitmap, preset: .small)
       return Array(good.prefix(good.count - rest.count + 33)) + other.dropFirst(33)
@@ -89,7 +89,7 @@ struct BadGoldenTests {
     #expect(report.results[0].message.contains(Self.name))
     #expect(!report.isSuccess)
     #expect(stage.bytes(stage.golden(Self.name)) == bytes, "The golden was modified.")
-    // Shown, so that the user can see what would be recorded.
+    // The new image is shown, so that the user can see what would be recorded.
     #expect(report.results[0].pictures.actual != nil)
     #expect(report.results[1].state == (mode == .never ? .missing : .recorded))
   }
@@ -102,8 +102,8 @@ struct BadGoldenTests {
     #expect(stage.bytes(stage.golden(Self.name) + "/inside") == [1])
   }
 
-  /// A pipe doesn't block the run, and a device isn't read endlessly. The time limit, which only ends a hang, is long because the
-  /// test waits for others on the main actor.
+  /// A pipe doesn't block the run, and a device isn't read endlessly. The time limit only terminates a hang. It is
+  /// long because the test waits for other tests on the main actor.
   @Test(.timeLimit(.minutes(60)), arguments: [RecordMode.never, .missing, .failed])
   func pipesAndDevices(_ mode: RecordMode) async throws {
     try AtomicFile.createDirectory(stage.goldens)
@@ -121,7 +121,7 @@ struct BadGoldenTests {
     #expect(stage.bytes(stage.goldens) == [1])
   }
 
-  /// If the golden is a link, it stays one, and its target is replaced.
+  /// A symbolic link is preserved, and its target is replaced.
   @Test func links() async throws {
     try await stage.run([SnapshotStage.screen("a")], .missing)
     let elsewhere = stage.folder + "/elsewhere.png"
@@ -133,7 +133,7 @@ struct BadGoldenTests {
     #expect(try await stage.run([SnapshotStage.screen("a", x: 3)], .never).isSuccess)
   }
 
-  /// A golden of another size is compared and shown, not rejected.
+  /// A golden of a different size is compared and shown instead of being rejected.
   @Test func otherSizes() async throws {
     try Golden.write(Bitmap(width: 41, height: 30), tree: nil, to: stage.golden(Self.name))
     let report = try await stage.run([SnapshotStage.screen("a")], .never)

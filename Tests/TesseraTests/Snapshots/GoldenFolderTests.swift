@@ -30,8 +30,8 @@ struct GoldenFolderTests {
     #expect(GoldenFolder(stage.folder + "/nowhere").names.isEmpty)
   }
 
-  /// Of the folders in `__Snapshots__`, KeptTests has a source file and GoneTests does not. A folder in .build, a
-  /// folder reached through a link, a subfolder, and a file directly in `__Snapshots__` are ignored.
+  /// Among the folders in `__Snapshots__`, KeptTests has a source file, but GoneTests does not. A folder in .build, a
+  /// folder reached through a symbolic link, a subfolder, and a file directly in `__Snapshots__` are ignored.
   @Test func orphans() throws {
     let root = stage.folder + "/Tests"
     try stage.write([], to: root + "/Unit/KeptTests.swift")

@@ -12,8 +12,8 @@ struct ShardDivisionTests {
     return loads
   }
 
-  /// Returns the smallest possible load of the fullest shard by trying every assignment, except to a second shard with
-  /// an equal load.
+  /// Returns the minimum possible load of the fullest shard. Tries every assignment, but only one of several shards
+  /// with equal loads.
   private static func optimum(_ times: [Int], _ count: Int) -> Int {
     func best(_ rest: ArraySlice<Int>, _ loads: [Int]) -> Int {
       guard let time = rest.first else { return loads.max() ?? 0 }
@@ -29,8 +29,8 @@ struct ShardDivisionTests {
     return best(times[...], [Int](repeating: 0, count: count))
   }
 
-  /// Graham 1969: the fullest of m shards has at most 4/3 - 1/(3m) of the best possible. Times are small, large, equal
-  /// and zero.
+  /// Graham 1969: the load of the fullest of m shards is at most 4/3 - 1/(3m) times the optimum. The test uses small,
+  /// large, equal and zero times.
   @Test func balanceIsNearlyOptimal() {
     var random = SplitMix(state: 18)
     for round in 0..<400 {
@@ -42,19 +42,19 @@ struct ShardDivisionTests {
       #expect(division.shards.allSatisfy { (0..<count).contains($0) })
       let most = Self.loads(times, division.shards, count).max() ?? 0
       let best = Self.optimum(times, count)
-      // most / best <= 4/3 - 1/(3m), without fractions.
+      // most / best <= 4/3 - 1/(3m), calculated without fractions.
       #expect(most * 3 * count <= best * (4 * count - 1), "\(times) into \(count): \(division.shards)")
     }
   }
 
-  /// Graham's worst case for two: 3 3 2 2 2 is 6 at best, and 7 when the longest go first.
+  /// Graham's worst case for two shards: the optimum for 3 3 2 2 2 is 6, and assigning the longest first yields 7.
   @Test func worstCase() {
     let division = ShardDivision(times: [2, 3, 2, 3, 2], into: 2)
     #expect(division.shards == [0, 0, 1, 1, 0])
     #expect(Self.optimum([2, 3, 2, 3, 2], 2) == 6)
   }
 
-  /// Snapshots that take no time, or all the same, are divided evenly.
+  /// Snapshots with zero or equal times are divided evenly.
   @Test(arguments: [0, 5]) func equalTimes(_ time: Int) {
     #expect(ShardDivision(times: Array(repeating: time, count: 7), into: 3).shards == [0, 1, 2, 0, 1, 2, 0])
     #expect(ShardDivision(snapshotCount: 7, into: 3).shards == [0, 1, 2, 0, 1, 2, 0])
@@ -69,7 +69,7 @@ struct ShardDivisionTests {
     #expect(a.fingerprint(["x", "y"]) != a.fingerprint(["xy", ""]))
   }
 
-  /// Neighbors stay together, and every number is in exactly one part.
+  /// Adjacent numbers stay together, and each number is in exactly one part.
   @Test(arguments: [1, 2, 3, 5, 10, 13, 10_000]) func ranges(_ count: Int) {
     let parts = (1...count).compactMap { SnapshotShard($0, of: count)?.part(of: 5...16) }
     #expect(parts.flatMap { Array($0) } == Array(5...16))
@@ -79,7 +79,7 @@ struct ShardDivisionTests {
   }
 }
 
-/// The generator of Steele, Lea and Flood, 2014.
+/// The generator SplitMix64 by Steele, Lea and Flood, 2014.
 private struct SplitMix {
   var state: UInt64
 

@@ -26,7 +26,7 @@ struct SnapshotApprovalTests {
     try approval.approve("a.tiny@1.light")
     try approval.save()
     #expect(try SnapshotReport.read(stage.report).results.map(\.state) == [.recorded, .failed])
-    // The golden is stamped, has its tree, and is what a run expects.
+    // The golden has a stamp and a view tree, and passes the next run.
     let golden = try Golden.read(stage.golden("a.tiny@1.light"))
     #expect(golden.stamp != nil)
     #expect(golden.viewTree() != nil)
@@ -50,7 +50,7 @@ struct SnapshotApprovalTests {
     #expect(throws: SnapshotReportError.self) { try approval.approve("x") }
   }
 
-  /// There is nothing to approve after a pass.
+  /// After a passing run, there is nothing to approve.
   @Test func doesNotApproveTwice() async throws {
     let screens = try await fail(["a"])
     var approval = try SnapshotApproval(report: stage.report, plan: try stage.plan(screens))
@@ -59,7 +59,7 @@ struct SnapshotApprovalTests {
     #expect(approval.waiting.isEmpty)
   }
 
-  /// The catalog determines where goldens are, whatever a report claims.
+  /// The catalog determines the location of goldens, regardless of the report's paths.
   @Test func reportsCannotChooseTheReferencePath() async throws {
     let screens = try await fail(["a"])
     let victim = stage.folder + "/victim.png"
@@ -72,7 +72,7 @@ struct SnapshotApprovalTests {
     #expect(stage.bytes(victim) == [7])
   }
 
-  /// For tests, only goldens below the root in __Snapshots__ are allowed.
+  /// For test reports, only goldens in a __Snapshots__ folder below the root are allowed.
   @Test(arguments: [
     ("Tests/__Snapshots__/T/a.png", true), ("Tests/a.png", false), ("__Snapshots__/../../victim.png", false),
     ("/etc/__Snapshots__/a.png", false), ("__Snapshots__/a.sh", false), ("", false),
@@ -101,7 +101,7 @@ struct SnapshotApprovalTests {
 
   enum Defect: CaseIterable { case missing, truncated, unstamped, link, none }
 
-  /// A picture that cannot be trusted does not become a golden; the old one stays.
+  /// An untrusted image does not become a golden, and the old golden remains.
   @Test(arguments: Defect.allCases) func rejectsUntrustedImages(_ defect: Defect) async throws {
     let screens = try await fail(["a"])
     let golden = stage.bytes(stage.golden("a.tiny@1.light"))
@@ -126,7 +126,7 @@ struct SnapshotApprovalTests {
     #expect(stage.bytes(stage.golden("a.tiny@1.light")) == golden)
   }
 
-  /// A golden that cannot be written leaves the result as it was.
+  /// If a golden can't be written, the result is unchanged.
   @Test func unwritableGoldens() async throws {
     let screens = try await fail(["a"])
     try FileManager.default.removeItem(atPath: stage.goldens)

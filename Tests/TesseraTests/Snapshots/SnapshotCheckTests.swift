@@ -7,7 +7,7 @@ import TesseraImaging
 import TesseraRaster
 import Testing
 
-/// Every state a golden can be in, under every record mode.
+/// All states of a golden in all record modes.
 struct SnapshotCheckTests {
   static let tree = ViewNode(className: "UIView", frame: .init(x: 0, y: 0, width: 3, height: 2))
 
@@ -16,7 +16,7 @@ struct SnapshotCheckTests {
       ?? Bitmap(width: 3, height: 2)
   }
 
-  /// Runs the body in a separate folder.
+  /// Calls the body with a temporary folder.
   static func withFolder<R>(_ body: (String) throws -> R) throws -> R {
     let folder = NSTemporaryDirectory() + "/tessera-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -29,7 +29,7 @@ struct SnapshotCheckTests {
 
   enum ExistingReference: CaseIterable { case none, same, other, damaged }
 
-  /// The results that the names of the modes promise: the state, and whether the golden shows the new picture
+  /// The results that the record modes' names imply: the state, and whether the golden contains the new image
   /// afterward.
   static let expected: [(ExistingReference, RecordMode, SnapshotResult.State, Bool)] = [
     (.none, .never, .missing, false), (.none, .missing, .recorded, true), (.none, .failed, .recorded, true),
@@ -68,7 +68,7 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// A comparison reports everything and writes nothing: no golden, no report.
+  /// A comparison reports every state but writes neither a golden nor a report.
   @Test(arguments: expected.indices)
   func comparisonsWriteNothing(_ index: Int) throws {
     let (before, mode, _, _) = Self.expected[index]
@@ -96,7 +96,8 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// Differences within the tolerance pass without changing the golden; recording all makes the picture the golden.
+  /// Differences within the tolerance pass without changing the golden. The mode `all` replaces the golden with the
+  /// image.
   @Test func toleratedDifferences() throws {
     try Self.withFolder { folder in
       let golden = "\(folder)/a.png"
@@ -117,12 +118,12 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// A golden whose pixels do not match its fingerprint cannot be read. Only `all` records it again.
+  /// A golden whose pixels do not match its fingerprint is an error. Only `all` records it again.
   @Test(arguments: [(RecordMode.failed, SnapshotResult.State.error), (.all, .recorded)])
   func damagedPixels(_ mode: RecordMode, _ state: SnapshotResult.State) throws {
     try Self.withFolder { folder in
       let golden = "\(folder)/a.png"
-      // The fingerprint of one picture in front of another's pixels: 33 bytes are the signature and the header.
+      // Combines one image's fingerprint with another image's pixels. The signature and the header take 33 bytes.
       let (stamped, plain) = (try PNG.encodeStamped(Self.picture(31)), try PNG.encode(Self.picture(31), preset: .small))
       let other = try PNG.encode(Self.picture(32), preset: .small)
       let bytes = Array(stamped.prefix(stamped.count - plain.count + 33)) + other.dropFirst(33)
@@ -149,8 +150,8 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// A report whose images cannot be written contains the difference, and one sentence about why the images are
-  /// missing.
+  /// If a report's images can't be written, the report contains the difference and one sentence that explains why the
+  /// images are missing.
   @Test func unwritableImages() throws {
     try Self.withFolder { folder in
       let golden = "\(folder)/a.png"
@@ -166,7 +167,7 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// A golden of another program has no fingerprint: its pixels are compared.
+  /// A golden from another program has no fingerprint, so its pixels are compared.
   @Test func decodesForeignReferences() throws {
     try Self.withFolder { folder in
       let golden = "\(folder)/a.png"
@@ -178,7 +179,7 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// Only the message for a screen can say that no view changed, because a filmstrip has no views.
+  /// Only a screen's message can state that no view changed, because a filmstrip has no views.
   @Test func onlyScreensReportUnchangedViews() throws {
     try Self.withFolder { folder in
       for (tree, isTold) in [(Self.tree, true), (ViewNode.filmstrip, false)] {
@@ -212,9 +213,9 @@ struct SnapshotCheckTests {
     arguments: [
       ([:], nil), (["CI": "true"], .never), (["CI": "false"], nil), (["CI": ""], nil),
       (["TESSERA_RECORD": "1"], .failed), (["TESSERA_RECORD": "all", "CI": "1"], .all),
-      // An invalid mode must not record by accident.
+      // An invalid mode must not record accidentally.
       (["TESSERA_RECORD": "al"], .never),
-      // swift-snapshot-testing's variable stops recording; its other modes have no effect.
+      // swift-snapshot-testing's variable can disable recording. Its other modes have no effect.
       (["SNAPSHOT_TESTING_RECORD": "never"], .never), (["SNAPSHOT_TESTING_RECORD": "all"], nil),
       (["SNAPSHOT_TESTING_RECORD": "never", "TESSERA_RECORD": "missing"], .missing),
     ] as [([String: String], RecordMode?)])
@@ -222,8 +223,8 @@ struct SnapshotCheckTests {
     #expect(RecordMode.environment(variables) == mode)
   }
 
-  /// Names that stay in their folder do not change. In other names, each run of other characters becomes a `-`, as in
-  /// swift-snapshot-testing's file names.
+  /// Names that stay in their folder are unchanged. In other names, each run of invalid characters becomes a `-`, as
+  /// in swift-snapshot-testing's file names.
   @Test(arguments: [
     ("RowTests/testRow.1", "RowTests/testRow.1"), ("Überblick @2", "Überblick @2"),
     ("../../../escape", "escape"), ("/etc/passwd", "etc/passwd"), ("a//b", "a/b"), ("a/../b", "a/b"),
@@ -244,7 +245,7 @@ struct SnapshotCheckTests {
     #expect(SnapshotName.isContained(name) && name.utf8.count == 1000)
   }
 
-  /// The pictures of a check with such a name are in the report's folder.
+  /// A check with a hostile name writes its images to the report's folder.
   @Test func imagesStayInTheReportFolder() throws {
     try Self.withFolder { folder in
       let golden = folder + "/golden.png"
@@ -257,7 +258,7 @@ struct SnapshotCheckTests {
     }
   }
 
-  /// Workflows keep `.build/tessera-report`, even if a package is built in another folder.
+  /// CI workflows upload `.build/tessera-report`, even if a package is built in another folder.
   @Test func folderOfTestReports() throws {
     try Self.withFolder { folder in
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -9,8 +9,8 @@ import UIKit
 struct SnapshotFilmMaskTests {
   private let stage = SnapshotStage()
 
-  /// Returns a screen with a masked square that begins at `x` and moves 10 points right, and below it another square that moves by
-  /// `distance`. Both move linearly in 1.1 seconds: a frame every 0.1 s.
+  /// Returns a screen with a masked square that starts at `x` and moves right by 10 points, and below it another
+  /// square that moves by `distance`. Both move linearly in 1.1 seconds, with a frame every 0.1 s.
   private static func screen(
     x: CGFloat, distance: CGFloat = 11, masks: [SnapshotMask] = [.identifier("total")]
   ) -> Screen {
@@ -37,7 +37,7 @@ struct SnapshotFilmMaskTests {
     }
   }
 
-  /// Pixels are ignored where the view is and where it was, in every frame.
+  /// In each frame, pixels are ignored at the masked view's old and new positions.
   @Test(arguments: [0, 5, 21.5, 60]) func maskedViewsCanMove(_ x: Double) async throws {
     try await stage.run([Self.screen(x: 2)], .missing)
     #expect(try await stage.run([Self.screen(x: x)], .never).isSuccess)
@@ -45,7 +45,7 @@ struct SnapshotFilmMaskTests {
     #expect(strict.results.map(\.state) == [.failed, .failed])
   }
 
-  /// Frames that differ only under masks are not counted: both squares differ, but the one that is compared is equal in
+  /// Frames that differ only under masks are not counted. Both squares differ, but the unmasked square is equal in
   /// the frame at 0 s.
   @Test func comparesOtherViews() async throws {
     try await stage.run([Self.screen(x: 2)], .missing)
@@ -56,8 +56,8 @@ struct SnapshotFilmMaskTests {
     #expect(report.results[1].frames[0].actual == nil && report.results[1].frames[1].actual != nil)
   }
 
-  /// The golden stores the masked box of each of the 12 frames: 8 x 8 points at six times the size with a margin of
-  /// seven pixels, clipped at the frame's edge. The first begins at 16 + 2 * 6 - 7.
+  /// The golden stores the masked box of each of the 12 frames: 8 x 8 points at a scale of six with a margin of seven
+  /// pixels, clipped at the frame's edge. The first box begins at 16 + 2 * 6 - 7.
   @Test func referencesContainTheMasks() async throws {
     try await stage.run([Self.screen(x: 2)], .missing)
     let tree = try #require(try Golden.read(stage.golden("Strips/film.run")).viewTree())

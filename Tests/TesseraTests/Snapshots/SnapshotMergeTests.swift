@@ -10,7 +10,7 @@ import Testing
 struct SnapshotMergeTests {
   private let stage = SnapshotStage()
 
-  /// Runs each shard of screens, one of which differs, and returns the reports' folders.
+  /// Runs each shard of a catalog in which one screen differs, and returns the report folders.
   private func shards(_ count: Int) async throws -> [String] {
     let before = (0..<7).map { SnapshotStage.screen("s\($0)", x: 1) }
     try await stage.run(before, .missing)
@@ -25,7 +25,7 @@ struct SnapshotMergeTests {
     return folders
   }
 
-  /// The results are in the order of the plan, regardless of the order of the arguments.
+  /// The results are in the plan's order, regardless of the order of the arguments.
   @Test(arguments: [1, 2, 3, 9]) func mergesShardsIntoTheWholeRun(_ count: Int) async throws {
     let folders = try await shards(count)
     let out = stage.folder + "/out"
@@ -51,20 +51,20 @@ struct SnapshotMergeTests {
       }
     }
     #expect(conflicts([], out))
-    // A shard is missing, appears twice, or is from another run; or the output is one of them.
+    // A shard is missing, is duplicated, or is from another run, or the output folder is one of the shards.
     #expect(conflicts(Array(folders.dropLast()), out))
     #expect(conflicts(folders + [folders[0]], out))
     #expect(conflicts(folders + [stage.report], out))
     #expect(conflicts(folders, folders[0]))
     #expect(conflicts(folders, folders[0] + "/../shard-1/"))
-    // The same snapshots in two complete runs.
+    // Two complete runs contain the same snapshots.
     let copy = stage.folder + "/copy"
     try SnapshotReport.read(stage.report).write(to: copy)
     #expect(conflicts([stage.report, copy], out))
     #expect(stage.files(out).isEmpty)
   }
 
-  /// If two pictures had the same path, one would be lost.
+  /// If two images had the same path, one would be lost.
   @Test func imagesOfTheSameName() throws {
     let folders = try ["a", "b"].map { name in
       let folder = stage.folder + "/" + name
@@ -77,7 +77,7 @@ struct SnapshotMergeTests {
     #expect(stage.files(stage.folder + "/out").isEmpty)
   }
 
-  /// If a part was stopped, the merged run was stopped, too.
+  /// If a part was interrupted, the merged report is marked as interrupted.
   @Test func incompleteParts() throws {
     let (a, b, out) = (stage.folder + "/a", stage.folder + "/b", stage.folder + "/out")
     try SnapshotReport(shard: SnapshotShard(1, of: 2), isComplete: false).write(to: a)
@@ -85,7 +85,7 @@ struct SnapshotMergeTests {
     #expect(try !SnapshotReport.merge([a, b], into: out).isSuccess)
   }
 
-  /// A link in a report that leads out of it is not followed.
+  /// Symbolic links that point outside a report are not followed.
   @Test func links() throws {
     let secret = stage.folder + "/secret.png"
     try stage.write([1, 2, 3], to: secret)
@@ -99,7 +99,7 @@ struct SnapshotMergeTests {
     #expect(stage.files(stage.folder + "/out/images").isEmpty)
   }
 
-  /// CI systems store the artifacts of each job in a folder with the job's name, at the path they had in the job.
+  /// CI systems store each job's artifacts in a folder named after the job, with the paths they had in the job.
   @Test func searchesFolders() async throws {
     let folders = try await shards(3)
     let artifacts = stage.folder + "/artifacts"
@@ -115,7 +115,7 @@ struct SnapshotMergeTests {
     let expected = (0..<3).map { "\(artifacts)/job-\($0)/.build/tessera-report" }
     #expect(try SnapshotReport.folders(in: artifacts) == expected)
     #expect(try SnapshotReport.folders(in: expected[1]) == [expected[1]])
-    // The merged report from the last time is in the folder.
+    // The folder contains the merged report of the previous run.
     let out = artifacts + "/all"
     let merged = try SnapshotReport.merge(expected, into: out)
     #expect(merged.results.count == 7)
@@ -130,7 +130,7 @@ struct SnapshotMergeTests {
     }
   }
 
-  /// Balanced shards contain other snapshots than every n-th; merged, they are still in the order of the plan.
+  /// Balanced shards contain different snapshots than every nth one. The merged results are in the plan's order.
   @Test func mergesBalancedShards() async throws {
     let screens = (0..<7).map { SnapshotStage.screen("s\($0)", x: 1) }
     try await stage.run(screens, .missing)
@@ -143,14 +143,14 @@ struct SnapshotMergeTests {
     }
     let timings = SnapshotTimings(["s2.tiny@1.light": 60, "s0.tiny@1.light": 10])
     let parts = [try await folder(1, timings, "a"), try await folder(2, timings, "a")]
-    // s2 takes 60, s0 takes 10, and each unknown one counts as the median, 35: one shard has s2 and two unknown ones,
-    // the other has s0 and three.
+    // s2 takes 60, s0 takes 10, and each unknown snapshot is assumed to take the median, 35. One shard has s2 and two
+    // unknown snapshots, and the other has s0 and three.
     #expect(try SnapshotReport.read(parts[0]).results.count == 3)
     let out = stage.folder + "/out"
     let merged = try SnapshotReport.merge([parts[1], parts[0]], into: out)
     #expect(merged.results.map(\.name) == (0..<7).map { "s\($0).tiny@1.light" })
     #expect(!stage.bytes(out + "/report.json").isEmpty && !merged.json().contains("\"position\""))
-    // One machine had a different file.
+    // One machine used a different timings file.
     let other = try await folder(2, nil, "b")
     let error = #expect(throws: SnapshotReportError.self) {
       try SnapshotReport.merge([parts[0], other], into: stage.folder + "/no")

@@ -25,8 +25,8 @@ struct SnapshotPlanTests {
     ]
   ) { UIView() }
 
-  /// Light and dark on the screen's own device, as the gallery's pictures are named; then the animations that are
-  /// tested.
+  /// Light and dark on the screen's device, with the names of the gallery's images, followed by the tested
+  /// animations.
   @Test func names() throws {
     let plan = try Self.plan([Self.plain, Self.moving])
     #expect(
@@ -49,7 +49,7 @@ struct SnapshotPlanTests {
     #expect(try Self.plan([many], devices: ["ipad"]).entries.map(\.name) == ["c.ipad@2.light"])
   }
 
-  /// A run with nothing to compare does not pass.
+  /// A run without snapshots does not pass.
   @Test func emptyPlansAreErrors() {
     #expect(throws: SnapshotPlanError.self) { try Self.plan([]) }
     #expect(throws: SnapshotPlanError.self) { try Self.plan([Self.plain], devices: ["nokia"]) }
@@ -64,20 +64,20 @@ struct SnapshotPlanTests {
     let matrix = SnapshotMatrix(devices: [try device(10), try device(20)], appearances: [.light])
     let screen = Screen("a", snapshots: matrix) { UIView() }
     #expect(throws: SnapshotPlanError.duplicate("a.d@1.light")) { try Self.plan([screen]) }
-    // They are one file if case is ignored.
+    // The names refer to one file on case-insensitive file systems.
     #expect(throws: SnapshotPlanError.duplicate("A.iphone-16@3.light")) {
       try Self.plan([Self.plain, Screen("A") { UIView() }])
     }
   }
 
-  /// A text size is any string; it must not lead out of the folder.
+  /// A text size may be any string, and its path must not leave the folder.
   @Test func hostileTextSizes() {
     let size = UIContentSizeCategory(rawValue: "/../../x")
     let screen = Screen("a", snapshots: SnapshotMatrix(textSizes: [size])) { UIView() }
     #expect(throws: SnapshotPlanError.self) { try Self.plan([screen]) }
   }
 
-  /// Every snapshot is in one shard, and no shard has two more than another.
+  /// Each snapshot is in one shard, and shard sizes differ by at most one.
   @Test(arguments: [1, 2, 3, 5, 10, 12, 64]) func shards(_ count: Int) throws {
     let screens = (0..<6).map { Screen("s\($0)") { UIView() } }
     let whole = try Self.plan(screens).entries.map(\.name)

@@ -28,7 +28,7 @@ struct SnapshotReportTests {
     #expect(try SnapshotReport.read(stage.report) == report)
   }
 
-  /// A report that was written before shards existed.
+  /// A report written by a version without shards.
   @Test func olderReports() throws {
     try stage.write(
       Array(#"{"version":1,"title":"","results":[]}"#.utf8), to: stage.report + "/report.json")
@@ -75,7 +75,7 @@ struct SnapshotReportTests {
     for keyPath in [\SnapshotResult.Pictures.expected, \.actual, \.difference] {
       var result = Self.result("a")
       result.pictures[keyPath: keyPath] = name + ".png"
-      // `.` and the empty name result in valid file names here.
+      // Here, `.` and the empty name result in valid file names.
       guard ![".", ""].contains(name) else { continue }
       if name == "a/" { continue }
       try stage.write(Array(SnapshotReport(results: [result]).json().utf8), to: stage.report + "/report.json")
@@ -89,7 +89,7 @@ struct SnapshotReportTests {
     #expect(throws: SnapshotReportError.self) { try SnapshotReport.read(stage.report) }
   }
 
-  /// Pictures of the last report are removed, other files in the folder are kept.
+  /// Images of the previous report are deleted, and other files in the folder are kept.
   @Test func removesOldImages() async throws {
     try await stage.run([SnapshotStage.screen("a")], .missing)
     try await stage.run([SnapshotStage.screen("a", x: 3)], .never)
@@ -101,7 +101,7 @@ struct SnapshotReportTests {
 
   private static let nasty = "a\u{0}\u{1B}[31m<b>&\"'\r\n\u{FFFE}]]> %0A ::x,y:z ö🙂"
 
-  /// The XML is read back by Foundation's parser.
+  /// Foundation's XML parser can read the file.
   @Test func junit() throws {
     var results = SnapshotResult.State.allCases.map { Self.result("n.\($0.rawValue)", $0) }
     results[1].message = Self.nasty
@@ -114,7 +114,7 @@ struct SnapshotReportTests {
     let isXML = parser.parse()
     #expect(isXML, "\(String(describing: parser.parserError))")
     let suites = reader.elements.filter { $0.name == "testsuites" || $0.name == "testsuite" }
-    // The failures are one failed, one missing and one obsolete snapshot; there is one error.
+    // The failures are one failed, one missing and one obsolete snapshot. There is one error.
     for suite in suites {
       #expect(suite.attributes["tests"] == "6")
       #expect(suite.attributes["failures"] == "3")
@@ -132,7 +132,7 @@ struct SnapshotReportTests {
     #expect(SnapshotReport(isComplete: false).junit().contains("<error message=\"The run was stopped"))
   }
 
-  /// Data escapes %, CR and LF; properties also escape colons and commas, as in actions/toolkit.
+  /// As in actions/toolkit, data escapes %, CR and LF, and properties also escape colons and commas.
   @Test func annotations() {
     var result = Self.result("n:1,2", .failed)
     result.message = "50 %\r\nmore: ok, yes"

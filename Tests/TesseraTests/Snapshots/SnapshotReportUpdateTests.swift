@@ -6,7 +6,7 @@ import Foundation
 import TesseraImaging
 import Testing
 
-/// Many writers of one report: none loses what another wrote.
+/// Concurrent writers of one report do not lose each other's entries.
 @Suite struct SnapshotReportUpdateTests {
   static func add(_ prefix: String, _ count: Int, to folder: String) throws {
     for number in 0..<count {
@@ -35,7 +35,7 @@ import Testing
     _ = await (first, second)
     let expected = ["First", "Second"].flatMap { prefix in (0..<200).map { "\(prefix)/\($0)" } }
     #expect(try names(folder) == Set(expected))
-    // Nothing else is left: no lock, no temporary file.
+    // No lock file or temporary file remains.
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["report.json"])
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(try names(folder).count == 200)
   }
 
-  /// The system releases the lock of a process that was killed, so no other process waits for it.
+  /// The system releases the lock of a killed process, so other processes don't wait for it.
   @Test func killedProcessesReleaseTheLock() async throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -62,7 +62,7 @@ import Testing
     #expect(try names(folder) == ["Before/0", "After/0"])
   }
 
-  /// A file that is not a report is replaced; one written by a later version stays.
+  /// A file that is not a report is replaced, but a report from a later version is preserved.
   @Test func doesNotReplaceReportsOfLaterVersions() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -77,7 +77,7 @@ import Testing
     #expect(try AtomicFile.read("\(folder)/report.json") == later)
   }
 
-  /// A file in place of the report's folder is an error with a one-sentence message, and the file is unchanged.
+  /// A file at the path of the report's folder causes an error with a one-sentence message and is unchanged.
   @Test func filesInsteadOfFolders() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -90,7 +90,7 @@ import Testing
     #expect(try AtomicFile.read(folder) == [1])
   }
 
-  /// Saving approvals preserves entries that a test run has added in the meantime.
+  /// Saving approvals preserves entries that a concurrent test run has added.
   @Test func approvalKeepsConcurrentEntries() throws {
     let folder = folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Runs of small catalogs: order, states, decoding, and screens that fail without affecting others.
+// Tests runs of small catalogs: order, states, decoding, and failing screens that do not affect others.
 
 import Foundation
 import Tessera
@@ -18,7 +18,7 @@ struct SnapshotRunTests {
     (0..<count).map { SnapshotStage.screen("s\($0)", x: CGFloat($0 % 30)) }
   }
 
-  /// Results are in the plan's order with one thread, with several, and with more threads than snapshots.
+  /// Results are in the plan's order with one thread, several threads, and more threads than snapshots.
   @Test(arguments: [1, 2, 64]) func resultsAreInOrder(threads: Int) async throws {
     let recorded = try await stage.run(Self.screens(9), .missing, threads: threads)
     #expect(recorded.results.map(\.name) == (0..<9).map { "s\($0).tiny@1.light" })
@@ -28,20 +28,20 @@ struct SnapshotRunTests {
     #expect(passed.isSuccess)
   }
 
-  /// Fingerprints are compared; pixels are not unpacked.
+  /// Fingerprints are compared without decoding pixels.
   @Test func passingDecodesNothing() async throws {
     let counter = SnapshotCounter()
     try await stage.run(Self.screens(5), .missing)
     try await Golden.$willDecode.withValue({ _ in counter.next() }) {
       #expect(try await stage.run(Self.screens(5), .never).isSuccess)
       #expect(counter.count == 0)
-      // The counter works: a snapshot that differs is decoded.
+      // Checks the counter itself: a differing snapshot is decoded.
       _ = try await stage.run([SnapshotStage.screen("s0", x: 20)], .never)
       #expect(counter.count > 0)
     }
   }
 
-  /// View trees are captured only for differences.
+  /// View trees are captured only for differing snapshots.
   @Test func passingCapturesNoTrees() async throws {
     let counter = SnapshotCounter()
     func screen(_ color: UIColor) -> Screen {
@@ -58,7 +58,7 @@ struct SnapshotRunTests {
     #expect(counter.count == recorded)
   }
 
-  /// The self-test: one pixel of a golden changes. The golden is stamped again, so only its pixels differ.
+  /// One pixel of a golden is changed. The golden gets a new stamp, so only its pixels differ.
   @Test func oneDifferentPixelFails() async throws {
     let screens = Self.screens(4)
     try await stage.run(screens, .missing)
@@ -80,7 +80,7 @@ struct SnapshotRunTests {
       ])
   }
 
-  /// A view moved by a point: 8 x 6 pixels of which the first and the last column differ.
+  /// A view is moved by one point. In its 8 x 6 pixels, the first and last columns differ.
   @Test func aMovedViewFails() async throws {
     try await stage.run([SnapshotStage.screen("a", x: 4)], .missing)
     let report = try await stage.run([SnapshotStage.screen("a", x: 5)], .missing)
@@ -89,7 +89,7 @@ struct SnapshotRunTests {
     #expect(!report.results[0].message.isEmpty)
   }
 
-  /// The same change with a tolerance or a mask that the screen declares.
+  /// The same difference passes with a tolerance or a mask declared by the screen.
   @Test func declaredMasksAndTolerances() async throws {
     let masks = [SnapshotMask.identifier("total")]
     try await stage.run([SnapshotStage.screen("a", x: 4)], .missing)
@@ -101,8 +101,8 @@ struct SnapshotRunTests {
     #expect(entry.check(mode: .never).masks == masks)
   }
 
-  /// A person reviews pictures that did not pass, so the audit lists their other problems: a button of 20 x 10 points
-  /// is too small for a finger. Pictures that passed are not audited.
+  /// A person reviews failing images, so the audit lists their other problems: a 20 x 10 button is too small for a
+  /// finger. Passing images are not audited.
   @Test func auditsFailedScreens() async throws {
     let screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
       let view = UIView()
@@ -124,7 +124,7 @@ struct SnapshotRunTests {
     #expect(stage.files(stage.goldens).isEmpty)
   }
 
-  /// Conflicting constraints and an animation of another class: two errors between two screens that pass.
+  /// Conflicting constraints and an animation with the wrong class are two errors, between two passing screens.
   @Test func errorsOfOneScreenDoNotAffectOthers() async throws {
     let broken = Screen("broken", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
       let view = UIView()
@@ -147,7 +147,7 @@ struct SnapshotRunTests {
     #expect(report.results[1].message.contains("constraint"))
     #expect(report.results[3].name == "Strips/wrong.run")
     #expect(report.results[3].message.contains("UITableViewController"))
-    // The broken picture is shown, but does not become a golden.
+    // The image with broken constraints is shown but does not become a golden.
     #expect(report.results[1].pictures.actual != nil)
     #expect(stage.files(stage.goldens) == ["a.tiny@1.light.png", "wrong.tiny@1.light.png", "z.tiny@1.light.png"])
     var allowed = broken
@@ -165,7 +165,7 @@ struct SnapshotRunTests {
     #expect(stage.files(stage.goldens).count == count)
   }
 
-  /// Only runs of all screens can find obsolete goldens, and only files with names that we generate count.
+  /// Only runs of all screens can find obsolete goldens, and only files with generated names are considered.
   @Test func obsoleteGoldens() async throws {
     try await stage.run(Self.screens(3), .missing)
     try stage.write([1], to: stage.goldens + "/Strips/gone.open.png")
@@ -175,12 +175,13 @@ struct SnapshotRunTests {
     #expect(report.results.filter { $0.state == .obsolete }.map(\.name) == ["s2.tiny@1.light", "Strips/gone.open"])
     #expect(report.results.filter { $0.state == .obsolete }.map(\.group) == ["s2", "gone"])
     #expect(!report.isSuccess)
-    // A run of only some screens does not find any.
+    // A run of selected screens finds no obsolete goldens.
     let some = try SnapshotPlan(ScreenCatalog(Self.screens(2), goldens: stage.goldens), screens: ["s0"])
     #expect(await SnapshotRun(some, mode: .never).run().isSuccess)
   }
 
-  /// Machines that divide a run also divide the obsolete goldens: together they report the same as a single machine.
+  /// Machines that share a run also divide the obsolete goldens. Together, they report the same goldens as a single
+  /// machine.
   @Test(arguments: [1, 2, 3, 7]) func shardsDivideObsoleteGoldens(count: Int) async throws {
     try await stage.run(Self.screens(20), .missing)
     try stage.write([1], to: stage.goldens + "/Strips/gone.open.png")
@@ -199,7 +200,8 @@ struct SnapshotRunTests {
     #expect(merged.results.map(\.state) == whole.results.map(\.state))
   }
 
-  /// Two runs record concurrently, several times: every golden is complete and from one of the runs, and no temporary file is left.
+  /// Two runs record concurrently several times. Each golden is complete and from one of the runs, and no temporary
+  /// file remains.
   @Test func concurrentRecorders() async throws {
     let stage = stage
     for round in 0..<5 {
@@ -217,7 +219,7 @@ struct SnapshotRunTests {
     }
   }
 
-  /// A filmstrip has as many frames as requested, and a difference names the first frame that differs.
+  /// A filmstrip has the requested number of frames, and the message names the first frame that differs.
   @Test func filmstrips() async throws {
     func screen(_ distance: CGFloat, duration: Double = 1.1) -> Screen {
       Screen(
@@ -242,7 +244,7 @@ struct SnapshotRunTests {
     let report = try await stage.run([screen(22)], .never)
     #expect(report.results.map(\.state) == [.passed, .failed])
     let result = report.results[1]
-    // A frame every 0.1 s: all but that at 0 differ.
+    // A frame every 0.1 s. All frames except the frame at 0 s differ.
     #expect(result.message.hasPrefix("11 of 12 frames differ, the first at 0.10 s. "))
     #expect(result.frames.count == 12)
     #expect(result.frames[0] == .init(expected: "images/Strips/film.run.frame-00.expected.png"))
@@ -251,13 +253,13 @@ struct SnapshotRunTests {
     #expect((frame.width, frame.height) == (240, 180))
   }
 
-  /// Whatever the duration, the frames extend from the first moment to the last.
+  /// For any duration, the frames span the first to the last moment.
   @Test(arguments: [0, 0.0001, 0.005, 0.011, 1.0 / 3, 1, 2.0 / 3, 999.9, 1000, 5000, 11_000])
   func everyDurationHasARate(_ duration: Double) throws {
     let animation = ScreenAnimation("run", duration: duration) { (_: UIView) in }
     let end = try animation.snapshotRate.time(of: 11)
-    // Exact to a thousandth of the duration or half a millisecond. The rate is at most 1000 frames per second, so 11
-    // intervals take at least 0.011 s.
+    // The end is exact to a thousandth of the duration or half a millisecond. The rate is at most 1000 frames per
+    // second, so 11 intervals take at least 0.011 s.
     #expect(abs(end - max(duration, 0.011)) <= max(0.0005, duration * 0.001))
   }
 
@@ -267,7 +269,7 @@ struct SnapshotRunTests {
   }
 }
 
-/// Counts how often its identifier is read, which happens for a view tree.
+/// A view that counts how often its identifier is read. Each capture of a view tree reads it once.
 private final class CountingView: UIView {
   private let counter: SnapshotCounter
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Snapshots with the same drawing commands as their goldens are not painted; a painted sample detects wrong
-// fingerprints.
+// Tests that snapshots with the same drawing commands as their goldens are not drawn, and that drawing a sample of
+// them detects wrong fingerprints.
 
 import Foundation
 import TesseraImaging
@@ -25,7 +25,7 @@ struct SnapshotSkipTests {
     run.audit = audit
     let report = await run.run()
     try #require(report.results.count == plan.entries.count)
-    // Takes each snapshot separately, as workers do.
+    // Checks each snapshot separately, as workers do.
     for index in plan.entries.indices where mode == .never {
       let alone = await run.result(at: index)
       #expect(
@@ -42,7 +42,7 @@ struct SnapshotSkipTests {
     let report = try await run(screens)
     #expect(report.isSuccess)
     #expect(report.results.map(\.skipped) == Array(repeating: .unchanged, count: 4))
-    // One moved by a point.
+    // One square is moved by a point.
     let moved = screens.dropLast() + [SnapshotStage.screen("s3", x: 4)]
     let second = try await run(Array(moved))
     #expect(second.results.map(\.state) == [.passed, .passed, .passed, .failed])
@@ -50,7 +50,7 @@ struct SnapshotSkipTests {
     #expect(second.results[3].difference?.mismatched == 12)
   }
 
-  /// Nothing is skipped unless requested.
+  /// Nothing is skipped by default.
   @Test func skipsNothingByDefault() async throws {
     let screens = [SnapshotStage.screen("a", x: 3)]
     try await stage.run(screens, .missing)
@@ -58,7 +58,7 @@ struct SnapshotSkipTests {
     #expect(report.results.map(\.skipped) == [nil] && report.results.map(\.verified) == [nil])
   }
 
-  /// The views are the same, in position and size; only pixels of an image differ.
+  /// The views have equal positions and sizes. Only pixels of an image differ.
   @Test func paintsChangedImages() async throws {
     func screen(_ color: UIColor) -> Screen {
       Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
@@ -79,7 +79,7 @@ struct SnapshotSkipTests {
     #expect(report.results.map(\.state) == [.failed] && report.results.map(\.skipped) == [nil])
   }
 
-  /// Content that a view draws in code counts like any other commands and pixels.
+  /// Content that a view draws in code is compared like other commands and pixels.
   @Test func comparesDrawnContent() async throws {
     func screen(_ width: CGFloat) -> Screen {
       Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
@@ -119,7 +119,7 @@ struct SnapshotSkipTests {
     #expect(changed.results.last?.state == .failed && changed.results.last?.skipped == nil)
   }
 
-  /// A golden of an earlier version is compared by its pixels, and gets the fingerprint when it is recorded.
+  /// A golden from an earlier version is compared by its pixels, and receives the fingerprint when it is recorded.
   @Test func paintsReferencesWithoutFingerprint() async throws {
     let screen = SnapshotStage.screen("a", x: 3)
     try await stage.run([screen], .missing)
@@ -135,7 +135,7 @@ struct SnapshotSkipTests {
     #expect(try await run([screen]).results.map(\.skipped) == [.unchanged])
   }
 
-  /// An approved picture includes the fingerprint of its commands.
+  /// An approved golden contains the fingerprint of its drawing commands.
   @Test func approvedImagesHaveFingerprints() async throws {
     try await stage.run([SnapshotStage.screen("a", x: 3)], .missing)
     let changed = SnapshotStage.screen("a", x: 9)
@@ -145,7 +145,7 @@ struct SnapshotSkipTests {
     #expect(try await run([changed]).results.map(\.skipped) == [.unchanged])
   }
 
-  /// A golden that was changed after it was stamped is an error, not skipped.
+  /// A golden that was modified after it was stamped is an error and is not skipped.
   @Test func doesNotSkipDamagedReferences() async throws {
     let screen = SnapshotStage.screen("a", x: 3)
     try await stage.run([screen], .missing)
@@ -156,7 +156,7 @@ struct SnapshotSkipTests {
     #expect(try await run([screen]).results.map(\.state) == [.missing])
   }
 
-  /// A screen with broken constraints is an error, even if its picture equals the golden.
+  /// A screen with broken constraints is an error even if its image equals the golden.
   @Test func doesNotSkipBrokenConstraints() async throws {
     func screen(_ isAllowed: Bool) -> Screen {
       var screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
@@ -179,7 +179,7 @@ struct SnapshotSkipTests {
 
   // MARK: Verifying
 
-  /// The golden claims that the same commands painted other pixels: the sample detects it.
+  /// The golden claims that the same commands yielded different pixels, which the sample detects.
   @Test(arguments: [RecordMode.never, .failed, .missing]) func detectsWrongFingerprint(mode: RecordMode) async throws {
     let screen = SnapshotStage.screen("a", x: 3)
     try await stage.run([screen], .missing)
@@ -189,7 +189,7 @@ struct SnapshotSkipTests {
     pixels[500] ^= 1
     let forged = try #require(Bitmap(width: 40, height: 30, bytes: pixels))
     try Golden.write(forged, tree: golden.viewTree(), list: golden.stamp?.list, to: path)
-    // Outside of the sample it passes, which is the reason for the sample.
+    // Outside the sample, the golden passes, which is why a sample is drawn.
     #expect(try await run([screen]).results.map(\.skipped) == [.unchanged])
     let result = try #require(try await run([screen], percent: 100, mode: mode).results.first)
     #expect(result.state == .error && result.skipped == nil && result.verified == .unchanged)
@@ -210,7 +210,7 @@ struct SnapshotSkipTests {
     let forged = try #require(Bitmap(width: 40, height: 30, bytes: pixels))
     try Golden.write(forged, tree: golden.viewTree(), list: golden.stamp?.list, to: path)
     #expect(try await run([screen], percent: 100).results.map(\.state) == [.error])
-    // Without skipping, it passes as before.
+    // Without skipping, the snapshot passes as before.
     #expect(try await stage.run([screen], .never).results.map(\.state) == [.passed])
   }
 
@@ -236,8 +236,8 @@ struct SnapshotSkipTests {
     #expect(SnapshotSample(["a"], percent: 1, seed: 1).contains(index: 0))
   }
 
-  /// Another seed selects others: after 200 builds, a sample of 5 percent has included nearly all (0.95^200 is 1 in
-  /// 28,000).
+  /// A different seed selects different snapshots. After 200 builds, a sample of 5 percent has included nearly all of
+  /// them (0.95^200 is 1 in 28,000).
   @Test func seedsSelectDifferentSamples() {
     let names = (0..<200).map { "screen-\($0)" }
     #expect(SnapshotSample(names, percent: 5, seed: 3) == SnapshotSample(names, percent: 5, seed: 3))
@@ -270,10 +270,10 @@ struct SnapshotSkipTests {
     #expect(report.results.map(\.state) == [.passed, .passed])
     #expect(report.results.map { $0.findings.map(\.rule) } == [[.smallTouchTarget], [.smallTouchTarget]])
     #expect(report.results.map(\.knownFindings) == [0, 0])
-    // In light and dark, it is a single finding.
+    // A finding in light and dark mode counts once.
     #expect(report.newFindings.map(\.screen) == ["a"])
     #expect(!report.isSuccess)
-    // Skipped screens are audited, too.
+    // Skipped screens are also audited.
     let skipped = try await self.run(screens, audit: SnapshotAudit())
     #expect(skipped.results.map(\.skipped) == [.unchanged, .unchanged])
     #expect(skipped.results.map(\.findings) == report.results.map(\.findings))
@@ -288,16 +288,16 @@ struct SnapshotSkipTests {
     run.audit?.baseline.insert(try #require(findings.first), screen: "a")
     let report = await run.run()
     #expect(report.isSuccess && report.results.map(\.knownFindings) == [1, 1] && report.newFindings.isEmpty)
-    // For another screen, it is new.
+    // The same finding on another screen is new.
     run.audit?.baseline = AuditBaseline()
     run.audit?.baseline.insert(try #require(findings.first), screen: "b")
     #expect(await !run.run().isSuccess)
-    // A rule that is not checked finds nothing.
+    // A rule that is not selected has no findings.
     run.audit = SnapshotAudit(rules: [.lowContrast])
     #expect(await run.run().isSuccess)
   }
 
-  /// One layout is used for the picture and for the audit.
+  /// The image and the audit share one layout pass.
   @Test func auditsDoNotLayOutAgain() async throws {
     let counter = SnapshotCounter()
     let screen = Screen("a", device: SnapshotStage.device, snapshots: SnapshotMatrix(appearances: [.light])) {
@@ -312,7 +312,7 @@ struct SnapshotSkipTests {
     #expect(counter.count == before + 1)
   }
 
-  /// The output for servers and pull requests.
+  /// The output for CI systems and pull requests.
   @Test func reportsListSkippedScreensAndFindings() async throws {
     let screens = [SnapshotStage.screen("b", x: 3), Self.smallButton]
     try await stage.run(screens, .missing)
@@ -324,7 +324,8 @@ struct SnapshotSkipTests {
     #expect(xml.contains("tests=\"3\" failures=\"2\" errors=\"0\""))
     let lines = report.annotations()
     #expect(lines.count == 1 && lines[0].hasPrefix("::warning title=a%3A small-touch-target::"))
-    // The report survives a round trip through JSON, and one without these is unchanged.
+    // The report is unchanged after encoding and decoding, and a report without skipped screens and findings has the
+    // same JSON as before.
     #expect(try JSONDecoder().decode(SnapshotReport.self, from: Data(report.json().utf8)) == report)
     let plain = SnapshotReport(results: [SnapshotResult(name: "a", group: "a", state: .passed)])
     #expect(!plain.json().contains("skipped") && !plain.json().contains("known"))

@@ -20,7 +20,7 @@ final class SnapshotStage: Sendable {
 
   static let device = (try? Device(name: "tiny", size: CGSize(width: 40, height: 30), scale: 1)) ?? .iPhoneSE
 
-  /// - Parameter x: The position of the square, or nil for none.
+  /// - Parameter x: The square's position, or nil for no square.
   static func screen(
     _ name: String, x: CGFloat? = nil, snapshots: SnapshotMatrix = SnapshotMatrix(appearances: [.light]),
     tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []
@@ -42,7 +42,7 @@ final class SnapshotStage: Sendable {
     try SnapshotPlan(ScreenCatalog(screens, goldens: goldens), shard: shard)
   }
 
-  /// Runs screens, and writes and returns the report.
+  /// Runs screens, writes the report and returns it.
   @discardableResult
   func run(_ screens: [Screen], _ mode: RecordMode, threads: Int = 2) async throws -> SnapshotReport {
     let report = await SnapshotRun(try plan(screens), mode: mode, reportFolder: report, threads: threads).run()
@@ -64,7 +64,7 @@ final class SnapshotStage: Sendable {
   }
 }
 
-/// A counter that concurrent tasks increment.
+/// A counter that concurrent tasks can increment.
 final class SnapshotCounter: @unchecked Sendable {
   private let lock = NSLock()
   private var number = 0

@@ -11,7 +11,8 @@ struct SnapshotTimingsTests {
   private let stage = SnapshotStage()
   private var path: String { stage.folder + "/cache/timings.json" }
 
-  /// s0 takes as long as all others, so it has a shard to itself. An unknown time counts as the median of 70, 10, 10 and 10.
+  /// s0 takes as long as all other snapshots together, so it is alone in its shard. An unknown time is assumed to be
+  /// the median of 70, 10, 10 and 10.
   @Test func balancesPlans() throws {
     let screens = (0..<8).map { SnapshotStage.screen("s\($0)") }
     func name(_ index: Int) -> String { "s\(index).tiny@1.light" }
@@ -26,7 +27,7 @@ struct SnapshotTimingsTests {
     #expect(without == [0, 2, 4, 6].map(name))
   }
 
-  /// Of 1, 3, 100 and 8, the median is between 3 and 8; without any time, all count the same.
+  /// The median of 1, 3, 100 and 8 is between 3 and 8. Without any times, all snapshots are assumed to be equal.
   @Test func unknownTimes() {
     let timings = SnapshotTimings(["a": 1, "b": 3, "c": 100, "d": 8])
     #expect(timings.microseconds(of: ["a", "x", "b", "c", "d"]) == [1000, 5500, 3000, 100_000, 8000])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Tessera
 
-/// A folder of a test, removed with the object.
+/// A test's temporary folder, which is deleted with the object.
 private final class Place {
   let path = NSTemporaryDirectory() + "tessera-run-\(UUID().uuidString)"
   deinit { try? FileManager.default.removeItem(atPath: path) }
@@ -25,10 +25,10 @@ private func record(
   return record
 }
 
-/// The records of a run's processes, and the report made from them.
+/// The run records of processes, and the report created from them.
 @Suite struct TestRunTests {
-  /// A run has no gap if `swift test` started all processes, no tests were selected, all have ended, and the exit
-  /// code is 0.
+  /// A run is complete (it has no gap) if `swift test` started all processes without selecting tests, all processes
+  /// have ended, and the exit code is 0.
   @Test(
     arguments: [
       ([record(), record()], nil), ([record(["swift", "test", "--parallel", "--skip-update"])], nil),
@@ -56,7 +56,7 @@ private func record(
     #expect(TestRun.last(in: place.path)?.references == ["/a"])
   }
 
-  /// A process whose record cannot be read may have used anything.
+  /// A process whose record is unreadable may have used any reference.
   @Test(arguments: ["", "{", "[]", #"{"version":99,"began":1,"starter":["swift-test"],"status":0}"#])
   func unreadableRecords(_ text: String) throws {
     let place = Place()
@@ -69,8 +69,8 @@ private func record(
     SnapshotResult(name: name, group: "F", state: state, message: "words", golden: golden)
   }
 
-  /// Failed entries are kept, everything else the run used has passed, recorded ones are listed, and entries of
-  /// removed tests are removed.
+  /// Failed entries are kept, all other references used by the run have passed, recorded references are listed, and
+  /// entries of removed tests are deleted.
   @Test func theReportOfTests() throws {
     let place = Place()
     #expect(throws: SnapshotReportError.missing(folder: place.path)) { try SnapshotReport.ofTests(in: place.path) }
@@ -90,12 +90,12 @@ private func record(
     #expect(report.results.map(\.name) == ["F/a", "F/b.1", "F/c.txt", "screen"])
     #expect(report.results.map(\.state) == [.failed, .passed, .recorded, .failed])
     #expect(report.isComplete)
-    // An entry of another report is not listed as passed in this one.
+    // Entries of another report are not listed as passed in this report.
     run.elsewhere = ["/other": [folder + "b.1.png"]]
     try TestRun.write(run, run: "1-1", process: "1", report: place.path)
     #expect(try SnapshotReport.ofTests(in: place.path).results.map(\.name) == ["F/a", "F/c.txt", "screen"])
     #expect(TestRun.last(in: place.path)?.elsewhere == ["/other": [folder + "b.1.png"]])
-    // A run of some tests does not affect the entries of others.
+    // A run of selected tests does not affect the entries of other tests.
     run.starter.append("--filter=x")
     run.status = nil
     try TestRun.write(run, run: "1-1", process: "1", report: place.path)
@@ -127,14 +127,15 @@ private func record(
     try add("F/testRow.1.png", "F/testRow.2.png", "F/testRow.old.txt", "F/off.png", "F/plan-_.a.png", "F/long-way.png")
     try add("F/renamed.png", "F/notes.md", "F/.hidden.png", "F/in/deep.png", "Gone/a.png")
     let unused = unused(["F/testRow.1.png"])
-    // The test took another snapshot, its function was removed, or its file was removed.
+    // The test took a different snapshot, its function was removed, or its file was removed.
     #expect(names(unused.files) == ["F/renamed.png", "F/testRow.2.png", "F/testRow.old.txt", "Gone/a.png"])
     #expect(names(unused.kept.map(\.path)) == ["F/long-way.png", "F/off.png", "F/plan-_.a.png"])
     #expect(unused.kept.map(\.test) == ["long-way", "off", "plan-_"])
     #expect(names(unused.orphans) == ["Gone"])
   }
 
-  /// Extensions of the package's strategies mark references, too; helpers may be in other files than their tests.
+  /// File name extensions of the package's strategies also mark references. Helpers may be in different files than
+  /// their tests.
   @Test func usesExtensionsAndFolders() throws {
     try add("Shared/a.md", "Shared/b.md", "Shared/b.html")
     let unused = unused(["Shared/a.md"])

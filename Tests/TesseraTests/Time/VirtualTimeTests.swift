@@ -10,7 +10,8 @@ import UIKit
 
 private let isThreadSanitized = dlsym(nil, "__tsan_init") != nil
 
-/// Work that a screen waits for runs in virtual time: immediately in a still image, and at its time in frames.
+/// Work that a screen waits for runs in virtual time: immediately for a still image, and at its scheduled time for
+/// frames.
 @MainActor
 @Suite("Virtual time", .disabled(if: isThreadSanitized, "The sanitizer replaces the same functions of libdispatch."))
 struct VirtualTimeTests {
@@ -39,11 +40,11 @@ struct VirtualTimeTests {
     ) { _ in }
     var texts: [String?] = []
     while sequence.next() != nil { texts.append(controller.label.text) }
-    // The delay is 0.3 seconds; frames are at 0, 0.1, …, 0.5.
+    // The delay is 0.3 seconds, and the frames are at 0, 0.1, …, 0.5.
     #expect(texts == ["Loading", "Loading", "Loading", "Done", "Done", "Done"])
   }
 
-  /// Records the times at which a timer fires, three times at most.
+  /// A recorder of the times at which a timer fires, up to three.
   @MainActor private final class Ticks {
     var times: [Double] = []
     var timer: Timer?
@@ -102,7 +103,7 @@ struct VirtualTimeTests {
         return UIViewController()
       })
     #expect(loop.count > 1_000)
-    // The rest of the chain runs in the main queue of this process.
+    // The rest of the chain continues in this process's main queue, so stop it.
     loop.isStopped = true
   }
 
@@ -122,13 +123,13 @@ struct VirtualTimeTests {
         return UIViewController()
       })
     #expect(live.settle(within: 10))
-    // The first call and five delays of a tenth of a second.
+    // The first call, and five delays of a tenth of a second.
     #expect(poll.count == 6)
     live.advance(to: 1)
     #expect(poll.count == 11)
   }
 
-  @Test("A group left after a virtual delay does not delay the image in real time")
+  @Test("Leaving a dispatch group after a virtual delay does not delay the image in real time")
   func groupWithDelay() throws {
     let start = ContinuousClock.now
     var isDone = false
@@ -156,7 +157,7 @@ struct VirtualTimeTests {
           DispatchQueue.main.async { log.entries.append(100) }
         }
         let queue = DispatchQueue(label: "barriers", attributes: .concurrent)
-        // Without barriers these would race.
+        // Without barriers, these blocks would race.
         for number in 0..<50 { queue.async(flags: .barrier) { log.entries.append(number) } }
         queue.async(execute: DispatchWorkItem(flags: .barrier) { log.entries.append(50) })
         return UIViewController()
@@ -191,7 +192,7 @@ struct VirtualTimeTests {
     #expect(ContinuousClock.now - start >= .seconds(ScheduleInbox.backgroundLimit - 0.1))
   }
 
-  @Test("A screen whose main thread waits for its own queue traps instead of hanging")
+  @Test("A screen whose main thread waits for the main queue traps instead of hanging")
   func deadlock() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -204,7 +205,7 @@ struct VirtualTimeTests {
     }
   }
 
-  @Test("Screens rendered during another one's wait keep their own time")
+  @Test("Screens rendered while another screen waits keep their own time")
   func nestedScreens() throws {
     let inner = WaitingController(.delayedQueue)
     let outer = WaitingController(.delayedQueue)

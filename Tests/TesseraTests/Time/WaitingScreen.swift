@@ -5,7 +5,7 @@ import Combine
 import Foundation
 import UIKit
 
-/// A screen that shows "Done" after it has waited in one of the ways that apps wait.
+/// A screen that shows "Done" after waiting by one of the mechanisms that apps use.
 @MainActor
 final class WaitingController: UIViewController {
   enum Way: CaseIterable {
@@ -66,7 +66,7 @@ final class WaitingController: UIViewController {
       let timer = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false) { _ in
         MainActor.assumeIsolated(done)
       }
-      // A timer that is added for two modes fires once.
+      // A timer that is added to two run loop modes fires once.
       RunLoop.main.add(timer, forMode: .default)
       RunLoop.main.add(timer, forMode: .common)
     case .delayedSelector:

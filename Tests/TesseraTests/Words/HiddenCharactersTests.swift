@@ -10,17 +10,17 @@ import Testing
   import FoundationXML
 #endif
 
-/// Strings with hidden characters, in every format of a report. Each is read back by Foundation's parser, and its bytes
-/// are searched directly.
+/// Strings with hidden characters in each report format. Foundation's parsers read each file, and its bytes are
+/// searched directly.
 struct HiddenCharactersTests {
   /// C0 and C1 controls; directional marks, embeddings, overrides and isolates; line and paragraph separators; byte
-  /// order marks. Copied from Unicode's tables, not from the code.
+  /// order marks. The numbers are copied from Unicode's tables, not from the code.
   static let numbers: [UInt32] =
     Array(0...0x1F) + Array(0x7F...0x9F) + [0x061C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202B, 0x202C, 0x202D]
     + [0x202E, 0x2066, 0x2067, 0x2068, 0x2069, 0xFEFF, 0xFFFE, 0xFFFF]
   static let scalars = numbers.compactMap(Unicode.Scalar.init)
 
-  /// Whitespace that is never shown by its number.
+  /// Whitespace that is never displayed by its code point.
   private static let blanks: Set<Unicode.Scalar> = ["\t", "\n", "\r"]
 
   private static func number(_ scalar: Unicode.Scalar) -> String {
@@ -28,7 +28,8 @@ struct HiddenCharactersTests {
     return "[U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
   }
 
-  /// Returns the character between letters of both directions, followed by ends of tags and scripts.
+  /// Returns the character between letters of both directions, followed by characters that terminate tags and
+  /// scripts.
   private static func text(_ scalar: Unicode.Scalar) -> String { "a\(Character(scalar))א</script>]]>&\"'<b>%\\" }
 
   private static func shown(_ scalar: Unicode.Scalar, except kept: Set<Unicode.Scalar>) -> String {
@@ -47,7 +48,7 @@ struct HiddenCharactersTests {
       ])
   }
 
-  /// Returns the hidden characters in the bytes of a string, except those that are allowed.
+  /// Returns the hidden characters in a string's bytes, except for allowed characters.
   private static func found(in output: String, except kept: Set<Unicode.Scalar> = ["\n"]) -> [Unicode.Scalar] {
     output.unicodeScalars.filter { scalars.contains($0) && !kept.contains($0) }
   }
@@ -65,7 +66,7 @@ struct HiddenCharactersTests {
     let report = Self.report(Self.text(scalar))
     let json = report.json()
     #expect(Self.found(in: json, except: []).isEmpty)
-    // The escape means the same to every reader.
+    // All JSON readers interpret the escape sequence in the same way.
     let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let title = try #require(object["title"] as? String)
     #expect(Array(title.unicodeScalars) == Array(Self.text(scalar).unicodeScalars))
@@ -108,7 +109,7 @@ struct HiddenCharactersTests {
     if !Self.blanks.contains(scalar) { #expect(line.contains(Self.number(scalar))) }
   }
 
-  /// Plots contain names of views, as SVG and as a bitmap.
+  /// Plots contain view names, both as SVG and as a bitmap.
   @Test(arguments: scalars)
   func plots(_ scalar: Unicode.Scalar) throws {
     let samples = [CurvePlot.Sample(time: 0, value: 1), CurvePlot.Sample(time: 1, value: 2)]
@@ -120,7 +121,8 @@ struct HiddenCharactersTests {
     if !Self.blanks.contains(scalar) { #expect(svg.contains(Self.number(scalar))) }
   }
 
-  /// Invalid UTF-8 becomes U+FFFD in every String before it reaches a report; in JSON, a lone surrogate is rejected.
+  /// Swift replaces invalid UTF-8 with U+FFFD in Strings before they reach a report. In JSON, a lone surrogate is
+  /// rejected.
   @Test func loneSurrogates() throws {
     for bytes in [[0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xC2], [0xE2, 0x80], [0xFF]] as [[UInt8]] {
       let text = String(decoding: bytes, as: UTF8.self)
@@ -134,7 +136,7 @@ struct HiddenCharactersTests {
         let json = "{\"version\":1,\"title\":\"\(escape)\",\"results\":[]}"
         try AtomicFile.write(Array(json.utf8), to: "\(folder)/report.json", makesFolder: true)
         do {
-          // Foundation may read a lone surrogate as U+FFFD; then the text must be printable like any other.
+          // If Foundation reads a lone surrogate as U+FFFD, the string must be printable like any other.
           let report = try SnapshotReport.read(folder)
           #expect(report.title.unicodeScalars.allSatisfy { $0 == "\u{FFFD}" || $0 == "x" })
         } catch let error as SnapshotReportError {
@@ -147,7 +149,7 @@ struct HiddenCharactersTests {
     }
   }
 
-  /// Bytes that end in the middle of a character, which no encoder writes, are not read beyond their end.
+  /// Bytes that end within a character, which no encoder writes, are not read beyond their end.
   @Test func truncatedBytes() {
     for bytes in [[0x22, 0xE2], [0xE2, 0x80], [0xC2], [0xEF, 0xBB], []] as [[UInt8]] {
       #expect(HiddenCharacters.escaped(bytes).count >= 0)
@@ -156,7 +158,7 @@ struct HiddenCharactersTests {
     #expect(HiddenCharacters.escaped(json) == Array("{\n  \"a\" : \"é\\u202e\u{1F600}\"\n}".utf8))
   }
 
-  /// The page's script shows the same characters by number; tabs and line breaks are kept there.
+  /// The page's script displays the same characters by code point, and keeps tabs and line breaks.
   @Test func pageUsesTheSameRanges() throws {
     let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/Tessera/Report/Assets/Page/report-stage.js").standardizedFileURL

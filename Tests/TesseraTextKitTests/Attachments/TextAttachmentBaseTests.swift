@@ -30,7 +30,7 @@ import Testing
     return text
   }
 
-  /// The image is on the baseline, so the line extends from the image's top to the font's descent.
+  /// The image is on the baseline, so the line spans the image's top to the font's descent.
   @Test func imagesAreOnTheBaselineAtTheirSize() {
     let size = text(TextAttachmentBase(image: Self.square(20, 40)), "A").size()
     let letter = NSAttributedString(string: "A", attributes: [.font: Self.font]).size()
@@ -38,7 +38,7 @@ import Testing
     #expect(abs(size.height - (40 - Self.font.descender)) < 0.001)
   }
 
-  /// Bounds are measured upwards from the baseline: 10 of the picture's 12 points are below it.
+  /// Bounds are measured upward from the baseline, so 10 of the image's 12 points are below it.
   @Test func boundsOffsetTheImage() {
     let attachment = TextAttachmentBase(image: Self.square(4, 4))
     attachment.bounds = CGRect(x: 0, y: -10, width: 30, height: 12)
@@ -52,7 +52,7 @@ import Testing
     #expect(NSAttributedString(attachment: TextAttachmentBase()).string == "\u{FFFC}")
   }
 
-  /// The attribute has no effect on other characters, from which UIKit removes it.
+  /// The attribute has no effect on other characters. UIKit removes it from them.
   @Test func otherCharactersHaveNoAttachment() {
     let attachment = TextAttachmentBase(image: Self.square(50, 50))
     let plain = NSAttributedString(string: "Ab", attributes: [.font: Self.font])
@@ -82,7 +82,7 @@ import Testing
     #expect(abs(box.width - (letters.width + 50)) < 0.001)
   }
 
-  /// A red image of 8 points is at the left, with its lower edge on the baseline.
+  /// A red 8-point image is at the left, with its lower edge on the baseline.
   @Test func drawsTheImage() throws {
     let string = text(TextAttachmentBase(image: Self.square(8, 8)))
     let format = UIGraphicsImageRendererFormat()
@@ -96,7 +96,7 @@ import Testing
     #expect(abs(box.maxY - baseline) <= 1 && box.height >= 8 && box.height <= 9)
   }
 
-  /// A template has the color of the text.
+  /// A template image is drawn in the text color.
   @Test func templatesUseTheTextColor() throws {
     let attachment = TextAttachmentBase(image: Self.square(8, 8).withRenderingMode(.alwaysTemplate))
     let string = NSMutableAttributedString(attributedString: text(attachment))
@@ -131,7 +131,7 @@ import Testing
     try #require(UIImage(systemName: name, withConfiguration: configuration))
   }
 
-  /// A symbol has the size of a symbol configured with the text's font.
+  /// A symbol has the size that results from a configuration with the text's font.
   @Test(arguments: [12, 17, 40])
   func symbolsFollowTheFont(_ size: CGFloat) throws {
     let font = UIFont.boldSystemFont(ofSize: size)

@@ -39,7 +39,7 @@ import Testing
     #expect(content.textElements(for: content.documentRange).allSatisfy { !($0 is NSTextListElement) })
   }
 
-  /// Numbering 2000 items counts each item only once.
+  /// Numbering 2000 items counts each item once.
   @Test func numbersLongLists() {
     let list = NSTextList(markerFormat: .decimal, options: 0)
     let content = storage([part(String(repeating: "x\n", count: 2000), [list])])
@@ -69,7 +69,7 @@ import Testing
         contents: NSAttributedString(string: "a\nb"), markerAttributes: nil, textList: list, childElements: nil) == nil)
   }
 
-  /// The line has the marker's glyphs, but the marker's characters are not part of the line's text.
+  /// The line contains the marker's glyphs, but the marker's characters are not part of the line's text.
   @Test func linesHaveMarkers() throws {
     let list = NSTextList(markerFormat: .disc, options: 0)
     let manager = NSLayoutManager()
@@ -80,7 +80,7 @@ import Testing
     let lines = manager.fragments(in: container)
     #expect(lines.map(\.range) == [0..<3, 3..<4])
     let glyphs = lines.map { $0.line.runs.reduce(0) { $0 + $1.glyphs.glyphs.count } }
-    // The marker has two tabs and a disc, and the text has two letters.
+    // The marker consists of two tabs and a disc, and the text of two letters.
     #expect(glyphs[0] - glyphs[1] == 2 && glyphs[1] >= 1)
     #expect(lines[0].clusters.filter { $0.count > 0 }.map(\.range) == [0..<1, 1..<2])
     #expect(abs(lines[0].caret(before: 0) - 61) < 0.01 && abs(lines[1].caret(before: 3) - 61) < 0.01)
@@ -88,7 +88,7 @@ import Testing
     #expect(manager.boundingRect(forGlyphRange: NSRange(location: 0, length: 1), in: container).minX >= 60)
   }
 
-  /// A marker with several lines is laid out on one line.
+  /// A multiline marker is laid out on a single line.
   @Test func hostileMarkersKeepTheirText() {
     let list = NSTextList(markerFormat: NSTextList.MarkerFormat("a\nb\u{2029}{decimal}"), options: 0)
     let manager = NSLayoutManager()

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraTextKit
 
-/// Reading any document results in a text or an error.
+/// Reading any document results in text or an error.
 @Suite struct DocumentFuzzTests {
   private static let isLongRun = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
 

@@ -57,7 +57,7 @@ import Testing
     #expect(try !font(text, "Ann").fontDescriptor.symbolicTraits.contains(.traitBold))
   }
 
-  /// Several spaces become one, blocks end with a line break, and `br` is U+2028.
+  /// Runs of spaces collapse into one, blocks end with a line break, and `br` becomes U+2028.
   @Test(arguments: [
     ("Hello", "Hello"), ("a <b>b</b> c", "a b c"), ("<p>one</p><p>two</p>", "one\ntwo\n"),
     ("  a \n\t b  ", "a b "), ("a<br>b<br/>c", "a\u{2028}b\u{2028}c"), ("<div>a</div>b", "a\nb"),
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  /// Written documents are read back with their attributes.
+  /// A written document is read with the same attributes.
   @Test(arguments: [NSAttributedString.DocumentType.html, .rtf])
   func roundTrips(_ type: NSAttributedString.DocumentType) throws {
     let text = NSMutableAttributedString(

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraTextKit
 
-/// A text in TextKit 2.
+/// A TextKit 2 text system with a text.
 final class TextSystem {
   let content = NSTextContentStorage()
   let layout = NSTextLayoutManager()
@@ -55,7 +55,7 @@ final class TextSystem {
   private static let font = UIFont.systemFont(ofSize: 17)
   private static let line = font.lineHeight
 
-  /// Words of several scripts, with line breaks, styles and attachments.
+  /// Returns random words in several scripts, with line breaks, styles and attachments.
   static func randomText(_ random: inout SeededRandom) -> NSAttributedString {
     let words = [
       "one", "Quick", "brown,", "fjord", "שלום", "עולם", "مرحبا", "x", "12.5", "e\u{301}tude", "👩‍👧", "a-b", "ﬁn",
@@ -86,7 +86,7 @@ final class TextSystem {
     return text
   }
 
-  /// Compares the lines of both text systems.
+  /// Compares the lines of TextKit 1 and TextKit 2.
   @Test func linesMatchTextKit1() {
     for seed in 0..<300 {
       var random = SeededRandom(state: UInt64(seed))
@@ -154,7 +154,7 @@ final class TextSystem {
     #expect(system.frames(4, 4).map(\.minY).allSatisfy { abs($0 - Self.line) < 0.001 })
   }
 
-  /// Layout stops at the requested range. An edit preserves the layout before its paragraph.
+  /// Layout stops at the requested location. An edit preserves the layout before its paragraph.
   @Test func laysOutUpToTheRequestedLocation() {
     let system = TextSystem(String(repeating: "line\n", count: 10000), width: 200)
     system.layout.ensureLayout(for: CGRect(x: 0, y: 0, width: 200, height: 10 * Self.line - 1))
@@ -207,7 +207,7 @@ final class TextSystem {
     #expect(abs(selection[1].width - width("c")) < 0.5)
     let caret = system.frames(1, 1)
     #expect(caret.count == 1 && caret[0].width == 0 && abs(caret[0].minX - standard[0].minX) < 0.001)
-    // In a line with two directions, one range of text may be two segments on the screen.
+    // In a line with two writing directions, a text range may consist of two visual segments.
     let mixed = TextSystem("abc שלום def", width: 300)
     #expect(mixed.frames(2, 6).count == 2)
     let style = NSMutableParagraphStyle()

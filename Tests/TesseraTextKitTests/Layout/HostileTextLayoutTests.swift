@@ -31,7 +31,7 @@ import Testing
     #expect(system.storage.string == "a👩‍👧b\nשלום!")
     _ = system.layout.textLayoutFragment(for: ForeignLocation())
     _ = system.layout.enumerateTextLayoutFragments(from: ForeignLocation(), options: .reverse) { _ in true }
-    // Inside a character, each unit has a position between the character's edges.
+    // Each UTF-16 unit inside a character has a position between the character's edges.
     for unit in 0...system.storage.length {
       var count = 0
       system.layout.enumerateTextSegments(in: system.range(unit, unit), type: .selection) { _, frame, _, _ in
@@ -148,7 +148,7 @@ import Testing
     fragment.invalidateLayout()
   }
 
-  /// A delegate that replaces paragraphs with paragraphs of more or fewer characters.
+  /// A delegate that replaces paragraphs with longer or shorter paragraphs.
   private final class Other: NSObject, NSTextContentStorageDelegate {
     var text = ""
     func textContentStorage(
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  /// Laying out the top of a text of a million characters lays out only the lines there.
+  /// Laying out the top of a text with a million characters lays out only the lines there.
   @Test func aMillionCharacters() {
     let system = TextSystem(String(repeating: "word ", count: 19) + "\n", width: 300)
     let paragraph = String(repeating: "word ", count: 19) + "12345\n"

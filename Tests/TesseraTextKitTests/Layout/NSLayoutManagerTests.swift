@@ -59,15 +59,15 @@ import Testing
       #expect(abs(rect.minY - CGFloat(index) * Self.line) < 0.001 && rect.width == 200)
       #expect(abs(rect.height - Self.line) < 0.001)
     }
-    // The used rect has the padding on both sides.
+    // The used rect includes the padding on both sides.
     #expect(abs(system.fragments[0].used.width - (width("one") + 10)) < 0.001)
     let (glyph, next) = (system.manager.location(forGlyphAt: 4), system.manager.location(forGlyphAt: 5))
     #expect(abs(glyph.x - 5) < 0.001 && abs(glyph.y - Self.font.ascender) < 0.001)
-    // Equal except for the kerning of the two letters.
+    // The positions are equal except for the kerning of the two letters.
     #expect(abs(next.x - (5 + width("t"))) < 1)
   }
 
-  /// Lines are the same as in the layout of labels.
+  /// The lines are the same as a label's.
   @Test(arguments: ["The quick brown fox jumps over the lazy dog", "שלום עולם and more", "日本語のテキスト文章です", "a 👩‍👩‍👧 b 🇩🇪 c"])
   func linesMatchLabels(_ text: String) {
     let attributed = NSAttributedString(string: text, attributes: [.font: Self.font])
@@ -87,8 +87,8 @@ import Testing
     let style = NSMutableParagraphStyle()
     (style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore) = (3, 7, 2)
     let system = System("one\u{2028}two\nthree", width: 200, [.paragraphStyle: style])
-    // The first line is followed by line spacing, the second by line spacing, the paragraph's spacing and the next
-    // paragraph's spacing before it.
+    // The first line is followed by the line spacing. The second is followed by the line spacing, the paragraph
+    // spacing, and the next paragraph's spacing before.
     let tops: [CGFloat] = [0, Self.line + 3, 2 * Self.line + 3 + 3 + 7 + 2]
     for (rect, top) in zip(system.fragments.map(\.used), tops) { #expect(abs(rect.minY - top) < 0.001) }
     #expect(system.fragments.count == 3)
@@ -130,7 +130,7 @@ import Testing
 
   // MARK: Exclusion paths
 
-  /// Lines next to a rectangle at the right are 60 wide, and lines below it are 100 wide.
+  /// Lines next to a rectangle at the right are 60 points wide, and lines below it are 100 wide.
   @Test func textFlowsAroundExclusionPaths() {
     let system = System(String(repeating: "ab ", count: 40), width: 100)
     system.container.exclusionPaths = [
@@ -141,7 +141,7 @@ import Testing
     #expect(system.fragments.allSatisfy { $0.used.maxX <= $0.rect.maxX + 0.001 })
   }
 
-  /// A row with a rectangle in its middle has a fragment on each side, from left to right.
+  /// A line with an excluded rectangle in its middle has a fragment on each side, ordered from left to right.
   @Test func linesHaveFragmentsOnBothSides() {
     let system = System(String(repeating: "ab ", count: 40), width: 100)
     system.container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 40, y: 0, width: 20, height: 10))]
@@ -151,7 +151,7 @@ import Testing
     #expect(rects[2].width == 100)
   }
 
-  /// A line at the middle of a circle of radius 20 at the left edge begins at 20.
+  /// At the center of a circle of radius 20 at the left edge, a line begins at x = 20.
   @Test func circlesExcludeTheirWidthInTheLine() throws {
     let container = NSTextContainer(size: CGSize(width: 100, height: 0))
     container.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: -20, y: 0, width: 40, height: 40))]
@@ -162,7 +162,7 @@ import Testing
       ).minX
     }
     #expect(abs(left(15, 10) - 20) < 0.1)
-    // 10 points above the middle, the circle's half width is √(20² - 10²).
+    // 10 points above the center, the circle's half width is √(20² - 10²).
     #expect(abs(left(0, 10) - 300.0.squareRoot()) < 0.2)
     #expect(left(41, 10) == 0)
   }
@@ -353,7 +353,7 @@ import Testing
     #expect(ink.minX >= width("one ").rounded(.down) && ink.maxX <= width("one two").rounded(.up))
   }
 
-  /// Every character of a long text is on exactly one line.
+  /// Each character of a long text is on exactly one line.
   @Test func laysOutLongTextsOnce() {
     let system = System(String(repeating: "word ", count: 4000), width: 300)
     #expect(system.manager.firstUnlaidCharacterIndex() == 20_000)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraTextKit
 
 @Suite struct PushOutTests {
-  /// A layout manager breaks lines one at a time, at the same positions as a label.
+  /// A layout manager breaks lines one at a time, and at the same positions as a label.
   @Test(arguments: stride(from: 40.0, through: 400, by: 9).map { $0 })
   func layoutManagersBreakLinesLikeLabels(width: Double) {
     let style = NSMutableParagraphStyle()
@@ -35,7 +35,8 @@ import Testing
     #expect(start == text.length)
   }
 
-  /// With the strategy, the last word is not alone on its line at a width where it would be without the strategy.
+  /// With the push-out strategy, the last word is not alone on its line at a width at which it would be without the
+  /// strategy.
   @Test func avoidsASingleLastWord() throws {
     func lastLine(_ strategy: NSParagraphStyle.LineBreakStrategy, _ width: CGFloat) -> String {
       let style = NSMutableParagraphStyle()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// TextKit 2 as apps use it: comments in bubbles, line numbers, folded comments.
+// Uses of TextKit 2 that are common in apps: comments in bubbles, line numbers and collapsed comments.
 
 import Foundation
 import TesseraGraphicsFixtures
@@ -14,7 +14,7 @@ extension NSAttributedString.Key {
   fileprivate static let commentDepth = NSAttributedString.Key("commentDepth")
 }
 
-/// A comment in a bubble, indented by its depth.
+/// A layout fragment that draws a comment in a bubble, indented by its depth.
 private final class BubbleLayoutFragment: NSTextLayoutFragment {
   var depth = 0
   override var leadingPadding: CGFloat { 20 * CGFloat(depth) }
@@ -39,7 +39,7 @@ private final class BubbleLayoutFragment: NSTextLayoutFragment {
   }
 }
 
-/// A document with comments, which can be folded.
+/// A document with collapsible comments.
 private final class CommentController: NSObject, NSTextContentStorageDelegate, NSTextLayoutManagerDelegate {
   let content = NSTextContentStorage()
   let layout = NSTextLayoutManager()
@@ -90,7 +90,7 @@ private final class CommentController: NSObject, NSTextContentStorageDelegate, N
     return bubble
   }
 
-  /// The number of each paragraph at its first baseline, as a ruler would draw them.
+  /// The number and first baseline of each paragraph, for a line number ruler.
   var lineNumbers: [(number: Int, baseline: CGFloat)] {
     var numbers: [(number: Int, baseline: CGFloat)] = []
     layout.enumerateTextLayoutFragments(from: layout.documentRange.location, options: [.ensuresLayout]) { fragment in
@@ -170,7 +170,7 @@ private final class CommentController: NSObject, NSTextContentStorageDelegate, N
         fragment.draw(at: fragment.layoutFragmentFrame.origin, in: context.cgContext)
       }
     }
-    // Indigo has much more blue than green; white and black do not.
+    // Indigo has much more blue than green, unlike white and black.
     let ink = image.box { $0.blue > $0.green + 60 }
     let bubbles = controller.fragments.compactMap { $0 as? BubbleLayoutFragment }
       .map { $0.bubbleRect.offsetBy(dx: 5, dy: $0.layoutFragmentFrame.minY) }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every text attribute changes the picture, at the position calculated from the outline in the font file. A capital I
-// is a rectangle, so its edges are known; a picture has one pixel per point.
+// Tests that each text attribute changes the drawing at the position calculated from the font file's outlines. A
+// capital I is a rectangle, so its edges are known. Images have one pixel per point.
 
 import Foundation
 import TesseraGraphicsFixtures
@@ -16,7 +16,7 @@ import Testing
 @Suite struct AttributeDrawingTests {
   private static let font = UIFont.systemFont(ofSize: 100)
   private static let place = CGPoint(x: 40, y: 20)
-  /// The baseline of text drawn at `place`, rounded to a whole pixel, as glyphs are placed.
+  /// The baseline of text drawn at `place`, rounded to a whole pixel as for glyphs.
   private static let baseline = (place.y + font.ascender).rounded()
 
   private func draw(
@@ -38,7 +38,7 @@ import Testing
     return NSMutableAttributedString(string: string, attributes: all)
   }
 
-  /// The rectangle of the letter I in the picture, from the font's outline.
+  /// The image rectangle of the letter I, calculated from the font's outline.
   private static let stem: CGRect = {
     let font = AttributeDrawingTests.font.textFont
     let scale = font.size / font.face.unitsPerEm
@@ -50,10 +50,10 @@ import Testing
     return CGRect(x: left, y: baseline - top, width: right - left, height: top)
   }()
 
-  /// Returns whether a box covers the pixels that a rectangle touches.
+  /// Returns whether a box equals the bounding box of a rectangle's pixels.
   private func cover(_ rect: CGRect, _ box: CGRect?) -> Bool {
     guard let box else { return false }
-    // Glyphs are placed at quarters of a pixel.
+    // Glyphs are positioned on quarters of a pixel.
     return abs(box.minX - rect.minX) <= 1.2 && abs(box.maxX - rect.maxX) <= 1.2 && abs(box.minY - rect.minY) <= 1.2
       && abs(box.maxY - rect.maxY) <= 1.2
   }
@@ -66,14 +66,14 @@ import Testing
   // MARK: Strokes
 
   @Test func positiveStrokesDrawOnlyTheOutline() {
-    // 4 percent of 100 points: two points on either side of the edge.
+    // 4 percent of 100 points is two points on either side of the edge.
     let image = draw("I", [.strokeWidth: 4, .strokeColor: UIColor.red])
     #expect(cover(Self.stem.insetBy(dx: -2, dy: -2), image.inkBox))
     let (middle, left) = (Int(Self.stem.midX), Int(Self.stem.minX))
     #expect(image.pixel(middle, Int(Self.stem.midY)).alpha == 0)
     let line = image.pixel(left, Int(Self.stem.midY))
     #expect(line.red == 255 && line.green == 0 && line.alpha == 255)
-    // Corners are mitered: the pixel within two points of both edges is covered.
+    // Corners are mitered, so the pixel within two points of both edges is covered.
     #expect(image.pixel(left - 1, Int(Self.stem.minY) - 1).alpha > 200)
   }
 
@@ -96,7 +96,7 @@ import Testing
     let small = string("I", [.font: Self.font.withSize(50), .strokeWidth: 8])
     let plain = string("I", [.font: Self.font.withSize(50)])
     let grown = (draw(small).inkBox?.width ?? 0) - (draw(plain).inkBox?.width ?? 0)
-    // 8 percent of 50 points: two points on either side.
+    // 8 percent of 50 points is two points on either side.
     #expect(abs(grown - 4) <= 1)
   }
 
@@ -112,7 +112,7 @@ import Testing
 
   @Test func obliquenessShears() {
     let image = draw("I", [.obliqueness: 0.5])
-    // The bottom of the letter stays in place, and the top moves by half the letter's height.
+    // The letter's bottom stays at the same position, and its top is offset by half the letter's height.
     let foot = image.box { $0.alpha > 127 }.map { _ in
       (0..<320).filter { image.pixel($0, Int(Self.baseline) - 1).alpha > 127 }
     }
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func expansionIsALogarithmOfTheWidth() {
-    // The value is the logarithm of 2.
+    // The expansion value is the natural logarithm of 2, which doubles the width.
     let wide = string("I", [.expansion: 0.6931471805599453])
     #expect(abs(wide.size().width - 2 * string("I").size().width) < 1e-6)
     let offset = (Self.stem.minX - Self.place.x) * 2
@@ -158,8 +158,8 @@ import Testing
     #expect(image.pixel(Int(Self.stem.midX) + 60, Int(Self.stem.midY)).alpha == 255)
   }
 
-  /// The blur is twice the standard deviation: across a straight edge, the shadow's opacity follows the cumulative
-  /// normal distribution.
+  /// The blur radius is twice the standard deviation, so the shadow's opacity across a straight edge is the
+  /// cumulative normal distribution.
   @Test func blursAreGaussian() {
     let box = string("\u{FFFC}", [.shadow: shadow(CGSize(width: 120, height: 0), blur: 10)])
     let attachment = TextAttachmentBase()
@@ -225,7 +225,7 @@ import Testing
 
   @Test func baselineOffsetsRaise() {
     let image = draw("I", [.baselineOffset: 15])
-    // The line is 15 points taller, and the letter is at the same distance from its top.
+    // The line is 15 points taller, and the letter has the same distance from its top.
     #expect(abs(string("I", [.baselineOffset: 15]).size().height - string("I").size().height - 15) < 1e-9)
     #expect(cover(Self.stem, image.inkBox))
     let text = string("I", [.foregroundColor: UIColor.clear, .baselineOffset: 15])
@@ -263,7 +263,7 @@ import Testing
     #expect(red(right | override))
   }
 
-  /// The attribute has the same effect as Unicode's control characters around the text.
+  /// The attribute has the same effect as Unicode's directional control characters around the text.
   @Test(arguments: [("\u{202A}", 0), ("\u{202B}", 1), ("\u{202D}", 2), ("\u{202E}", 3)])
   func writingDirectionMatchesControlCharacters(_ control: String, _ value: Int) {
     for text in ["abc (1) אבג, 2", "אבג abc!", "12 a-3"] {

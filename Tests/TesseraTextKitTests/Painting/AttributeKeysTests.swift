@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every attribute key changes the picture, unless its comment says otherwise: the list of keys is read from the
+// Tests that each attribute key changes the drawing unless its comment excludes that. The key list is read from the
 // sources.
 
 import Foundation
@@ -14,7 +14,7 @@ import Testing
 @Suite struct AttributeKeysTests {
   private static let font = UIFont.systemFont(ofSize: 24)
 
-  /// A value for each key by its name in the sources, which must show in "fig ->".
+  /// A value for each key by its name in the sources. The value must have a visible effect on "fig ->".
   private static var values: [String: Any] {
     let shadow = NSShadow()
     shadow.shadowOffset = CGSize(width: 3, height: 3)
@@ -41,7 +41,7 @@ import Testing
     ]
   }
 
-  /// The additional attributes that a key requires to take effect, such as the style of a line for its color.
+  /// Additional attributes that a key requires to have an effect, such as an underline style for an underline color.
   private static var company: [String: [NSAttributedString.Key: Any]] {
     [
       "strokeColor": [.strokeWidth: 4], "underlineColor": [.underlineStyle: 1],
@@ -51,14 +51,14 @@ import Testing
     ]
   }
 
-  /// Attributes that do not change the picture, as their comments say.
+  /// Attributes that do not change the drawing, according to their comments.
   private static let unseen: Set<String> = [
     "verticalGlyphForm", "presentationIntentAttributeName", "imageURL", "alternateDescription", "textItemTag",
   ]
-  /// Attributes that affect only certain letters. They are tested elsewhere.
+  /// Attributes that affect only certain letters. Other tests cover them.
   private static let special: Set<String> = ["ligature", "languageIdentifier"]
 
-  /// The names and values of the keys in a source, with their comments.
+  /// Returns the names, raw values and comments of the keys in a source file.
   private static func keys(_ path: String) throws -> [(name: String, raw: String, comment: String)] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

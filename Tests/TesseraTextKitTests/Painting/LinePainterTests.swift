@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Labels and string drawing, layout managers, and line fragments paint a line in the same way. A capital I is a
-// rectangle, so the pixels that shadows fall on are known.
+// Tests that labels, string drawing, layout managers and line fragments draw a line identically. A capital I is a
+// rectangle, so the pixels covered by its shadow are known.
 
 import Foundation
 import TesseraGraphicsFixtures
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// The middle of each letter of a text of capitals I.
+  /// Returns the center of each letter in a text of capital I's.
   private func stems(_ text: NSAttributedString) -> [(x: Int, y: Int)] {
     let width = text.size().width / CGFloat(text.length)
     let y = Int(Self.place.y + Self.font.ascender - Self.font.capHeight / 2)
@@ -71,7 +71,8 @@ import Testing
 
   // MARK: Shadows
 
-  /// The second letter's shadow overlaps the first letter. Letters with equal shadows share one shadow below both of them.
+  /// The second letter's shadow overlaps the first letter. Letters with equal shadows share a shadow that is drawn
+  /// below both.
   @Test(arguments: DrawingMethod.allCases) func drawsEqualShadowsBelowAllGlyphs(_ way: DrawingMethod) {
     let width = string("I").size().width
     let text = string("II", [.shadow: shadow(-width.rounded()), .foregroundColor: UIColor.blue])
@@ -83,7 +84,7 @@ import Testing
     #expect(image.pixel(stems[0].x - Int(width.rounded()), stems[0].y).red == 255)
   }
 
-  /// Different shadows are separate: the second letter and its shadow are painted after the first letter.
+  /// With different shadows, the second letter and its shadow are drawn after the first letter.
   @Test(arguments: DrawingMethod.allCases) func drawsDifferentShadowsOverEarlierText(_ way: DrawingMethod) {
     let width = string("I").size().width
     let text = string("II", [.foregroundColor: UIColor.blue])
@@ -94,7 +95,7 @@ import Testing
     #expect(image.pixel(stems[1].x, stems[1].y).blue == 255)
   }
 
-  /// The shadow of an underline, offset upward to the letters, is also below them.
+  /// An underline's shadow that is offset upward to the letters is also drawn below them.
   @Test(arguments: DrawingMethod.allCases) func underlinesAndGlyphsShareAShadow(_ way: DrawingMethod) {
     let line = Self.font.ascender - CGFloat(Self.font.textFont.underlinePosition)
     let middle = Self.font.ascender - Self.font.capHeight / 2
@@ -134,7 +135,7 @@ import Testing
       forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
       lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
     ) {
-      // A clip that is not restored ends with the layer of the shadow.
+      // A clip that is not restored ends together with the shadow's layer.
       UIRectClip(CGRect(x: 0, y: 0, width: 400, height: 200))
       super.drawUnderline(
         forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: baselineOffset,
@@ -142,7 +143,7 @@ import Testing
     }
   }
 
-  /// A shadow is cast once, even if a subclass calls its superclass to draw the line.
+  /// A subclass that calls super to draw the line casts only one shadow.
   @Test func overriddenUnderlinesCastOneShadow() {
     let translucent = UIColor.red.withAlphaComponent(0.5)
     let text = string("I", [.shadow: shadow(60, 30, translucent), .underlineStyle: NSUnderlineStyle.thick.rawValue])
@@ -154,7 +155,7 @@ import Testing
     #expect(overridden.pngData() == draw(text, .string).pngData())
   }
 
-  /// A line drawn alone casts a separate shadow.
+  /// A line drawn separately casts a separate shadow.
   @Test func separatelyDrawnUnderlinesCastShadows() throws {
     let storage = system(string("I", [.shadow: shadow(0, 40)]))
     let manager = try #require(storage.layoutManagers.first)
@@ -168,7 +169,7 @@ import Testing
     #expect(cast.minY == line.minY + 40 && cast.height == line.height && cast.width == line.width)
   }
 
-  /// The shadow of a part of a run is complete, even if nothing else of the run is drawn.
+  /// If only a part of a run is drawn, the part has its full shadow.
   @Test func partialRangesHaveFullShadows() throws {
     let text = string("III", [.shadow: shadow(150)])
     let storage = system(text)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Underlines and strikethroughs in pixels: their height, patterns, gaps and joints. The expected lengths come from the
-// thickness specified by the font and the proportions in the documentation of `NSUnderlineStyle`.
+// Tests the pixels of underlines and strikethroughs: their position, patterns, gaps and joints. The expected lengths
+// follow from the thickness specified by the font and the proportions documented for `NSUnderlineStyle`.
 
 import Foundation
 import TesseraGraphicsFixtures
@@ -16,7 +16,7 @@ import Testing
   private static let font = UIFont.systemFont(ofSize: 100)
   private static let place = CGPoint(x: 10, y: 10)
   private static let thickness = CGFloat(font.textFont.underlineThickness)
-  /// The middle of the underline.
+  /// The underline's vertical center.
   private static let y = place.y + font.ascender - CGFloat(font.textFont.underlinePosition)
 
   private func draw(_ text: NSAttributedString) -> UIImage {
@@ -31,7 +31,7 @@ import Testing
     NSMutableAttributedString(string: string, attributes: attributes.merging([.font: Self.font]) { $1 })
   }
 
-  /// Returns the ranges of ink in the row of pixels at the line's middle. The letters are transparent here.
+  /// Returns the ink ranges in the pixel row at the line's center. The letters are transparent.
   private func dashes(_ style: NSUnderlineStyle, _ text: String = "IIIIIIIIIIIIIII") -> [Range<CGFloat>] {
     let attributes: [NSAttributedString.Key: Any] = [
       .underlineStyle: style.rawValue, .underlineColor: UIColor.red, .foregroundColor: UIColor.clear,
@@ -92,7 +92,7 @@ import Testing
     #expect(abs(height(rows(.thick)) - 2 * Self.thickness) < 0.05)
     let double = rows(.double)
     #expect(abs(height(double) - 2 * Self.thickness) < 0.05)
-    // Two lines with a gap as high as a line, around the middle of a single line.
+    // A double line consists of two lines with a gap of one line thickness, centered on a single line's position.
     #expect(double[Int(Self.y)] == 0 || Self.thickness < 1)
   }
 
@@ -116,7 +116,7 @@ import Testing
       text.append(string(String(letter), line.merging([.foregroundColor: color]) { $1 }))
     }
     #expect(dashes(text).count == 1)
-    // A pattern continues across a change of its color.
+    // A pattern continues across a color change.
     let dashed = NSMutableAttributedString()
     for index in 0..<15 {
       dashed.append(
@@ -149,7 +149,7 @@ import Testing
     #expect(abs(box.midY - middle) <= 1 && abs(box.height - CGFloat(Self.font.textFont.strikethroughThickness)) <= 2)
   }
 
-  /// A layout manager paints the same lines as string drawing.
+  /// A layout manager draws the same lines as string drawing.
   @Test(arguments: [NSUnderlineStyle.single, .double, .thick, [.single, .patternDashDot], [.single, .byWord]])
   func layoutManagersDrawTheSame(_ style: NSUnderlineStyle) {
     let text = string("I am", [.underlineStyle: style.rawValue, .strikethroughStyle: style.rawValue])

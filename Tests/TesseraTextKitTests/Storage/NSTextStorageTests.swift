@@ -34,12 +34,12 @@ import Testing
     storage.delegate = log
     storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Bye")
     #expect(storage.string == "Bye world")
-    // Five characters became three.
+    // Five characters were replaced by three.
     #expect(log.told == ["will 2 0 3 -2", "did 2 0 3 -2"])
     #expect(storage.editedMask == [] && storage.editedRange.location == NSNotFound && storage.changeInLength == 0)
   }
 
-  /// Two characters are inserted at 1, and one is removed at 6: the edited range is 1..<6, and the text is one
+  /// Two characters are inserted at 1 and one is removed at 6, so the edited range is 1..<6 and the text is one
   /// character longer.
   @Test func reportsNestedEditsTogether() {
     let storage = NSTextStorage(string: "abcdef")
@@ -71,7 +71,7 @@ import Testing
     #expect(range == NSRange(location: 0, length: 13))
   }
 
-  /// A typical subclass: it stores a private text and implements the four methods.
+  /// A typical subclass, which stores a private text and implements the four primitive methods.
   private final class Bold: NSTextStorage {
     private let backing = NSMutableAttributedString()
     var processed = 0
@@ -115,7 +115,7 @@ import Testing
     var range = NSRange()
     let font = storage.attribute(.font, at: 3, effectiveRange: &range) as? UIFont
     #expect(font == .boldSystemFont(ofSize: 17) && range == NSRange(location: 3, length: 4))
-    // Copies made by Foundation have the same text.
+    // Copies created by Foundation have the same text.
     let copy = NSAttributedString(attributedString: storage)
     #expect(copy.string == "so bold!")
     #expect(copy.attribute(.font, at: 4, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 17))
@@ -163,7 +163,8 @@ import Testing
     #expect(manager.glyphRange(for: container).length == storage.length)
   }
 
-  /// Linux's attributed strings replace only complete characters, and then their attributes are out of step with the text.
+  /// Foundation's attributed strings on Linux replace only complete characters, after which the attributes don't
+  /// match the text.
   @Test func replacesPartsOfCharacters() {
     let key = NSAttributedString.Key("number")
     for text in ["ae\u{301}b", "👩‍👧b", "a\r\nb", "xשָׁy"] {

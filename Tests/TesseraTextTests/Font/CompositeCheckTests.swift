@@ -5,9 +5,9 @@ import Testing
 
 @testable import TesseraText
 
-/// Nested composite glyphs: a file of a kilobyte must not expand to a billion outlines.
+/// Nested composite glyphs. A file of one kilobyte must not expand to a billion outlines.
 @Suite struct CompositeCheckTests {
-  /// Returns a font with .notdef, a composite glyph for each list of parts, and a square.
+  /// Returns a font with .notdef, a composite glyph for each list of components, and a square.
   private static func font(_ parts: [[Int]]) -> TestFont {
     var font = TestFont()
     font.glyphs += parts.map { TestFont.Glyph(advance: 1000, parts: $0) }
@@ -27,7 +27,8 @@ import Testing
     #expect(font.face.outline(of: 1) != nil)
   }
 
-  /// 64 parts of 63 parts are 1 + 64 + 4032 = 4097 glyphs, one more than the limit. With 62 there are 4033.
+  /// 64 components that consist of 63 components each are 1 + 64 + 4032 = 4097 glyphs, one more than the limit. With
+  /// 62, there are 4033.
   @Test(arguments: [(62, false), (63, true)])
   func nestedComponents(count: Int, isTooMuch: Bool) throws {
     let parts = [[Int](repeating: 2, count: 64), [Int](repeating: 3, count: count)]
@@ -38,20 +39,20 @@ import Testing
     }
   }
 
-  /// 30 parts, sixteen deep: 30^16 outlines in a file of three kilobytes.
+  /// 30 components, nested sixteen levels deep, are 30^16 outlines in a three-kilobyte file.
   @Test func bomb() throws {
     let levels = (0..<16).map { [Int](repeating: $0 + 2, count: 30) }
     #expect(Self.font(levels).bytes.count < 4096)
     #expect(throws: FontError.invalid("glyph 1 has more than 4096 components")) { try Self.register(levels) }
   }
 
-  /// Chains of 4000 and 5000 glyphs with one part each are counted without recursion.
+  /// Chains of 4000 and 5000 glyphs with one component each are counted without recursion.
   @Test func chains() throws {
     _ = try Self.register((0..<4000).map { [$0 + 2] })
     #expect(throws: FontError.self) { try Self.register((0..<5000).map { [$0 + 2] }) }
   }
 
-  /// Counting terminates for cycles, whose outlines FreeType rejects. A missing glyph counts as one component.
+  /// Counting terminates for cycles, whose outlines FreeType rejects. A missing glyph is counted as one component.
   @Test func cyclesAndEmptyComponents() throws {
     let circle = try Self.register([[2], [1]])
     #expect(circle.face.outline(of: 1) == nil)

@@ -18,7 +18,7 @@ import Testing
 
   @Test(arguments: [
     ("text", FontDescriptor(size: 17), "Inter wght=400"),
-    // Halfway from text at 17 points to display at 28.
+    // Halfway between the text design at 17 points and the display design at 28.
     ("between", FontDescriptor(size: 22.5), "Inter wght=400 opsz=23.0"),
     ("display", FontDescriptor(size: 28), "Inter wght=400 opsz=32.0"),
     ("large italic", FontDescriptor(italic: true, size: 34), "Inter Italic wght=400 opsz=32.0"),
@@ -33,7 +33,7 @@ import Testing
     #expect(FontLibrary().face(for: descriptor).name == expected)
   }
 
-  /// A resized system font uses the outlines of its new size; another font has only one set of outlines.
+  /// A resized system font uses its new size's outlines. Other fonts have only one set of outlines.
   @Test func resizingUpdatesTheOpticalSize() {
     let library = FontLibrary()
     for descriptor in [
@@ -91,7 +91,7 @@ import Testing
     #expect(try FontLibrary().register(bytes).contains("Two Regular"))
   }
 
-  /// Returns a font for a collection, whose table offsets count from the start of the file.
+  /// Returns a font's bytes for a collection, where table offsets are relative to the start of the file.
   private func rebase(_ font: [UInt8], by start: Int) -> [UInt8] {
     var font = font
     let tables = Int(font[4]) << 8 | Int(font[5])

@@ -24,7 +24,7 @@ import Testing
     #expect(try closed(face([TestFont.square(10, 20, 100)])) == expected)
   }
 
-  /// The point halfway between two control points is on the curve. Here it is at 75.5, which is not an integer.
+  /// The midpoint of two control points is on the curve. Here it is at 75.5, which is not an integer.
   @Test func impliedPointsAreExact() throws {
     let contour = [
       TestFont.Point(0, 0), TestFont.Point(50, 100, on: false), TestFont.Point(101, 101, on: false),
@@ -38,7 +38,7 @@ import Testing
     #expect(try closed(face([contour])) == expected)
   }
 
-  /// A contour without any point on the curve starts between its last and first control point.
+  /// A contour without on-curve points starts at the midpoint of its last and first control points.
   @Test func contourOfControlPoints() throws {
     let contour = [
       TestFont.Point(0, 0, on: false), TestFont.Point(0, 101, on: false), TestFont.Point(100, 100, on: false),
@@ -54,7 +54,7 @@ import Testing
     #expect(try closed(face([contour])) == expected)
   }
 
-  /// A contour that starts with a control point is traversed from its first point on the curve, and ends there.
+  /// A contour that starts with a control point is traversed from its first on-curve point and ends there.
   @Test func contourStartingWithControlPoint() throws {
     let contour = [TestFont.Point(50, 100, on: false), TestFont.Point(100, 0), TestFont.Point(0, 0)]
     var expected = Path()
@@ -68,7 +68,7 @@ import Testing
   @Test func slantShiftsByHeight() throws {
     let file = try FontFile(checking: TestFont.boxes("Test", [0x41], advance: 200).bytes, index: 0)
     let path = try #require(FontFace(file: file, name: "Test", slant: 0.25).outline(of: 1))
-    // The square 0...100 becomes a parallelogram whose top edge is 100 · 0.25 farther right.
+    // The square 0...100 becomes a parallelogram whose top edge is offset by 100 · 0.25 to the right.
     #expect(path.points == [(0, 0), (25, 100), (125, 100), (100, 0)].map { Point(x: $0.0, y: $0.1) })
   }
 
@@ -79,7 +79,8 @@ import Testing
     #expect(face.picture(of: 0) == nil)
   }
 
-  /// Noto Color Emoji has one strike of 136 x 128 pixels at 109 pixels per em, 101 pixels above the baseline.
+  /// Noto Color Emoji has one strike of 136 x 128 pixels at 109 pixels per em, whose top is 101 pixels above the
+  /// baseline.
   @Test func emojiAreImages() throws {
     let face = try #require(FontLibrary.shared.emojiFace)
     let glyph = try #require(face.glyph(for: "😀"))
@@ -87,7 +88,7 @@ import Testing
     #expect(picture.bitmap.width == 136 && picture.bitmap.height == 128)
     #expect(picture.left == 0 && picture.top == 101.0 / 109)
     #expect(picture.width == 136.0 / 109 && picture.height == 128.0 / 109)
-    // A grinning face is yellow in the middle, and premultiplied everywhere.
+    // A grinning face is yellow in the middle, and all pixels are premultiplied.
     let middle = 4 * (40 * 136 + 68)
     let bytes = picture.bitmap.bytes
     #expect(bytes[middle] > 200 && bytes[middle + 1] > 150 && bytes[middle + 2] < 120 && bytes[middle + 3] == 255)
@@ -98,7 +99,7 @@ import Testing
     #expect(face.outline(of: glyph) == nil)
   }
 
-  /// A second request returns the same bytes in memory, because the rasterizer caches results for them.
+  /// A second request returns the same memory, because the rasterizer caches results by address.
   @Test func readsImagesOnce() throws {
     let face = try #require(FontLibrary.shared.emojiFace)
     let glyph = try #require(face.glyph(for: "🎉"))
@@ -108,7 +109,7 @@ import Testing
     #expect(addresses[0] == addresses[1])
   }
 
-  /// An l is wider in heavier weights of the variable font, which shows that the axis reaches FreeType.
+  /// An l is wider at heavier weights of the variable font, which proves that FreeType receives the axis.
   @Test func weightChangesTheOutline() throws {
     let widths = [100.0, 400, 900].map { weight -> Double in
       let face = FontLibrary.shared.face(for: FontDescriptor(weight: weight))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraText
 
-/// A broken font results in a typed error or in a font that draws something, but never in a crash.
+/// A damaged font results in a typed error or in a font that can draw, but never in a crash.
 @Suite struct HostileFontTests {
   private static let font = TestFont.boxes("Boxes", [0x41, 0x42, 0x43]).bytes
 
@@ -33,14 +33,14 @@ import Testing
     #expect(throws: FontError.missingTable("hmtx")) { try FontLibrary().register(bytes) }
   }
 
-  /// Every truncated copy of a font is rejected: some table is cut off.
+  /// A font that is truncated at any length is rejected because a table is incomplete.
   @Test func rejectsEveryTruncation() {
     for count in 0..<Self.font.count - 3 {
       #expect(throws: FontError.self, "\(count) bytes") { try FontLibrary().register(Array(Self.font.prefix(count))) }
     }
   }
 
-  /// Random bytes anywhere in the file; seeded.
+  /// Seeded random bytes are written anywhere in the file.
   @Test(arguments: 0..<8)
   func damagedFontTerminates(_ seed: UInt64) {
     var random = SeededRandom(state: seed)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// The same with the bundled variable font, whose tables are richer.
+  /// The same test with the bundled variable font, which has more tables.
   @Test(.enabled(if: LongTests.isEnabled), arguments: 0..<20)
   func damagedVariableFontTerminates(_ seed: UInt64) {
     var random = SeededRandom(state: seed)
@@ -77,6 +77,6 @@ import Testing
 }
 
 extension SeededRandom {
-  /// Returns a number in 0..<limit. The limit is at least 1.
+  /// Returns a number in 0..<limit. A limit below 1 is treated as 1.
   mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(max(1, limit))) }
 }

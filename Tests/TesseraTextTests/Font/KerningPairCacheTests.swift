@@ -6,8 +6,8 @@ import Testing
 
 @testable import TesseraText
 
-/// Text laid out from pairs equals HarfBuzz's result for the whole text. Each test has a separate library, whose tables are not
-/// shared.
+/// Text laid out from cached kerning pairs equals HarfBuzz's result for the whole text. Each test has a separate font
+/// library, so the tables are not shared.
 @Suite struct PairAdvancesTests {
   private let library = FontLibrary.core()
 
@@ -19,7 +19,7 @@ import Testing
     try #require(ShapedText(text, direction: .leftToRight, library: library))
   }
 
-  /// Returns the glyphs of the same items shaped by HarfBuzz.
+  /// Returns the same items' glyphs as shaped by HarfBuzz.
   private func harfBuzz(_ shaped: ShapedText) -> [ShapedGlyph] {
     let shaper = Shaper(usesPairs: false)
     var glyphs: [ShapedGlyph] = []
@@ -51,7 +51,7 @@ import Testing
     return String(view)
   }
 
-  /// Compares a text shaped by HarfBuzz, from which the tables learn, with the same text laid out from the tables.
+  /// Compares text shaped by HarfBuzz, which fills the tables, with the same text laid out from the tables.
   private func check(_ scalars: [UInt32], _ attributes: TextAttributes, _ note: Comment? = nil) throws {
     let text = AttributedText(string(scalars), attributes: attributes)
     _ = try shape(text)
@@ -59,7 +59,7 @@ import Testing
     #expect(known.glyphs == harfBuzz(known), note)
   }
 
-  /// Every pair of characters, in both orders.
+  /// All pairs of characters in both orders.
   @Test(arguments: [(400, false, false), (700, false, true), (600, true, false)] as [(Double, Bool, Bool)])
   func allPairs(_ weight: Double, _ italic: Bool, _ evenDigits: Bool) throws {
     let font = font(weight, italic: italic, evenDigits: evenDigits)
@@ -78,15 +78,15 @@ import Testing
     #expect(answer(text, font, ligatures: false) == .unknown)
   }
 
-  /// Sequences of three ASCII characters: no two characters affect a third. The complete set runs only in the long tests, because
-  /// it has 2.6 million glyphs.
+  /// Triples of ASCII characters. Two adjacent characters never affect a third. Only long test runs use the complete
+  /// set, which has 2.6 million glyphs.
   @Test func allTriples() throws {
     let font = font()
     var random = SeededRandom(state: 3)
     let ascii = Array(KerningPairCache.characters.prefix(95))
     let firsts = LongTests.isEnabled ? ascii : (0..<2).map { _ in ascii[random.below(95)] }
     for a in firsts {
-      // a b c for all c, then the next b.
+      // a b c for all c, followed by the next b.
       let text = ascii.flatMap { b in ascii.flatMap { c in [a, b, c] } }
       for start in stride(from: 0, to: text.count, by: 15_000) {
         try check(Array(text[start..<min(text.count, start + 15_000)]), TextAttributes(font: font))
@@ -119,7 +119,8 @@ import Testing
     #expect(known.glyphs == harfBuzz(known))
   }
 
-  /// Inter has special rules for these languages; other languages share the tables.
+  /// Inter has special rules for some languages, which therefore have separate tables. All other languages share the
+  /// tables.
   @Test(arguments: [
     ("en", true), ("de", true), ("tr", true), ("pl", true), ("fr-CA", true), ("ca", false), ("ro", false),
     ("ro-MD", false),
@@ -141,15 +142,15 @@ import Testing
     try check(text.unicodeScalars.map(\.value), TextAttributes(font: font))
   }
 
-  /// A font whose letters may change each other has no tables.
+  /// A font whose glyphs may affect adjacent glyphs has no tables.
   @Test(arguments: [FontDescriptor(design: .serif), FontDescriptor(design: .monospaced)])
   func otherFonts(_ descriptor: FontDescriptor) {
     let face = library.face(for: descriptor)
     #expect(face.pairs(for: TextAttributes(font: ScaledFont(face: face, size: 17))) == nil)
   }
 
-  /// The pairs of a new text are learned once: unknown pairs are reported, and a text with known pairs is laid out without
-  /// HarfBuzz.
+  /// The pairs of a new text are cached once. A text with unknown pairs is shaped by HarfBuzz, and a text with known
+  /// pairs is laid out without HarfBuzz.
   @Test func cachesNewPairs() throws {
     let font = font()
     let text = Array("Hello".unicodeScalars.map(\.value))

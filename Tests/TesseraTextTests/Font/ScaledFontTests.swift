@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct ScaledFontTests {
-  /// On iOS the system font at 17 points has a line height of 20.287109375 = 17 · 2444 / 2048.
+  /// On iOS, the system font at 17 points has a line height of 20.287109375 = 17 · 2444 / 2048.
   @Test(arguments: [17.0, 34, 12])
   func systemFontHasApplesLineMetrics(_ size: Double) {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: size))
@@ -18,7 +18,7 @@ import Testing
     #expect(font.leading == 0)
   }
 
-  /// The numbers of the fonts' hhea tables.
+  /// Values from the fonts' hhea tables.
   @Test(arguments: [
     (FontDescriptor(design: .monospaced, size: 10), 10.2, -3.0),
     (FontDescriptor(design: .named("Noto Sans Arabic"), size: 10), 13.74, -7.38),

@@ -6,7 +6,8 @@ import Testing
 @testable import TesseraText
 
 @Suite struct TrackingTests {
-  /// Apple's table: linear between its sizes, constant below the first and beyond the last.
+  /// Apple's tracking table is interpolated linearly between its sizes, and is constant below the first and above the
+  /// last.
   @Test(arguments: [
     (6.0, 0.24), (10, 0.12), (12, 0), (13, -0.08), (17, -0.43), (28, 0.38), (80, 0), (200, 0), (3, 0.24), (0, 0),
     (16.5, -0.37), (38, 0.37), (78, 0.035),
@@ -16,7 +17,7 @@ import Testing
   }
 
   /// As in San Francisco, the text design is used up to 17 points and the display design from 28 points on. Inter's
-  /// axis goes from 14 to 32.
+  /// optical size axis ranges from 14 to 32.
   @Test(arguments: [
     (9.0, 14.0), (17, 14), (22.5, 23), (28, 32), (96, 32), (1e9, 32), (0, 14), (.nan, 14), (.infinity, 32),
   ])
@@ -37,10 +38,10 @@ import Testing
       ("mono", FontDescriptor(design: .monospaced)), ("named", FontDescriptor(design: .named("Inter"))),
     ]
 
-  /// The width of a text grows continuously with the font size: from each size to the next, it is proportional to the size within
-  /// 0.4 %. Spacing changes fastest from 17 to 20 points. There, a tenth of a point changes the width of a character half an em
-  /// wide by 0.35 thousandths of an em through spacing, by 0.3 through the optical size, and by as much again through a step of the
-  /// optical size: 0.2 %.
+  /// The width of a text grows continuously with the font size: from each size to the next, it is proportional to the
+  /// size within 0.4 %. Tracking changes fastest from 17 to 20 points. There, a tenth of a point changes the width of
+  /// a half-em character by 0.35 thousandths of an em through tracking, by 0.3 through the optical size, and by 0.3
+  /// again through a step of the optical size, which is 0.2 %.
   @Test(arguments: variants)
   func widthsAreContinuous(_ name: String, _ descriptor: FontDescriptor) {
     var before = 0.0
@@ -58,8 +59,8 @@ import Testing
     }
   }
 
-  /// A test in a public repository measures 144.093 points on an iOS version from before 2020. Pictures of iOS 18
-  /// require narrower text at 17 points; within 2 % and 0.4 points, both are met.
+  /// A test in a public repository measured 144.093 points on an iOS version from before 2020. Images of iOS 18
+  /// require narrower text at 17 points. Within 2 % and 0.4 points, both requirements are satisfied.
   @Test func widthIsCloseToApples() {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     let width = layout(AttributedText("This is a test string", font: font), maxWidth: .infinity).width

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraText
 
-/// The visual order: Hebrew letters alef to he, read from the left.
+/// The visual order of lines, written from left to right with the Hebrew letters alef to he.
 @Suite struct BidiLayoutTests {
   @Test(arguments: [
     ("Hebrew in Latin", "ab אב cd", ["ab בא cd"]), ("Latin in Hebrew", "אב ab גד", ["דג ab בא"]),
@@ -16,7 +16,7 @@ import Testing
     #expect(Boxes.lines(Boxes.layout(text, .infinity)) == expected)
   }
 
-  /// Each line is reordered separately, after wrapping in logical order.
+  /// Each line is reordered separately, after the text was wrapped in logical order.
   @Test func reordersEachLine() {
     #expect(Boxes.lines(Boxes.layout("אב גד הו", 50)) == ["דג בא", "וה"])
     #expect(Boxes.lines(Boxes.layout("ab אב גד", 60)) == ["ab בא", "דג"])
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func mirrorsBrackets() {
-    // In a right to left run, HarfBuzz uses the glyph of the other bracket (UAX #9, L4).
+    // In a right-to-left run, HarfBuzz mirrors brackets (UAX #9, L4).
     #expect(Boxes.lines(Boxes.layout("(א)", .infinity)) == ["(א)"])
   }
 

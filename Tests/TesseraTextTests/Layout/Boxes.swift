@@ -4,9 +4,9 @@
 import TesseraRaster
 @testable import TesseraText
 
-/// A font in which every character is exactly as wide as the font is high, for layouts that can be checked by hand.
+/// A font in which each character's width equals the font size, for layouts that can be checked by hand.
 ///
-/// At 10 points each character is 10 wide; a line is 8 above and 2 below its baseline.
+/// At 10 points, each character is 10 wide, and a line extends 8 above and 2 below its baseline.
 enum Boxes {
   static let library = FontLibrary()
 
@@ -29,7 +29,7 @@ enum Boxes {
       library: library)
   }
 
-  /// Returns the characters of each line from left to right, by looking glyphs up in the font's character map.
+  /// Returns the characters of each line from left to right, by looking up glyphs in the font's character map.
   static func lines(_ layout: TextLayout) -> [String] {
     layout.lines.map { line in
       let glyphs = line.runs.flatMap(\.glyphs.glyphs).sorted { $0.position.x < $1.position.x }

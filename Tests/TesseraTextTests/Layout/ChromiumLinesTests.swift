@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraText
 
-/// Lines as Chromium breaks them: 600 paragraphs in twelve languages, recorded by `Tools/Checks/check-lines`.
+/// Chromium's line breaks for 600 paragraphs in twelve languages, recorded by `Tools/Checks/check-lines`.
 @Suite struct ChromiumLinesTests {
   struct Case {
     var language: Substring
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// Returns a font with the widths of the script's `advance`.
+  /// Returns a font with the widths from the script's `advance` function.
   static func font(for cases: [Case]) throws -> ScaledFont {
     var font = TestFont()
     font.family = "Rulers"
@@ -45,7 +45,8 @@ import Testing
     return 250 + 50 * Int(scalar.value * 7 % 9)
   }
 
-  /// Returns whether a character has East Asian width W or F. Covers only characters that occur in the paragraphs.
+  /// Returns whether a character has the East Asian width W or F. Supports only characters that occur in the
+  /// paragraphs.
   private static func isWide(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF60,
@@ -55,10 +56,10 @@ import Testing
     }
   }
 
-  /// At least 97 of 100 paragraphs are equal. These differences are deliberate:
+  /// The lines of at least 97 of 100 paragraphs are equal. These differences are deliberate:
   ///
-  /// - Lines end after a slash (UAX 14) and before one (Core Text); Chromium never breaks at a slash.
-  /// - Digits after a hyphen stay with it (LB25); Chromium breaks dates and telephone numbers there.
+  /// - Lines end after a slash (UAX 14) and before one (Core Text), whereas Chromium never breaks at a slash.
+  /// - Digits after a hyphen stay with it (LB25), whereas Chromium breaks dates and telephone numbers there.
   @Test func breaksLinesLikeChromium() throws {
     let cases = try Self.cases()
     #expect(cases.count == 600)
@@ -80,7 +81,7 @@ import Testing
     #expect(unexplained.isEmpty, "\(unexplained.joined(separator: "\n"))")
   }
 
-  /// Returns whether two lines that begin at the same place end differently for one of the reasons above.
+  /// Returns whether two lines with the same start end differently for one of the reasons above.
   private static func isMeant(_ ours: Substring, _ theirs: Substring, _ text: String) -> Bool {
     let (short, long) = ours.utf8.count < theirs.utf8.count ? (ours, theirs) : (theirs, ours)
     let rest = long.dropFirst(short.count)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraText
 
-/// Unrealistic text, at sizes that reveal quadratic time.
+/// Unrealistic text, long enough to reveal quadratic time.
 @Suite(.timeLimit(.minutes(60))) struct HostileTextTests {
   @Test(arguments: [
     ("marks", "\u{301}", 50_000),
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Random strings of random scalars at random limits; seeded.
+  /// Seeded random strings of random scalars, with random limits.
   @Test func randomText() {
     var random = SeededRandom(state: 99)
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A layout breaks all lines at one width, a flow breaks each line on request: at equal widths, both must end every
-// line at the same place. Characters are 10 points wide, so that the expected lines of single cases can be counted.
+// A layout breaks all lines at one width, and a flow breaks each line on request. At equal widths, both must end each
+// line at the same position. Characters are 10 points wide, so that the expected lines of individual cases can be
+// counted.
 
 import TesseraRandom
 import TesseraRaster
@@ -37,7 +38,7 @@ import Testing
     return style
   }
 
-  /// A line without its distance from the top.
+  /// A line's properties without its distance from the top.
   private struct Outcome: Equatable {
     var range: Range<Int>
     var x: Double
@@ -68,7 +69,7 @@ import Testing
         guard let line else { break }
         lines.append(line)
       }
-      // No word is pushed onto a last line that is truncated, but a flow does not know which line precedes the last
+      // A layout pushes no word onto a truncated last line, but a flow does not know which line precedes the last
       // one.
       guard !(style.avoidsShortLastLine && expected.isTruncated) else { continue }
       #expect(
@@ -77,12 +78,12 @@ import Testing
     }
   }
 
-  /// Returns the bytes of the next line.
+  /// Returns the byte range of the next line.
   private func next(_ flow: inout ParagraphFlow, _ width: Double, keepsWords: Bool = false) -> Range<Int>? {
     flow.next(width: width, keepsWords: keepsWords)?.line.range
   }
 
-  /// A copy made before a line can break it again, at another width.
+  /// A copy of a flow made before a line can break that line again at another width.
   @Test func copiesCanBreakALineAgain() throws {
     var flow = try makeFlow("aa bb cc")
     var copy = flow
@@ -108,7 +109,7 @@ import Testing
       let line = flow.last(width: 100, mode: .truncatingTail, hasMore: hasMore)
       return try #require(line).line
     }
-    // Nine characters, with the space between them, and an ellipsis.
+    // The line has nine characters, including the space between the words, and an ellipsis.
     let cut = try last("aaaa bbbb cccc", hasMore: false)
     #expect(cut.isTruncated && cut.width == 100)
     let whole = try last("aaaa", hasMore: false)
@@ -117,12 +118,12 @@ import Testing
     #expect(followed.isTruncated && followed.width == 50)
   }
 
-  /// Without the rule the first line ends with "ccc", and the second one is "d" alone.
+  /// Without the rule, the first line ends with "ccc", and "d" is alone on the second.
   @Test func avoidsShortLastLines() throws {
     var pushed = try makeFlow("aaa bbb ccc d") { $0.avoidsShortLastLine = true }
     let lines = (next(&pushed, 110), next(&pushed, 110))
     #expect(lines.0 == 0..<8 && lines.1 == 8..<13)
-    // Only four characters fit on the second line, and "ccc d" has five.
+    // Only four characters fit on the second line, but "ccc d" has five.
     var narrow = try makeFlow("aaa bbb ccc d") {
       $0.avoidsShortLastLine = true
       $0.headIndent = 65

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraText
 
-/// Hyphens, tabs and strategies: characters are 10 wide.
+/// Hyphens, tabs and line break strategies. Characters are 10 points wide.
 @Suite struct LineRulesTests {
   // MARK: Hyphens
 
@@ -26,7 +26,7 @@ import Testing
     #expect(whole.lines.allSatisfy { !Self.endsWithHyphen($0) })
   }
 
-  /// If the hyphen does not fit, the line ends at an earlier soft hyphen, or anywhere and without a hyphen.
+  /// If the hyphen does not fit, the line ends at an earlier soft hyphen, or at any character without a hyphen.
   @Test func softHyphenWithoutRoom() {
     let earlier = Boxes.layout("a\u{AD}bb\u{AD}cc", 30)
     #expect(earlier.lines.map(\.range) == [0..<3, 3..<7, 7..<9])
@@ -48,7 +48,7 @@ import Testing
     Boxes.lines(Boxes.layout(text, width, language: language) { $0.hyphenationFactor = factor })
   }
 
-  /// in-ter-na-tional, as in hyphen.tex.
+  /// in-ter-na-tional, according to hyphen.tex.
   @Test func words() {
     #expect(Self.hyphenated("international", 80) == ["interna-", "tional"])
     #expect(Self.hyphenated("an international", 80) == ["an in-", "terna-", "tional"])
@@ -57,8 +57,8 @@ import Testing
     #expect(Self.hyphenated("international", 20) == ["in", "te", "r-", "na", "ti", "on", "al"])
   }
 
-  /// Each word is divided by the rules of its language: according to pyphen, ref-or-ma-tion in English and
-  /// re-for-ma-ti-on in German. Without a language, or in one without patterns, words are cut anywhere.
+  /// Each word is hyphenated by the rules of its language. According to pyphen, that is ref-or-ma-tion in English and
+  /// re-for-ma-ti-on in German. Without a language, or in a language without patterns, words are broken anywhere.
   @Test func languages() {
     #expect(Self.hyphenated("reformation", 50) == ["ref-", "orma-", "tion"])
     #expect(Self.hyphenated("reformation", 50, language: "de-AT") == ["re-", "for-", "mati-", "on"])
@@ -66,7 +66,7 @@ import Testing
     #expect(Self.hyphenated("reformation", 50, language: "hu") == ["refor", "matio", "n"])
   }
 
-  /// Only lines that are less full than the factor get a part of the next word.
+  /// A part of the next word is added only to lines that are filled less than the factor.
   @Test func factor() {
     #expect(Self.hyphenated("aaaaaa international", 100, factor: 0.5) == ["aaaaaa", "interna-", "tional"])
     #expect(Self.hyphenated("aaaaaa international", 100, factor: 0.7).first == "aaaaaa in-")
@@ -94,7 +94,8 @@ import Testing
     #expect(Self.positions("\t123", [decimal]) == [70, 80, 90])
   }
 
-  /// Since widths are sums of fractions, text that ends almost at a stop continues to the next one.
+  /// Because widths are sums of fractions, text that ends within a rounding error of a tab stop continues to the next
+  /// stop.
   @Test func tabStopsTolerateRoundingErrors() {
     let stops = TabStops([TabStops.Stop(location: 240, alignment: .trailing), TabStops.Stop(location: 330)])
     let noise = LineFitter.tolerance
@@ -104,7 +105,7 @@ import Testing
     #expect(TabStops().stop(after: 28 - 1e-9, noise: noise).location == 56)
   }
 
-  /// Text that does not fit before its stop begins where the tab does.
+  /// Text that does not fit before its tab stop begins at the tab's position.
   @Test func tabStopWithoutRoom() {
     #expect(Self.positions("a\tbbb", [TabStops.Stop(location: 30, alignment: .trailing)]) == [0, 10, 20, 30])
   }
@@ -135,7 +136,7 @@ import Testing
     #expect(zip(layout.lines, layout.lines.dropFirst()).allSatisfy { $0.range.upperBound == $1.range.lowerBound })
   }
 
-  /// No word is pushed onto a last line that is truncated.
+  /// No word is pushed onto a truncated last line.
   @Test func truncatedTextMayHaveAShortLastLine() {
     let layout = Boxes.layout("aaa bbb ccc d eee fff ggg", 110, lines: 2) {
       $0.avoidsShortLastLine = true
@@ -157,7 +158,7 @@ import Testing
     }
     #expect(starts("가나 다라마", false) == [0, 10])
     #expect(starts("가나 다라마", true) == [0, 7])
-    // A word that is too long ends anywhere.
+    // A word that is too long is broken anywhere.
     #expect(starts("가나다라마", true) == [0, 12])
   }
 

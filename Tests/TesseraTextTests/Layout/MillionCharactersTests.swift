@@ -5,8 +5,8 @@ import Testing
 
 @testable import TesseraText
 
-/// One paragraph with every supported script and everything that occurs between letters: a million characters in the long tests, a
-/// hundred thousand with optimization, ten thousand without.
+/// A paragraph that contains every supported script and all types of characters between letters. It has a million
+/// characters in the long tests, a hundred thousand in optimized builds, and otherwise ten thousand.
 @Suite(.timeLimit(.minutes(60))) struct MillionCharactersTests {
   #if DEBUG || TESSERA_QUICK
     private static let count = LongTests.isEnabled ? 1_000_000 : 10_000

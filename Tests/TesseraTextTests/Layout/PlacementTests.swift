@@ -36,10 +36,10 @@ import Testing
     #expect(layout.width == 40)
   }
 
-  /// Free space is distributed among the spaces of every line except the last of a paragraph.
+  /// The free space is distributed among the spaces in each line except a paragraph's last line.
   @Test func justification() {
     let layout = Boxes.layout("a b c dd e", 64) { $0.alignment = .justified }
-    // "a b c" is 50 wide: 14 free, 7 for each of two spaces. "dd e" ends the paragraph.
+    // "a b c" is 50 wide, so 14 points remain, 7 for each of two spaces. "dd e" ends the paragraph.
     #expect(
       layout.lines.map { $0.runs.flatMap(\.glyphs.glyphs).map(\.position.x) } == [
         [0, 10, 27, 37, 54], [0, 10, 20, 30],
@@ -53,7 +53,7 @@ import Testing
       $0.headIndent = 5
       $0.tailIndent = -10
     }
-    // 25 points for the first line, 35 for the others.
+    // The first line has 25 points, and the others have 35.
     #expect(Boxes.lines(layout) == ["aa", "bb", "cc"])
     #expect(layout.lines.map(\.x) == [15, 5, 5])
     #expect(layout.width == 45)
@@ -89,7 +89,8 @@ import Testing
       $0.paragraphSpacing = 3
       $0.paragraphSpacingBefore = 5
     }
-    // a at 0; b after 10 + 1 + 3 + 5; c, on a new line of the same paragraph, after 10 + 1; nothing after the last.
+    // a is at 0, b after 10 + 1 + 3 + 5, and c, on a new line in the same paragraph, after 10 + 1. No space follows
+    // the last line.
     #expect(layout.lines.map(\.top) == [0, 19, 30])
     #expect(layout.height == 40)
   }

@@ -7,7 +7,8 @@ import Testing
 
 @testable import TesseraText
 
-/// Lines are cut from one shaping of the paragraph. Each must look as if it had been shaped alone.
+/// A paragraph is shaped once and then divided into lines. Each line must be equal to a line that is shaped
+/// separately.
 @Suite struct ReshapingTests {
   private static let words = [
     "AVATAR", "To", "Ty.", "fi", "e\u{301}t", "Wörld", "12:30", "(A)", "of", "-", "P.", "\"T\"", "LT", "naïve", "11",
@@ -19,7 +20,8 @@ import Testing
     (0..<3 + random.below(12)).map { _ in words[random.below(words.count)] }.joined(separator: " ")
   }
 
-  /// Glyphs and advances of a line equal those of its text laid out alone: the slow, obvious way.
+  /// A line's glyphs and advances are compared with the slow reference, in which the line's text is laid out
+  /// separately.
   @Test(arguments: [
     FontDescriptor(size: 17), FontDescriptor(weight: 800, size: 11), FontDescriptor(italic: true, size: 30),
   ])
@@ -40,7 +42,7 @@ import Testing
           AttributedText(part, font: font), style: style, maxWidth: .infinity
         ).lines[0]
         #expect(abs(line.width - alone.width) < 1e-9, "\(part) in \(text) at \(width)")
-        // Spaces at a wrap have no glyphs.
+        // Spaces at a line break have no glyphs.
         let hanging = line.range.upperBound < text.utf8.count ? Self.trailing(part) : 0
         #expect(Self.ids(line) == Self.ids(alone).dropLast(hanging), "\(part) in \(text) at \(width)")
         #expect(line.width <= width + 0.001 || part.count == 1 || part.dropFirst().allSatisfy { $0 == " " })
@@ -54,7 +56,7 @@ import Testing
     line.runs.flatMap(\.glyphs.glyphs).map(\.id)
   }
 
-  /// The next word never fits on a line.
+  /// The next word does not fit on the line.
   @Test func fillsLines() {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     var random = SeededRandom(state: 11)
@@ -73,7 +75,7 @@ import Testing
     }
   }
 
-  /// Arabic letters at a break inside a word keep their joined forms, as in print.
+  /// Arabic letters at a break inside a word keep their joining forms, as in print.
   @Test func arabicStaysJoinedAcrossABreak() {
     let font = FontLibrary.shared.font(for: FontDescriptor(design: .named("Noto Sans Arabic"), size: 20))
     let text = AttributedText(String(repeating: "ب", count: 12), font: font)
@@ -84,7 +86,7 @@ import Testing
     #expect(ids == whole.runs.flatMap(\.glyphs.glyphs).map(\.id).reversed())
   }
 
-  /// A line never ends inside a ligature: lam and alef, which Arabic always writes as one, stay together.
+  /// A line never ends inside a ligature. Lam and alef, which form a mandatory ligature in Arabic, stay together.
   @Test func ligaturesStayWhole() {
     let font = FontLibrary.shared.font(for: FontDescriptor(design: .named("Noto Sans Arabic"), size: 20))
     let lines = layout(AttributedText("لالالا", font: font), maxWidth: 1).lines

@@ -15,8 +15,8 @@ import Testing
     #expect(cache.counts == TextLayoutCache.Counts(requests: 2, layouts: 1, shapings: 1))
   }
 
-  /// A label requests its natural size first and is then laid out at its width: its text is shaped once and laid out
-  /// twice.
+  /// A label first requests its natural size and is then laid out at its final width, so its text is shaped once and
+  /// laid out twice.
   @Test func otherWidthsReuseShaping() {
     let cache = TextLayoutCache(library: Boxes.library)
     #expect(cache.layout(text, maxWidth: .infinity).lines.count == 1)
@@ -24,7 +24,7 @@ import Testing
     #expect(cache.counts == TextLayoutCache.Counts(requests: 2, layouts: 2, shapings: 1))
   }
 
-  /// Strings that Unicode considers equivalent have different bytes, and so different offsets.
+  /// Canonically equivalent strings have different bytes and therefore different offsets.
   @Test func canonicallyEquivalentStringsDiffer() {
     let (a, b) = (
       AttributedText("a\u{301}\u{323}", font: Boxes.font), AttributedText("a\u{323}\u{301}", font: Boxes.font)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Threads that share faces, the cache and the FreeType loaders get the same results as one thread.
+  /// Threads that share fonts, the cache and FreeType loaders get the same results as a single thread.
   @Test func threadsAgree() async {
     let cache = TextLayoutCache(capacity: 16)
     let texts = ["Hello, world", "مرحبا بالعالم", "שלום", "😀👍🏽 a", "AVATAR To Ty"].map {

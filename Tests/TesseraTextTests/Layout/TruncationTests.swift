@@ -51,7 +51,7 @@ import Testing
     #expect(layout.height == 20)
   }
 
-  /// Bytes 1..<4 are one cluster, e with an acute accent, at every width.
+  /// At every width, bytes 1..<4 are one cluster, e with an acute accent.
   @Test func doesNotSplitClusters() {
     for width in 0...60 {
       for mode in [Mode.truncatingTail, .truncatingHead, .truncatingMiddle] {
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// The ellipsis has the attributes of the character before it, and represents the bytes that it hides.
+  /// The ellipsis has the attributes of the preceding character, and represents the bytes that it hides.
   @Test func ellipsisUsesTheStyleAtTheTruncation() {
     let runs = [(2, 1), (2, 2), (2, 3)].map { count, style in
       AttributedText.Run(count: count, attributes: TextAttributes(font: Boxes.font, style: Int32(style)))
@@ -77,13 +77,13 @@ import Testing
     #expect(line.range == 0..<6)
   }
 
-  /// In a right to left text the logical end, and so the ellipsis, is on the left.
+  /// In right-to-left text, the logical end is on the left, and so is the ellipsis.
   @Test func rightToLeftTruncatesOnTheLeft() {
     let layout = Boxes.layout("אבגדה", 30, lines: 1) { $0.lineBreakMode = .truncatingTail }
     #expect(Boxes.lines(layout) == ["…בא"])
   }
 
-  /// A letter at the cut joins on one side only: Arabic is shaped again.
+  /// A letter at the truncation is joined on one side only, so Arabic text is shaped again.
   @Test func reshapesArabicAtTheTruncation() throws {
     let font = FontLibrary.shared.font(for: FontDescriptor(design: .named("Noto Sans Arabic"), size: 20))
     var style = ParagraphStyle()
@@ -91,7 +91,8 @@ import Testing
     let beh = String(repeating: "ب", count: 16)
     let whole = layout(AttributedText(beh, font: font), maxWidth: .infinity)
     let cut = layout(AttributedText(beh, font: font), style: style, maxWidth: whole.width * 0.7, maxLines: 1)
-    // From the right: initial, medial ... and, before the ellipsis, final, as in the whole word.
+    // From the right, the letters are in initial and medial form, and, before the ellipsis, in final form as at the
+    // end of the whole word.
     let wholeIDs = whole.lines[0].runs.flatMap(\.glyphs.glyphs).map(\.id)
     let cutIDs = cut.lines[0].runs.filter { $0.glyphs.font === font.face }.flatMap(\.glyphs.glyphs).map(\.id)
     #expect(cut.isTruncated && cutIDs.count < wholeIDs.count && cutIDs.count > 2)
@@ -100,7 +101,7 @@ import Testing
     #expect(Set(cutIDs).count == 3)
   }
 
-  /// Truncation preserves as much text as fits: with one more cluster, the line would be too wide.
+  /// Truncation preserves as much text as fits, so the line would be too wide with one more cluster.
   @Test func keepsAsMuchAsFits() {
     let text = "The quick brown fox jumps over the lazy dog, AVATAR To Ty."
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))

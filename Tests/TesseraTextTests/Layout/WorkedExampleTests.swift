@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraText
 
-/// The numbers of "A text by hand" in the article Text.md.
+/// The numbers in "A text by hand" in the article Text.md.
 @Suite struct WorkedExampleTests {
   private let text = "ab אב cd"
 

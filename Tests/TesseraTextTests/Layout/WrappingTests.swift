@@ -45,7 +45,7 @@ import Testing
     #expect(Boxes.lines(layout) == ["aa b", "b"])
   }
 
-  /// A line never starts inside a grapheme cluster: e with an acute accent stays whole.
+  /// A line never starts inside a grapheme cluster, so e with an acute accent is not split.
   @Test func clustersStayWhole() {
     let layout = Boxes.layout("ae\u{301}o", 10)
     #expect(layout.lines.map(\.range) == [0..<1, 1..<4, 4..<5])
@@ -62,7 +62,7 @@ import Testing
     #expect(layout.lines.map(\.trailingSpace) == [0, 10])
     #expect(layout.width == 30)
     #expect(Boxes.layout("ab ", .infinity).width == 30)
-    // Spaces at the end never make the text wider than allowed.
+    // Trailing spaces never make the text wider than the maximum width.
     #expect(Boxes.layout("ab     ", 40).width == 40)
   }
 
@@ -83,7 +83,7 @@ import Testing
   @Test func tabStopsAreEvery28Points() {
     let layout = Boxes.layout("a\tb\tc", .infinity)
     let xs = layout.lines[0].runs.flatMap(\.glyphs.glyphs).map(\.position.x)
-    // a at 0; the first tab reaches from 10 to 28; b ends at 38; the second tab reaches to 56.
+    // a is at 0, the first tab spans 10 to 28, b ends at 38, and the second tab ends at 56.
     #expect(xs == [0, 10, 28, 38, 56])
     #expect(layout.width == 66)
   }

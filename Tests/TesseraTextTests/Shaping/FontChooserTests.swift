@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct FontChooserTests {
-  /// Returns every run as "face: text".
+  /// Returns each run as "font: text".
   private func runs(_ text: String, library: FontLibrary = .shared) -> [String] {
     let font = library.font(for: FontDescriptor(size: 17))
     let utf8 = Array(text.utf8)
@@ -61,8 +61,8 @@ import Testing
     #expect(runs(text) == expected)
   }
 
-  /// Bold text has bold letters in every script: from the font, or with thicker strokes. At 700, they are a
-  /// twenty-fourth of an em thicker: 1000 / 24 is 42 units.
+  /// Bold text has bold letters in every script, either from a bold font or with thickened strokes. At weight 700,
+  /// strokes are thickened by a twenty-fourth of an em: 1000 / 24 is 42 units.
   @Test(arguments: [
     (700.0, false, "مرحبا", "Noto Sans Arabic Bold"),
     (700.0, false, "ไทย", "Noto Sans Thai UI embolden=42"),
@@ -77,8 +77,8 @@ import Testing
     #expect(run.glyphs.font.name == expected)
   }
 
-  /// Strokes grow by the same on both sides, so that the letter stays in its place: a box of 100 to 500 units that
-  /// gets 40 units thicker extends from 80 to 520.
+  /// Strokes grow equally on both sides, so that the letter's position is unchanged. A box of 100 to 500 units that
+  /// is thickened by 40 units spans 80 to 520.
   @Test func emboldeningIsCentered() throws {
     let library = FontLibrary()
     var box = TestFont.boxes("Box", [0x41])
@@ -98,7 +98,7 @@ import Testing
     face.glyph(for: "A").flatMap { face.outline(of: $0) }?.tightBounds
   }
 
-  /// Lines of the system font have the same height in every language: 17 * 2444 / 2048 points.
+  /// The system font's lines have the same height in every language: 17 * 2444 / 2048 points.
   @Test(arguments: ["Latin", "مرحبا", "你好", "สวัสดี", "नमस्ते", "မြန်မာ", "ភាសាខ្មែរ", "\u{10FFFD}", "👍🏽"])
   func lineHeightIsTheSameInEveryLanguage(_ text: String) {
     for design in [FontDescriptor.Design.system, .serif, .rounded] {
@@ -119,14 +119,14 @@ import Testing
     #expect(japanese != chinese)
     #expect(glyph("直", "zh-Hans-CN") == chinese)
     #expect(glyph("直", "zh-Hant") != japanese)
-    // In other languages the Chinese glyph is used, but next to kana the Japanese one.
+    // In other languages, the Chinese glyph is used, but next to kana the Japanese glyph.
     #expect(glyph("直", "en") == chinese)
     #expect(glyph("直", nil) == chinese)
     #expect(glyph("の直", "en") == japanese)
   }
 
-  /// The core's font has the tones of a thumbs up, but draws professions and couples without tones. The product's font
-  /// has all tones.
+  /// The core's font has skin tones for a thumbs up, but not for professions and couples. The product's font has all
+  /// skin tones.
   @Test func emojiSkinTones() throws {
     let core = FontLibrary.core()
     func glyphs(_ text: String, _ library: FontLibrary) -> [UInt32] {
@@ -148,7 +148,7 @@ import Testing
     let run = layout(AttributedText("\u{10FFFD}", font: font), maxWidth: .infinity).lines[0].runs[0]
     #expect(run.isMissing)
     #expect(run.glyphs.glyphs.map(\.id) == [0x10FFFD])
-    // Three digits of 0.6 * 0.42 em, and on each side 0.085 em of frame and padding and a margin of 0.06 em.
+    // Three digits of 0.6 * 0.42 em. Each side has 0.085 em of frame and padding, and a margin of 0.06 em.
     #expect(abs(run.width - 104.6) < 1e-9)
     let outline = try #require(run.glyphs.font.outline(of: 0x10FFFD)?.tightBounds)
     let em = run.glyphs.font.unitsPerEm
@@ -162,7 +162,8 @@ import Testing
     #expect(runs("a一丁", library: library) == ["Inter wght=400: a", "Han Regular: 一丁"])
   }
 
-  /// Every fully-qualified emoji is a single glyph in the core's font and in the product's, which also has every skin tone.
+  /// Each fully-qualified emoji is a single glyph in the core's font and in the product's font, which also has all
+  /// skin tones.
   @Test(.enabled(if: UnicodeData.isExpected)) func everyEmojiIsOneGlyph() throws {
     let lines = try UnicodeData.lines("emoji/emoji-test.txt")
     let emoji = lines.filter { $0.contains("; fully-qualified") }.map { line in
@@ -183,7 +184,7 @@ import Testing
         }
       }
       #expect(failures.isEmpty, "\(failures.count): \(failures.prefix(10))")
-      // The product draws almost every sequence differently.
+      // The product's font has a different glyph for almost every sequence.
       if library === FontLibrary.shared { #expect(drawn.count >= 3640) }
     }
   }

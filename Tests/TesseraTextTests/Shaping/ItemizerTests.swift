@@ -40,7 +40,7 @@ import Testing
     let runs = counts.enumerated().map {
       AttributedText.Run(count: $0.element, attributes: attributes(Int32($0.offset)))
     }
-    // a, then e with an acute accent: bytes 1..<4.
+    // The letter a, followed by e with an acute accent: bytes 1..<4.
     #expect(try shape(AttributedText(string: "ae\u{301}", runs: runs)).attributeEnds == ends)
   }
 
@@ -70,14 +70,14 @@ import Testing
     ("digits only", "12", ["Latn", "Latn"]),
   ])
   func scripts(_ name: String, _ text: String, _ expected: [String]) {
-    // HarfBuzz's scripts are four letters of ISO 15924.
+    // HarfBuzz's script tags are four-letter ISO 15924 codes.
     let names = ScriptResolver.scripts(of: text.unicodeScalars.map(\.value)).map { script in
       String(decoding: [24, 16, 8, 0].map { UInt8(script >> UInt32($0) & 0xFF) }, as: UTF8.self)
     }
     #expect(names == expected)
   }
 
-  /// Scripts that are known without a search equal HarfBuzz's.
+  /// Scripts determined without a table lookup equal HarfBuzz's.
   @Test func scriptsOfLetters() {
     for value: UInt32 in 0x80..<0x11000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  /// Items are the same whether the font is chosen for each character or for stretches of plain ones.
+  /// Choosing the font for whole runs of plain characters yields the same items as choosing it for each character.
   @Test func stretchesMatchSingleCharacters() throws {
     let words = [
       "word", " ", "(", ")", "[", "]", "é", "12", ".", "שלום", "مرحبا", "ا(ب)", "中文", "「", "」", "かな", "カナ", "한글", "हिन्दी",
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// The character set of a bundled font equals its character map.
+  /// A bundled font's character set equals its character map.
   @Test(arguments: [
     FontDescriptor(), FontDescriptor(design: .named("Noto Sans Arabic")), FontDescriptor(design: .serif),
   ])
@@ -136,7 +136,7 @@ import Testing
     #expect(differing.isEmpty)
   }
 
-  /// Text that is too long for one item is divided at the same places with and without the fast path.
+  /// Text that is too long for one item is divided at the same positions with and without the fast path.
   @Test(arguments: ["a", "ب", "あ"])
   func splitsLongStretches(_ letter: String) throws {
     let text = AttributedText(

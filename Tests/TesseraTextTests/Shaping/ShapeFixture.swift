@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// HarfBuzz's own tool (hb-shape 6.0.0, Debian package libharfbuzz-bin) shaped each text with a bundled font:
-//   hb-shape --utf8-clusters --no-glyph-names --font-funcs=ot --font-size=upem OPTIONS FILE TEXT
-// with --features=-calt for Inter and JetBrains Mono, whose arrow ligatures are not used on iOS either, and
-// --variations=wght=WEIGHT for Inter. Lines are font|text|[glyph=byte@dx,dy+advance ...], font units, from the left.
+// Texts shaped with a bundled font by HarfBuzz's command-line tool (hb-shape 6.0.0, Debian package libharfbuzz-bin):
+//
+//     hb-shape --utf8-clusters --no-glyph-names --font-funcs=ot --font-size=upem OPTIONS FILE TEXT
+//
+// The options are --features=-calt for Inter and JetBrains Mono, whose arrow ligatures are not used on iOS either,
+// and --variations=wght=WEIGHT for Inter. Lines have the form font|text|[glyph=byte@dx,dy+advance ...], in font
+// units, from left to right.
 
 let shapeFixture = """
   system 400|The quick brown fox jumps over the lazy dog|[411=0+1322 670=1+1211 614=2+1194 1777=3+576 849=4+1254 915=5+1211 689=6+496 586=7+1170 727=8+1124 1777=9+576 578=10+1254 852=11+737 790=12+1191 984=13+1676 773=14+1210 1777=15+576 647=16+698 790=17+1182 993=18+1118 1777=19+576 719=20+496 915=21+1211 766=22+1794 843=23+1254 871=24+1081 1777=25+576 790=26+1188 980=27+1111 614=28+1194 852=29+771 1777=30+576 889=31+670 670=32+1211 614=33+1194 1777=34+576 736=35+496 507=36+1150 1022=37+1131 998=38+1151 1777=39+576 597=40+1254 790=41+1228 658=42+1256]

@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct ShaperTests {
-  /// One glyph as hb-shape prints it.
+  /// A glyph as printed by hb-shape.
   private struct Glyph: Equatable {
     var id: UInt32
     var cluster: Int
@@ -17,13 +17,14 @@ import Testing
 
   private let core = FontLibrary.core()
 
-  /// Glyphs, clusters, advances and offsets are those of HarfBuzz's own command line tool.
+  /// Glyphs, clusters, advances and offsets equal the output of HarfBuzz's command-line tool.
   @Test(arguments: shapeFixture.split(separator: "\n").map(String.init))
   func agreesWithHBShape(_ line: String) throws {
     let fields = line.split(separator: "|").map(String.init)
     let library = fields[0] == "emoji" ? core : .shared
     let face = try face(fields[0])
-    // At a size of one em per em, points are font units. The system font's tracking is not applied by the shaper.
+    // If the font size equals the units per em, points are font units. The shaper does not apply the system font's
+    // tracking.
     var font = ScaledFont(face: face, size: face.unitsPerEm)
     font.tracking = 0
     let shaped = try #require(
@@ -65,7 +66,8 @@ import Testing
   }
 
   @Test func ligaturesChangeTheGlyphCountAndKerningDoesNot() throws {
-    // لا is one glyph by a required ligature (rlig), which turning off optional ligatures must not break.
+    // لا is a single glyph because of a required ligature (rlig), which must remain when optional ligatures are
+    // disabled.
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 100))
     let attributes = TextAttributes(font: font, kern: 3)
     let shaped = try #require(
@@ -80,7 +82,7 @@ import Testing
     font.tracking = 0.5
     let spaced = try shape("e\u{301}a", TextAttributes(font: font, kern: 2))
     let width = { (glyphs: [ShapedGlyph]) in glyphs.reduce(0) { $0 + $1.advance } }
-    // Two characters: é, written as two scalars, and a.
+    // The text has two characters: é, written as two scalars, and a.
     #expect(abs(width(spaced) - width(plain) - 2 * 2.5) < 1e-9)
   }
 
@@ -96,7 +98,8 @@ import Testing
     ).glyphs
   }
 
-  /// A thousand names in 25 languages are as wide as HarfBuzz makes them, shaped with the bundled font of their script.
+  /// A thousand names in 25 languages, shaped with their script's bundled font, have the widths calculated by
+  /// HarfBuzz.
   @Test func widthsMatchHarfBuzz() throws {
     var failures: [String] = []
     var count = 0

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Names of countries from CLDR (Python package Babel), shaped by HarfBuzz itself (Python package uharfbuzz 0.57.0,
-// which has its own copy of the library) with a bundled font, the direction and script guessed from the text, and the
-// given language for Chinese, Japanese and Korean, otherwise English. Lines are font|language|text|sum of advances in
-// font units. The last line of each language has ten names with spaces between them. The file exceeds 500 lines because it
-// contains data only.
+// Country names from CLDR (Python package Babel), shaped with a bundled font by HarfBuzz (Python package uharfbuzz
+// 0.57.0, which contains a copy of the library). Direction and script are derived from the text. The language is
+// specified for Chinese, Japanese and Korean, and otherwise English. Lines have the form font|language|text|sum of
+// advances in font units. Each language's last line has ten names with spaces between them. The file exceeds 500
+// lines because it contains only data.
 
 let widthFixture = """
   Noto Sans Devanagari UI|hi|मार्शल द्वीपसमूह|5727

@@ -6,15 +6,15 @@ import Foundation
 @testable import TesseraText
 
 extension FontLibrary {
-  /// Returns a new library with only the core's fonts. It includes the core's emoji subset, which this program lacks because it
-  /// links the complete font.
+  /// Returns a new library with only the core's fonts. It includes the core's emoji subset, which this test program
+  /// doesn't contain because it links the complete font.
   static func core() -> FontLibrary { FontLibrary(products: false, emoji: coreEmoji) }
 
   private static let coreEmoji: FontFile = {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent()
       .appendingPathComponent("../../../Fonts/Files/NotoColorEmoji-subset.ttf")
-    // Like the fonts that programs contain, the bytes live as long as the process.
+    // Like embedded fonts, the bytes are never released.
     guard let bytes = try? Data(contentsOf: file) else {
       preconditionFailure("Cannot read \(file.standardizedFileURL.path). Restore it with `git checkout Fonts/Files`.")
     }

@@ -3,10 +3,10 @@
 
 @testable import TesseraText
 
-/// Comparisons of levels with those in lines of Unicode's BidiCharacterTest.txt.
+/// Comparisons with the embedding levels in Unicode's BidiCharacterTest.txt.
 enum BidiCases {
-  /// Compares a line "codes;direction;base level;levels;order". Returns a sentence about the first difference, or
-  /// nil.
+  /// Compares a line of the form "codes;direction;base level;levels;order". Returns a sentence about the first
+  /// difference, or nil.
   static func checkCharacters(_ line: Substring) -> String? {
     let fields = line.split(separator: ";", omittingEmptySubsequences: false)
     guard fields.count >= 5 else { return "malformed: \(line)" }

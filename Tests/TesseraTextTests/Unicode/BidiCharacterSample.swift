@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lines of Unicode's BidiCharacterTest.txt, version 15.0.0, chosen by generate.py.
-// © 2022 Unicode, Inc. For terms of use, see https://www.unicode.org/terms_of_use.html
+// Lines of Unicode's BidiCharacterTest.txt, version 15.0.0, selected by generate.py. © 2022 Unicode, Inc. For terms
+// of use, see https://www.unicode.org/terms_of_use.html
 
 let bidiCharacterSample = """
   0028 2680 005B 05D0 0029 0061 005D 0062;1;1;1 1 1 1 1 2 2 2;5 6 7 4 3 2 1 0

@@ -3,25 +3,26 @@
 
 @testable import TesseraText
 
-/// A reader of Unicode's 15 MB of test cases for the bidirectional algorithm. It reads byte by byte, because tests are never
-/// optimized.
+/// A reader for Unicode's 15 MB of test cases for the bidirectional algorithm. It reads byte by byte for speed,
+/// because test code is never optimized.
 struct BidiCorpus {
   private let bytes: [UInt8]
   private var place = 0
-  /// The number of cases that were compared, and the first lines that differ.
+  /// The number of compared cases.
   private(set) var cases = 0
   private(set) var failures: [String] = []
 
   init(_ name: String) throws {
     let path = "/usr/share/unicode/" + name
     guard let bytes = LongTests.read(path) else { throw UnicodeData.Missing(path: path) }
-    // A line feed at the end, so that each line has one.
+    // Appends a line feed, so that every line ends with one.
     self.bytes = bytes + [10]
   }
 
   private static let (semicolon, space, hash, at, x): (UInt8, UInt8, UInt8, UInt8, UInt8) = (59, 32, 35, 64, 120)
 
-  /// Compares the lines of BidiCharacterTest.txt: "code points;direction;base level;levels;order".
+  /// Compares the lines of BidiCharacterTest.txt, which have the form "code points;direction;base
+  /// level;levels;order".
   mutating func compareCharacters() {
     var scalars: [UInt32] = []
     var expected: [UInt8] = []
@@ -45,8 +46,8 @@ struct BidiCorpus {
     }
   }
 
-  /// Compares the lines of BidiTest.txt: "@Levels: levels", followed by lines "classes; directions" with a bit for each of natural,
-  /// left to right and right to left.
+  /// Compares the lines of BidiTest.txt: "@Levels: levels", followed by lines "classes; directions" with one bit each
+  /// for natural, left-to-right and right-to-left direction.
   mutating func compareClasses() {
     var expected: [UInt8] = []
     var classes: [BidiClass] = []
@@ -86,7 +87,7 @@ struct BidiCorpus {
 
   private static func key(_ name: Substring.UTF8View) -> UInt32 { name.reduce(0) { $0 << 8 | UInt32($1) } }
 
-  /// Returns whether the levels are equal. 255 matches any level.
+  /// Returns whether the levels are equal. The level 255 matches any level.
   private static func isEqual(_ levels: [UInt8], _ expected: [UInt8]) -> Bool {
     guard levels.count == expected.count else { return false }
     for i in 0..<levels.count where expected[i] != 255 && levels[i] != expected[i] { return false }
@@ -109,7 +110,7 @@ struct BidiCorpus {
     place += 1
   }
 
-  /// Reads up to the end of the field or line.
+  /// Reads to the end of the field or line.
   private mutating func readLevels(into levels: inout [UInt8]) {
     levels.removeAll(keepingCapacity: true)
     while bytes[place] >= Self.space || bytes[place] == 9, bytes[place] != Self.semicolon {

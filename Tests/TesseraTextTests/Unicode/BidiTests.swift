@@ -6,14 +6,15 @@ import Testing
 @testable import TesseraText
 
 @Suite struct BidiTests {
-  /// Lines of BidiCharacterTest-15.0.0.txt, chosen with a fixed seed.
+  /// Lines of BidiCharacterTest-15.0.0.txt, selected with a fixed seed.
   @Test func characterTestSample() {
     let lines = bidiCharacterSample.split(separator: "\n")
     #expect(lines.count == 300)
     #expect(lines.compactMap(BidiCases.checkCharacters) == [])
   }
 
-  /// All of BidiCharacterTest.txt: only if the algorithm is optimized, since it takes a minute otherwise.
+  /// All of BidiCharacterTest.txt. This runs only in optimized builds and long tests, because it takes a minute
+  /// otherwise.
   @Test(.enabled(if: UnicodeData.isWorthwhile)) func characterTest() throws {
     var corpus = try BidiCorpus("BidiCharacterTest.txt")
     corpus.compareCharacters()
@@ -21,7 +22,7 @@ import Testing
     #expect(corpus.failures == [])
   }
 
-  /// All of BidiTest.txt, which names classes instead of characters.
+  /// All of BidiTest.txt, which lists character classes instead of characters.
   @Test(.enabled(if: UnicodeData.isWorthwhile)) func classTest() throws {
     var corpus = try BidiCorpus("BidiTest.txt")
     corpus.compareClasses()

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct GraphemeTests {
-  /// GraphemeBreakTest-15.0.0.txt: all 602 cases.
+  /// All 602 cases of GraphemeBreakTest-15.0.0.txt.
   @Test(.enabled(if: UnicodeData.isExpected)) func conformance() throws {
     let lines = try UnicodeData.lines("auxiliary/GraphemeBreakTest.txt")
     #expect(lines.count == 602)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// A grapheme ends between any two plain characters.
+  /// There is a grapheme boundary between any two plain characters.
   @Test func plainCharacters() {
     var count = 0
     for value: UInt32 in 0..<0x11000 where ScannedText.isPlain(value) {
@@ -35,8 +35,8 @@ import Testing
     #expect(count > 20_000)
   }
 
-  /// The graphemes of random strings of plain characters, marks, joiners, flags, syllables and emoji are those of the
-  /// standard library.
+  /// The graphemes of random strings of plain characters, marks, joiners, flags, syllables and emoji equal the
+  /// standard library's.
   @Test func agreesWithTheStandardLibrary() {
     let pool: [UInt32] = [
       0x61, 0x20, 0xE9, 0x416, 0x5D0, 0x628, 0x4E2D, 0x3042, 0x301, 0x64B, 0x94D, 0x915, 0x1F1E9, 0x1F1EA, 0x1F3FD,

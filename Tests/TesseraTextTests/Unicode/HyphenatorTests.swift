@@ -17,8 +17,8 @@ import Testing
     return result
   }
 
-  /// Words in 23 languages are hyphenated as by pyphen, which has the same patterns. They were recorded by
-  /// make-hyphens.py.
+  /// Words in 23 languages are hyphenated as by pyphen, which uses the same patterns. make-hyphens.py recorded
+  /// pyphen's results.
   @Test func matchesPyphen() throws {
     let path = #filePath.split(separator: "/").dropLast(2).joined(separator: "/")
     let bytes = try #require(LongTests.read("/" + path + "/Fixtures/hyphens.txt"))
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Words that hyphen.tex lists because its patterns get them wrong.
+  /// Exceptions listed in hyphen.tex, because its patterns hyphenate them incorrectly.
   @Test(arguments: ["as-so-ciate", "dec-li-na-tion", "oblig-a-tory", "phil-an-thropic", "present", "ta-ble"])
   func exceptions(_ expected: String) throws {
     let hyphenator = try #require(Hyphenator(language: "en"))

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lines of Unicode's LineBreakTest.txt, version 15.0.0, chosen by generate.py.
-// © 2022 Unicode, Inc. For terms of use, see https://www.unicode.org/terms_of_use.html
+// Lines of Unicode's LineBreakTest.txt, version 15.0.0, selected by generate.py. © 2022 Unicode, Inc. For terms of
+// use, see https://www.unicode.org/terms_of_use.html
 
 let lineBreakSample = """
   × 00A0 × 0308 × 0020 ÷ 50005 ÷

@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct LineBreakerTests {
-  /// Compares a line "× 0023 ÷ 0020 ÷". Returns a sentence about the difference, or nil.
+  /// Compares a line of the form "× 0023 ÷ 0020 ÷". Returns a sentence about the difference, or nil.
   private static func check(_ line: Substring) -> String? {
     let tokens = line.split(whereSeparator: \.isWhitespace)
     let scalars = tokens.compactMap { UInt32($0, radix: 16) }
@@ -16,14 +16,14 @@ import Testing
     return actual == expected ? nil : "\(line) got \(actual.map { $0 ? "÷" : "×" }.joined(separator: " "))"
   }
 
-  /// Lines of LineBreakTest-15.0.0.txt, chosen with a fixed seed.
+  /// Lines of LineBreakTest-15.0.0.txt, selected with a fixed seed.
   @Test func sample() {
     let lines = lineBreakSample.split(separator: "\n")
     #expect(lines.count == 300)
     #expect(lines.compactMap(Self.check) == [])
   }
 
-  /// LineBreakTest-15.0.0.txt: all 7,654 cases.
+  /// All 7,654 cases of LineBreakTest-15.0.0.txt.
   @Test(.enabled(if: UnicodeData.isExpected)) func conformance() throws {
     let lines = try UnicodeData.lines("auxiliary/LineBreakTest.txt")
     let failures = lines.compactMap(Self.check)
@@ -44,7 +44,7 @@ import Testing
     #expect(breaks.indices.dropLast().filter { breaks[$0] == .mandatory } == expected)
   }
 
-  /// The deviations from the line breaks of Unicode 15.0; `|` marks the breaks.
+  /// Deviations from Unicode 15.0's line breaking rules. `|` marks the expected breaks.
   @Test(arguments: [
     "说：|“今|天”|好", "‘확|인’|또", "a |“b” |c", "« a »", "and|/|or", "1/2", "http://|a|/|b", "x |.5", "v2.0.1-|beta",
     "No.5", "C:\\d",

@@ -24,7 +24,7 @@ import Testing
     #expect(LineBreakClass(scalar) == expected)
   }
 
-  /// Every code point that the Unicode Character Database lists.
+  /// All code points in the Unicode Character Database.
   @Test(.enabled(if: LongTests.isEnabled)) func wholeBidiTable() throws {
     var failures: [String] = []
     var count = 0

@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraText
 
 @Suite struct WordDividerTests {
-  /// Returns the pieces of a text between the places where lines may end.
+  /// Returns the segments of a text between its line break opportunities.
   private static func pieces(_ text: String) -> [String] {
     let scalars = Array(text.unicodeScalars)
     let breaks = scalars.map(\.value).withUnsafeBufferPointer { LineBreaker.breaks(in: $0) }
@@ -22,16 +22,17 @@ import Testing
     return pieces
   }
 
-  /// Words are divided as by ICU: in sentences, and in joined words with missing and additional letters.
+  /// Words are divided as by ICU, both in sentences and in joined words with missing and additional letters.
   ///
-  /// ICU ends no word before a combining mark, but may end one before the vowel am or within a stack of consonants,
-  /// where a cluster would be divided; the pieces are joined there before they are compared.
+  /// ICU ends no word before a combining mark, but may end a word before the vowel am or within a stack of
+  /// consonants, where a cluster would be divided. The segments are joined at such positions before they are
+  /// compared.
   @Test func matchesICU() {
     let lines = wordDivisionSample.split(separator: "\n")
     #expect(lines.count > 250)
     for line in lines {
       var expected: [String] = []
-      // By scalars: a vowel after a separator forms one character with it.
+      // Split by scalars, because a vowel after a separator forms one character with it.
       let parts = line.unicodeScalars.split(separator: "|").map(String.init)
       for piece in parts {
         let first = piece.unicodeScalars.first?.value ?? 0
@@ -47,12 +48,12 @@ import Testing
     }
   }
 
-  /// Words of SA scripts without a list are not divided.
+  /// Words in SA-class scripts without a word list are not divided.
   @Test func otherScripts() {
     #expect(Self.pieces("ᨠᩣᨾᨾᩮᩬᩥᨦᨠᩣᨾ") == ["ᨠᩣᨾᨾᩮᩬᩥᨦᨠᩣᨾ"])
   }
 
-  /// Marks without a base, only consonants, and vowels that are written before a consonant.
+  /// Marks without a base, text of consonants only, and vowels that are written before a consonant.
   @Test(arguments: ["\u{0E31}", "\u{0E48}", "ก", "เ", "ๆ", "ฯ", "\u{17D2}", "\u{1039}", "\u{0EB3}", "ក", "က"])
   func dividesAMillionEqualLetters(_ letter: String) {
     let value = letter.unicodeScalars.first?.value ?? 0
@@ -61,7 +62,7 @@ import Testing
     #expect(breaks.count == text.count + 1)
   }
 
-  /// Repeated words that are prefixes of longer ones: each place has several candidates.
+  /// Repeated words that are prefixes of longer words, so that each position has several candidates.
   @Test func dividesAMillionLettersOfWords() {
     let sentence = "ตากลมมหาวิทยาลัยเกษตรศาสตร์การประชาสัมพันธ์".unicodeScalars.map(\.value)
     var text: [UInt32] = []

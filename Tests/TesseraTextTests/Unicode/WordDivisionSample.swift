@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Line breaks of ICU 72.1, written by make-word-division.py.
+// ICU 72.1's line breaks, recorded by make-word-division.py.
 
 let wordDivisionSample = """
   มนุษย์|ทั้ง|หลาย|เกิด|มา|มี|อิสระ|และ|เสมอ|ภาค|กัน|ใน|เกียรติศักดิ์|และ|สิทธิ

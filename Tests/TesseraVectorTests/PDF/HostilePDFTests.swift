@@ -6,15 +6,15 @@ import Testing
 
 @testable import TesseraVector
 
-/// Files with cyclic objects, and small files that decompress to large ones, result in a picture or a typed error, in bounded
-/// memory.
+/// Files with cyclic objects, and small files that decompress to large ones, result in an image or a typed error with
+/// bounded memory.
 @Suite struct HostilePDFTests {
-  /// A zlib stream of zeros: one zero, then copies of 258 bytes. In the fixed codes of RFC 1951, section 3.2.6, the
-  /// length 258 (285) is 11000101 and the distance 1 (0) is 00000: 13 bits for 258 bytes.
+  /// Returns a zlib stream of zeros: one zero followed by copies of 258 bytes. In the fixed codes of RFC 1951,
+  /// section 3.2.6, the length 258 (285) is 11000101 and the distance 1 (0) is 00000, so 13 bits represent 258 bytes.
   static func zeros(copies: Int) -> [UInt8] {
     var (bytes, bits, count) = ([UInt8]([0x78, 0x01]), UInt64(0), UInt64(0))
     func put(_ code: UInt64, _ length: UInt64) {
-      // Codes fill a byte from its lowest bit on, their first bit first.
+      // Codes fill a byte starting with its lowest bit, and the first bit of a code is written first.
       for bit in (0..<length).reversed() {
         bits |= (code >> bit & 1) << count
         count += 1
@@ -25,20 +25,20 @@ import Testing
       }
     }
     put(1, 1)  // the last block
-    put(0b10, 2)  // fixed codes: 01, from its lowest bit
-    put(0b0011_0000, 8)  // a byte of zero
+    put(0b10, 2)  // fixed codes: 01, lowest bit first
+    put(0b0011_0000, 8)  // a zero byte
     for _ in 0..<copies {
       put(0b1100_0101, 8)
       put(0, 5)
     }
-    put(0, 7)  // the end
+    put(0, 7)  // end of block
     put(0, (8 - count) % 8)
-    // Adler-32 of n zeros: 1 twice, the second times n.
+    // The Adler-32 checksum of n zeros consists of 1 and n.
     let sum = UInt32((1 + copies * 258) % 65521)
     return bytes + [UInt8(sum >> 8), UInt8(sum & 255), 0, 1]
   }
 
-  /// A page whose content is a stream of these bytes.
+  /// Returns a file with a page whose content is a stream of the given bytes.
   private static func file(content: [UInt8], filter: String, resources: String = "") -> [UInt8] {
     let head = """
       %PDF-1.4
@@ -60,7 +60,7 @@ import Testing
     #expect(try VectorPicture(pdf: Self.file(content: Self.zeros(copies: 4), filter: "/FlateDecode")).commands == [])
   }
 
-  /// 500 kilobytes that would become 77 megabytes: the limit is 64.
+  /// 500 kilobytes would decompress to 77 megabytes, which exceeds the limit of 64.
   @Test func rejectsDecompressionBombs() {
     let bomb = Self.zeros(copies: 300_000)
     #expect(throws: VectorError.self) { try VectorPicture(pdf: Self.file(content: bomb, filter: "/FlateDecode")) }
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// A page that shows a stream of 26 megabytes eleven times: the limit for one picture is 256.
+  /// A page that shows a stream of 26 megabytes eleven times, which exceeds the limit of 256 megabytes per image.
   @Test func limitsTheTotalStreamSize() {
     let bytes = Self.file(content: Self.zeros(copies: 100_000), filter: "/FlateDecode")
     let contents = String(repeating: "4 0 R ", count: 11)
@@ -85,11 +85,11 @@ import Testing
   ])
   func terminatesForHostilePageTrees(pages: String) {
     let text = "%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n2 0 obj \(pages) endobj\n"
-    // A tree that never ends has no page; an invalid tree counts as an empty page.
+    // An endless page tree has no page, and an invalid page tree is treated as an empty page.
     _ = try? VectorPicture(pdf: Array(text.utf8))
   }
 
-  /// Object 5 contains itself, and is referenced from each kind of resource.
+  /// Object 5 contains itself and is referenced from each type of resource.
   @Test(arguments: [
     ("/F Do", "/XObject << /F 5 0 R >>", "5 0 R"), ("/F Do", "/XObject 5 0 R", "<< /F 5 0 R /XObject 5 0 R >>"),
     ("/C cs 1 scn 0 0 4 4 re f", "/ColorSpace << /C 5 0 R >>", "[/Indexed 5 0 R 1 <00FF>]"),
@@ -123,7 +123,8 @@ import Testing
     _ = try picture.rasterized(width: 4, height: 4)
   }
 
-  /// Tables that name themselves as the previous ones, and object streams that contain themselves.
+  /// Cross-reference tables that refer to themselves as the previous table, and object streams that contain
+  /// themselves.
   @Test(arguments: [
     "trailer << /Root 1 0 R /Prev 9 >>", "trailer << /Root 1 0 R /XRefStm 9 /Prev 9 >>",
     "5 0 obj << /Type /ObjStm /N 1 /First 4 /Length 8 >> stream\n5 0 5 0 R\nendstream endobj",

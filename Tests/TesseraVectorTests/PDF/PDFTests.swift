@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraVector
 
-/// Files written by hand: objects, a table of their offsets, a trailer.
+/// Handwritten files that consist of objects, a table of their offsets and a trailer.
 enum HandMadePDF {
   static func bytes(
     content: String, resources: String = "", page: String = "/MediaBox [0 0 4 4]", extra: [String] = [],
@@ -36,7 +36,7 @@ enum HandMadePDF {
 }
 
 @Suite struct PDFTests {
-  /// Returns the picture of 4 x 4 points, one character per pixel: the first letter of its color.
+  /// Returns an image of 4 x 4 points as text, with the first letter of each pixel's color.
   static func art(_ picture: VectorPicture) throws -> String {
     let (width, height) = (Int(picture.width), Int(picture.height))
     let bitmap = try picture.rasterized(width: width, height: height)
@@ -55,7 +55,7 @@ enum HandMadePDF {
     }.joined(separator: "\n")
   }
 
-  // By hand, from the operators' definitions; y grows upwards.
+  // Expected pixels worked out by hand from the operators' definitions. y increases upward.
   @Test(arguments: [
     ("1 0 0 rg 0 0 2 1 re f", "....\n....\n....\nrr.."), ("0 0 1 RG 2 w 0 1 m 4 1 l S", "....\n....\nbbbb\nbbbb"),
     ("q 1 0 0 1 2 2 cm 0 1 0 rg 0 0 2 2 re f Q 0 0 1 1 re f", "..gg\n..gg\n....\nk..."),
@@ -64,7 +64,7 @@ enum HandMadePDF {
     ("0 1 1 0 k 0 0 4 4 re f", "rrrr\nrrrr\nrrrr\nrrrr"), ("/Cs cs 1 scn 0 0 1 4 re f", "b...\nb...\nb...\nb..."),
     ("/G gs 0 0 4 4 re f /Fm Do", "....\n....\n....\ng..."), ("/Sh sh", "rrbb\nrrbb\nrrbb\nrrbb"),
     ("/Pattern cs /P scn 0 0 4 1 re f", "....\n....\n....\nrrbb"),
-    // Pictures begin with their top row.
+    // Image data begins with the top row.
     ("q 2 0 0 2 1 1 cm /Im Do Q", "....\n.rg.\n.bw.\n...."),
     ("q 1 0 0 rg 2 0 0 2 1 1 cm /St Do Q", "....\n.r..\n..r.\n...."),
     ("1 0 0 rg 0 0 4 2 re f 3 0 0", "....\n....\nrrrr\nrrrr"),
@@ -92,7 +92,7 @@ enum HandMadePDF {
     #expect(try Self.art(picture) == expected, "\(content)")
   }
 
-  /// The visible box begins at (1, 1); after a quarter turn, its left side is at the top.
+  /// The crop box begins at (1, 1). After a quarter turn, its left side is at the top.
   @Test func appliesBoxAndRotation() throws {
     let page = "/MediaBox [0 0 9 9] /CropBox [1 1 4 3]"
     let content = "1 0 0 rg 1 1 1 1 re f"
@@ -117,7 +117,7 @@ enum HandMadePDF {
     #expect(throws: VectorError.encrypted) { try VectorPicture(pdf: bytes) }
   }
 
-  /// Objects are searched for if tables are damaged; wrong lengths are ignored.
+  /// If tables are damaged, the file is searched for objects, and incorrect lengths are ignored.
   @Test func findsObjectsWithoutTables() throws {
     let whole = String(decoding: HandMadePDF.bytes(content: "0 0 1 1 re f"), as: UTF8.self)
     for damaged in [
@@ -138,7 +138,7 @@ enum HandMadePDF {
     #expect(throws: VectorError.self) { try VectorPicture(pdf: Array(text.utf8)) }
   }
 
-  /// Forms that draw themselves, and eight that draw the next one ten times each.
+  /// Forms that draw themselves, and eight forms that each draw the next form ten times.
   @Test func limitsForms() throws {
     let own =
       "<< /Subtype /Form /BBox [0 0 4 4] /Resources << /XObject << /F 5 0 R >> >> /Length 5 >>\nstream\n/F Do\nendstream"
@@ -157,16 +157,17 @@ enum HandMadePDF {
     }
   }
 
-  // RFC 1950 and PDF 32000-1, 7.4: five bytes of 85 make four of 256; "Man " is 9jqo^ (the example of Ascii85's
-  // description).
+  // RFC 1950 and PDF 32000-1, 7.4: five base-85 digits represent four bytes, so "Man " is 9jqo^ (the example in the
+  // description of Ascii85).
   @Test func decodesFilters() {
     #expect(PDFFilters.ascii85(Array("9jqo^~>".utf8)[...]) == Array("Man ".utf8))
     #expect(PDFFilters.ascii85(Array("z9jqo~>".utf8)[...]) == [0, 0, 0, 0] + Array("Man".utf8))
     #expect(PDFFilters.hexadecimal(Array("4 1 4>".utf8)[...]) == [0x41, 0x40])
     #expect(PDFFilters.inflate([1, 2, 3, 4, 5], limit: 100) == nil)
-    // A stored block of one byte, its checksum 1 + 65 twice over.
+    // A stored block of one byte. Both halves of its checksum are 1 + 65.
     #expect(PDFFilters.inflate([0x78, 0x01, 1, 1, 0, 0xFE, 0xFF, 65, 0, 66, 0, 66], limit: 100) == [65])
-    // PNG: Sub adds the byte to the left, Up the one above, Average their mean, Paeth the nearest.
+    // PNG predictors: Sub adds the byte to the left, Up the byte above, Average their mean, and Paeth the nearest of
+    // them.
     let rows: [UInt8] = [1, 1, 2, 3, 2, 1, 1, 1, 3, 1, 1, 1, 4, 1, 1, 1]
     #expect(
       PDFFilters.unpredicted(rows, predictor: 15, colors: 1, bits: 8, columns: 3)

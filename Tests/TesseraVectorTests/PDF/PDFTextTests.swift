@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraVector
 
-/// Text of PDF files, in pictures of 4 x 4 points. Each glyph of the font is a square as large as the font, so that a
+/// Text of PDF files, drawn into images of 4 x 4 points. Each glyph is a square as large as the font size, so a
 /// letter of size 1 fills one pixel.
 @Suite struct PDFTextTests {
   private struct Squares: VectorFont {
@@ -35,7 +35,7 @@ import Testing
 
   @Test func advancesByGlyphWidths() throws {
     #expect(try art("1 0 0 rg BT /F1 1 Tf 1 1 Td (AB) Tj ET") == "....\n....\n.rr.\n....")
-    // Numbers are thousandths of the font's size; negative ones move the next letter to the right.
+    // Numbers are thousandths of the font size. Negative numbers move the next letter to the right.
     #expect(try art("1 0 0 rg BT /F1 1 Tf 1 1 Td [(A) -1000 (B)] TJ ET") == "....\n....\n.r.r\n....")
     #expect(try art("1 0 0 rg BT /F1 1 Tf 1 Tc (AB) Tj ET") == "....\n....\n....\nr.r.")
     #expect(try art("1 0 0 rg BT /F1 1 Tf 200 Tz (A) Tj ET") == "....\n....\n....\nrr..")
@@ -71,7 +71,7 @@ import Testing
 
   @Test func reportsSubstitutedFonts() throws {
     let helvetica = ["<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>"]
-    // Without widths in the document, those of the font are used: 2 points for a size of 1.
+    // If the document specifies no widths, the font's widths are used: 2 points at size 1.
     let drawn = try picture("1 0 0 rg BT /F1 1 Tf (AB) Tj ET", helvetica)
     #expect(try PDFTests.art(drawn) == "....\n....\n....\nr.r.")
     #expect(drawn.unsupported == ["the font Helvetica, replaced by another font"])

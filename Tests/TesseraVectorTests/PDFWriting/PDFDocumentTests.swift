@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraVector
 
-/// Pages that are written, read by this module and by poppler, and compared with what is painted directly.
+/// Written pages that are read by this module and by poppler, and compared with direct drawing.
 @Suite struct PDFDocumentTests {
   static let red = Color(red: 255, green: 0, blue: 0)
   static let blue = Color(red: 0, green: 0, blue: 255)
@@ -174,15 +174,15 @@ import Testing
     return list
   }
 
-  /// Returns the mean difference of the bytes of two pictures.
+  /// Returns the mean difference between the bytes of two images.
   static func difference(_ a: Bitmap, _ b: Bitmap) -> Double {
     guard a.width == b.width, a.height == b.height else { return 255 }
     let sum = zip(a.bytes, b.bytes).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
     return Double(sum) / Double(a.bytes.count)
   }
 
-  /// Pictures at three pixels a point are slightly blended if they are painted at one; everything else is the same
-  /// except for rounding.
+  /// Images with three pixels per point are slightly blended when drawn at one pixel per point. Everything else is
+  /// equal except for rounding.
   @Test(arguments: cases.map(\.name)) func roundTrips(name: String) throws {
     let commands = try #require(Self.cases.first { $0.name == name }).commands
     let file = PDFDocument(pages: [.init(width: 40, height: 40, commands: commands)]).file()
@@ -192,7 +192,7 @@ import Testing
     #expect(Self.difference(read, try Self.list(commands).paint()) < 1)
   }
 
-  /// Poppler smooths and rounds differently.
+  /// Poppler antialiases and rounds differently.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/pdftoppm")))
   func popplerRendersTheSame() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pdf-\(UUID().uuidString)")
@@ -231,7 +231,7 @@ import Testing
         && picture.commands.filter { if case .fill = $0 { true } else { false } }.isEmpty)
   }
 
-  /// Links and destinations are separate objects.
+  /// Links and named destinations are separate objects.
   @Test func links() {
     var page = PDFDocument.Page(width: 100, height: 200)
     page.links = [
@@ -240,7 +240,7 @@ import Testing
     ]
     page.destinations = [("end", Point(x: 0, y: 150))]
     let text = String(decoding: PDFDocument(pages: [page]).file(), as: UTF8.self)
-    // From the upper left corner, 20 to 60 downwards is 140 to 180 upwards.
+    // y = 20 to 60 from the top is 140 to 180 from the bottom.
     #expect(text.contains("/Rect [10 140 40 180]") && text.contains("/URI (https://example.com/\\(a\\))"))
     #expect(text.contains("/Dest <FEFF0065006E0064>") && text.contains("/XYZ 0 50 null"))
   }

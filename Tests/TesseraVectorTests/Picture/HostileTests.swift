@@ -9,16 +9,16 @@ import Testing
 
 import Glibc
 
-/// Whether tests that take minutes run: `make test-long`.
+/// Whether tests that take minutes are enabled, as by `make test-long`.
 let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
 
-/// Small files that demand much work, and damaged ones, result in a picture or a typed error, in bounded time.
+/// Damaged files and small files that require much work result in an image or a typed error in bounded time.
 @Suite struct HostileTests {
   private static func read(_ content: String, _ attributes: String = "width='9' height='9'") throws -> VectorPicture {
     try VectorPictureTests.svg(content, attributes)
   }
 
-  /// Each group shows the one before ten times: 10^9 shapes.
+  /// Each group shows the previous group ten times: 10^9 shapes.
   @Test func limitsUses() {
     let groups = (1..<10).map { level in
       "<g id='g\(level)'>" + String(repeating: "<use href='#g\(level - 1)'/>", count: 10) + "</g>"
@@ -73,7 +73,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     #expect(picture.commands.count <= 3)
   }
 
-  /// View boxes that are huge, tiny, empty, negative, or not a number.
+  /// View boxes that are huge, tiny, empty, negative or NaN.
   @Test(arguments: [
     "0 0 1e300 1e300", "-1e308 -1e308 1e308 1e308", "0 0 1e-300 1e-300", "0 0 0 0", "0 0 -4 4", "nan 0 4 4",
   ])
@@ -81,11 +81,11 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     let content = "<rect width='1e299' height='1e299'/><circle r='1e-301' stroke='red' stroke-width='1e308'/>"
     let picture = try Self.read(content, "width='9' height='9' viewBox='\(box)'")
     _ = try picture.rasterized(width: 9, height: 9)
-    // A picture without a size has that of the box, or is rejected.
+    // An image without a size has the view box's size, or is rejected.
     if let picture = try? Self.read(content, "viewBox='\(box)'") { #expect(picture.width <= 1e6) }
   }
 
-  /// An element with 100,000 attributes, and one with an attribute of a megabyte.
+  /// An element with 100,000 attributes, and an element with a one-megabyte attribute.
   @Test func limitsAttributes() throws {
     let many = (0..<100_000).map { "a\($0)='1'" }.joined(separator: " ")
     #expect(try Self.read("<g \(many)/>").commands.isEmpty)
@@ -105,7 +105,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     }
     let deep = String(repeating: "<g>", count: 300)
     #expect(throws: VectorError.markup("Line 1: Elements are nested more than 256 deep.")) { try Self.read(deep) }
-    // Each refers to the next, which is not visible in XML's depth.
+    // Each group refers to the next, which does not increase the XML nesting depth.
     let chain = (0..<2000).map { "<g id='g\($0)'><use href='#g\($0 + 1)'/></g>" }.joined()
     #expect(throws: VectorError.tooComplex("nested elements")) {
       try Self.read("<defs>\(chain)</defs><use href='#g0'/>")
@@ -132,7 +132,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
       case 3: bytes[at] = UInt8.random(in: 48...57, using: &random)
       case 4: bytes.removeSubrange(at..<min(bytes.count, at + Int.random(in: 1...20, using: &random)))
       case 5: bytes.insert(contentsOf: bytes[at..<min(bytes.count, at + 30)], at: at)
-      // Rarely, because a truncated file can reveal nothing else.
+      // Truncate rarely, because truncation hides all other damage.
       default: if Int.random(in: 0...3, using: &random) == 0 { bytes.removeSubrange(at...) }
       }
     }
@@ -145,7 +145,7 @@ let isLongRun = getenv("TESSERA_LONG_TESTS") != nil
     #expect((try? picture.rasterized(width: 8, height: 8)) != nil)
   }
 
-  /// 10,000 of each format in long runs.
+  /// Long runs have 10,000 iterations per format.
   @Test(arguments: [".svg", ".pdf"])
   func damagedBytes(ending: String) throws {
     let originals = try ReferenceTests.names(ending).map { try ReferenceTests.bytes($0 + ending) }

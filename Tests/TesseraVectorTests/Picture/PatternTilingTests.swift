@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraVector
 
-/// Patterns look as they would without tiles: one plane of color, long stripes, whole circles.
+/// Patterns are drawn without visible tile boundaries: a uniform color, long stripes and whole circles.
 @Suite struct PatternTilingTests {
   private static func painted(_ content: String, scale: Int = 1) throws -> Bitmap {
     let picture = try VectorPictureTests.svg(content, "width='48' height='48'")
@@ -26,7 +26,8 @@ import Testing
     "matrix(.6 .8 .8 -.6 3 1)",
   ]
 
-  /// A tile filled with red is a plane of red, regardless of its rotation and of how far its shape extends beyond it.
+  /// A tile filled with red results in a uniform red area, regardless of its rotation and of the extent of its shape
+  /// beyond the tile.
   @Test(
     arguments: transforms,
     [
@@ -44,7 +45,7 @@ import Testing
     }
   }
 
-  /// The left half of a line of 4 is outside its tile and clipped, so stripes are 2 wide and 8 apart.
+  /// The left half of a line of width 4 is clipped because it is outside its tile, so stripes are 2 wide and 8 apart.
   @Test(arguments: transforms)
   func tilesStripesSeamlessly(transform: String) throws {
     let stripes = (-30...30).map { "<rect x='\($0 * 8)' y='-200' width='2' height='400' fill='red'/>" }.joined()
@@ -53,7 +54,7 @@ import Testing
     #expect(Difference.greatest(try Self.painted(pattern, scale: 2), expected) <= 2)
   }
 
-  /// Quarters of circles at the corners of a tile make whole ones.
+  /// Quarter circles at a tile's corners form whole circles.
   @Test(arguments: transforms)
   func tilesCirclesSeamlessly(transform: String) throws {
     let whole = (-30...30).flatMap { x in
@@ -61,12 +62,13 @@ import Testing
     }
     let expected = try Self.painted("<g transform='\(transform)'>\(whole.joined())</g>", scale: 2)
     let quarters = [(0, 0), (0, 8), (8, 0), (8, 8)].map { "<circle cx='\($0.0)' cy='\($0.1)' r='3' fill='red'/>" }
-    // A line deviates from its curve by a sixty-fourth of a point, a thirty-second of a pixel: 8 of 255.
+    // A flattened line deviates from its curve by up to a sixty-fourth of a point, which is a thirty-second of a
+    // pixel: 8 of 255.
     #expect(Difference.greatest(try Self.painted(Self.pattern(transform, quarters.joined()), scale: 2), expected) <= 8)
   }
 
-  /// Two shapes on top of each other, clipped by a circle: the pixels at its edge are covered once, and are as opaque
-  /// as those of a circle of one color.
+  /// Two overlapping shapes, clipped by a circle. The circle's edge pixels are covered once, and are as opaque as the
+  /// edge pixels of a single-color circle.
   @Test func coversEdgePixelsOnce() throws {
     let tile = "<rect width='8' height='8' fill='red'/><rect width='8' height='8' fill='blue'/>"
     let pattern = "<pattern id='p' width='8' height='8' patternUnits='userSpaceOnUse'>\(tile)</pattern>"
@@ -75,7 +77,7 @@ import Testing
     #expect(Difference.greatest(bitmap, plain) <= 1)
   }
 
-  /// Colors that differ within a tile are painted tile by tile: at pixel edges that is exact.
+  /// If colors differ within a tile, the pattern is drawn tile by tile, which is exact at pixel boundaries.
   @Test func gradientsRepeat() throws {
     let bitmap = try Self.painted(
       "<linearGradient id='g'><stop stop-color='red'/><stop offset='1' stop-color='blue'/></linearGradient>"
@@ -85,7 +87,7 @@ import Testing
     #expect(VectorPictureTests.pixel(bitmap, 11, 3)[2] > 230)
   }
 
-  /// Patterns in patterns: 10^4 tiles of 10^4 tiles each are rejected, not painted.
+  /// A pattern inside a pattern, with 10^4 tiles of 10^4 tiles each, is rejected.
   @Test func limitsNestedTiles() {
     let inner = "<pattern id='a' width='.01' height='.01'><rect width='1' height='1'/></pattern>"
     let outer =
@@ -98,7 +100,7 @@ import Testing
 }
 
 extension Difference {
-  /// Returns the greatest difference of a channel of two pictures of the same size.
+  /// Returns the maximum difference between the components of two equally sized images.
   static func greatest(_ a: Bitmap, _ b: Bitmap) -> Int {
     guard a.width == b.width, a.height == b.height else { return 255 }
     return zip(a.bytes, b.bytes).map { abs(Int($0) - Int($1)) }.max() ?? 0

@@ -8,8 +8,8 @@ import Testing
 
 @testable import TesseraVector
 
-/// Pictures compared with those of other renderers. See `References/README.md` for how they were made and the reasons
-/// for the tolerances.
+/// Images compared with the output of other renderers. `References/README.md` describes how they were created and
+/// explains the tolerances.
 @Suite struct ReferenceTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("References")
@@ -31,7 +31,7 @@ import Testing
   func matchesLibrsvg(name: String) throws {
     let picture = try VectorPicture(try Self.bytes(name + ".svg")) { try? PNG.decode($0) }
     let expected = try PNG.decode(try Self.bytes(name + ".png"))
-    // Features that are not drawn would explain a difference.
+    // Unsupported features would explain a difference.
     #expect(picture.unsupported == (name == "error-path" ? ["path data with an error"] : []))
     #expect(expected.width == Int((picture.width * 2).rounded(.up)))
     #expect(expected.height == Int((picture.height * 2).rounded(.up)))
@@ -55,11 +55,11 @@ import Testing
   }
 }
 
-/// The difference between two pictures.
+/// The difference between two images.
 struct Difference {
-  /// The mean difference of a channel.
+  /// The mean difference of a component.
   var mean = 0.0
-  /// The largest distance of a channel from the other picture's values within one pixel around.
+  /// The maximum difference of a component from the closest value in the other image within a distance of one pixel.
   var worst = 0
   var place = (x: 0, y: 0)
 

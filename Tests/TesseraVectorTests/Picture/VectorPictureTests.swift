@@ -12,13 +12,13 @@ import Testing
     try VectorPicture(svg: Array("<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>".utf8))
   }
 
-  /// The color of a pixel, premultiplied: red, green, blue, alpha.
+  /// Returns a pixel's premultiplied red, green, blue and alpha components.
   static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> [UInt8] {
     let at = (y * bitmap.width + x) * 4
     return Array(bitmap.bytes[at..<at + 4])
   }
 
-  // SVG 2, section 8.2, and CSS: 96 px are an inch; a missing side follows from the view box.
+  // SVG 2, section 8.2, and CSS: one inch is 96 px, and a missing dimension is derived from the view box.
   @Test(arguments: [
     ("width='24' height='12'", 24, 12), ("width='24px' height='1in'", 24, 96), ("viewBox='0 0 30 20'", 30, 20),
     ("viewBox='0 0 30 20' width='60'", 60, 40), ("viewBox='0 0 30 20' height='5'", 7.5, 5),
@@ -35,7 +35,7 @@ import Testing
     #expect(throws: VectorError.self) { try Self.svg("", attributes) }
   }
 
-  /// By hand: the square covers pixels (1, 1) to (2, 2) of 4 x 4, and the same quarter at any size.
+  /// Calculated by hand: the square covers pixels (1, 1) to (2, 2) of 4 x 4, and the corresponding area at any size.
   @Test func paintsAtEverySize() throws {
     let picture = try Self.svg("<rect x='1' y='1' width='2' height='2' fill='#102030'/>")
     for scale in [1, 2, 5] {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// A template keeps its opacity: 50 % of red becomes 50 % of blue, and half of that with a tint of half opacity.
+  /// A template keeps its opacity: 50 % red becomes 50 % blue, and half of that with a half-transparent tint.
   @Test func tintsAllPaints() throws {
     let picture = try Self.svg(
       """
@@ -67,7 +67,7 @@ import Testing
     #expect(Self.pixel(faint, 1, 3) == [0, 0, 128, 128])
   }
 
-  /// A mask's brightness is not a color of the picture: white shows, black hides, whatever the tint.
+  /// The tint does not affect a mask's luminance: white shows and black hides content for any tint.
   @Test func tintDoesNotAffectMasks() throws {
     let picture = try Self.svg(
       """
@@ -102,7 +102,7 @@ import Testing
       ])
   }
 
-  /// The data URL of an image contains two bytes, for which the closure returns a red pixel.
+  /// An image's data URL contains two bytes, for which the decoding closure returns a red pixel.
   @Test func drawsEmbeddedImages() throws {
     let text = "<svg width='2' height='2'><image width='2' height='2' href='data:image/png;base64,AQI='/></svg>"
     var seen: [UInt8] = []

@@ -7,14 +7,15 @@ import Testing
 @testable import TesseraVector
 
 @Suite struct SVGColorTests {
-  // From the examples of CSS Color 4 and its definitions: #rgb doubles each digit, hsl(120, 100%, 50%) is lime.
+  // Examples and definitions from CSS Color 4: #rgb doubles each digit, and hsl(120, 100%, 50%) is lime.
   @Test(arguments: [
     ("red", 0xFF00_00FF), ("RebeccaPurple", 0x6633_99FF), ("lightgoldenrodyellow", 0xFAFA_D2FF), ("grey", 0x8080_80FF),
     ("#0f0", 0x00FF_00FF), ("#0F08", 0x00FF_0088), ("#336699", 0x3366_99FF), ("#33669980", 0x3366_9980),
     ("#CD853F icc-color(x, 1)", 0xCD85_3FFF), ("rgb(255, 0, 51)", 0xFF00_33FF), ("rgb(100% 0% 20%)", 0xFF00_33FF),
     ("rgba(255,0,51,.5)", 0xFF00_3380), ("rgb(255 0 51 / 50%)", 0xFF00_3380), ("rgb(300,-5,0)", 0xFF00_00FF),
     ("hsl(120, 100%, 50%)", 0x00FF_00FF), ("hsl(0.5turn 100% 50%)", 0x00FF_FFFF), ("hsl(-120,100%,25%)", 0x0000_80FF),
-    // 210 degrees, 80 %, 40 %: reach 0.32, so 0.08, 0.4 and 0.72: 20.4, 102 and 183.6.
+    // 210 degrees, 80 % and 40 % have a chroma of 0.64, so the components are 0.4 - 0.32 = 0.08, 0.4 and 0.72: 20.4,
+    // 102 and 183.6.
     ("hsl(210,80%,40%)", 0x1466_B8FF), ("hsla(10,0%,50%,0.2)", 0x8080_8033), ("transparent", 0),
     (" Blue ", 0x0000_FFFF),
   ])

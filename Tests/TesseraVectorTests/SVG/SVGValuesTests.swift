@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraVector
 
 @Suite struct SVGTransformTests {
-  // The definitions of CSS Transforms 1, section 12: the last of a list is applied first.
+  // Definitions in CSS Transforms 1, section 12: the last transform of a list is applied first.
   @Test(arguments: [
     ("", [1, 0, 0, 1, 0, 0]), ("none", [1, 0, 0, 1, 0, 0]), ("matrix(1 2 3 4 5 6)", [1, 2, 3, 4, 5, 6]),
     ("matrix(1,2,3,4,5,6)", [1, 2, 3, 4, 5, 6]), ("translate(3)", [1, 0, 0, 1, 3, 0]),
@@ -15,7 +15,7 @@ import Testing
     ("rotate(90)", [0, 1, -1, 0, 0, 0]), ("rotate(180 5 6)", [-1, 0, 0, -1, 10, 12]),
     ("skewX(45)", [1, 0, 1, 1, 0, 0]),
     ("skewY(45)", [1, 1, 0, 1, 0, 0]),
-    // (1, 0) is doubled to (2, 0), then moved to (12, 20).
+    // (1, 0) is scaled to (2, 0) and then translated to (12, 20).
     ("translate(10,20) scale(2)", [2, 0, 0, 2, 10, 20]), ("scale(2),translate(10 20)", [2, 0, 0, 2, 20, 40]),
     ("translate(1px, 2px) rotate(0.25turn)", [0, 1, -1, 0, 1, 2]), ("scale(1e1)", [10, 0, 0, 10, 0, 0]),
   ])
@@ -53,11 +53,11 @@ import Testing
 }
 
 @Suite struct SVGViewBoxTests {
-  /// A box of 20 x 10 at (5, 5) in an area of 40 x 40 becomes twice as large, with 20 left over from top to bottom.
+  /// A 20 x 10 box at (5, 5) in a 40 x 40 area is scaled by 2, which leaves 20 vertically.
   @Test(arguments: [
     (nil, [2, 2, -10, 0]), ("xMidYMin", [2, 2, -10, -10]), ("xMidYMax meet", [2, 2, -10, 10]),
     ("none", [2, 4, -10, -20]),
-    // Four times as large: 80 wide, of which 40 do not fit.
+    // Scaled by 4, the box is 80 wide, of which 40 do not fit.
     ("xMidYMid slice", [4, 4, -40, -20]), ("xMinYMid slice", [4, 4, -20, -20]), ("xMaxYMid slice", [4, 4, -60, -20]),
   ])
   func fits(fit: String?, expected: [Double]) throws {

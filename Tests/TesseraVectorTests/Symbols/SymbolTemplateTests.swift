@@ -28,7 +28,7 @@ import Testing
     </svg>
     """
 
-  /// Every number is one of the file's, moved by its group's transform.
+  /// Each number is a number in the file, transformed by its group's transform.
   @Test func readsDrawingsAndGuides() throws {
     let template = try #require(try SymbolTemplate(svg: Array(Self.svg.utf8)))
     #expect(template.variants.keys.sorted() == ["Black-S", "Regular-M"])
@@ -40,7 +40,7 @@ import Testing
     #expect(regular.layers.map(\.rule) == [.nonZero, .evenOdd])
     #expect(regular.layers[1].classes == ["monochrome-0", "hierarchical-0:primary"])
     #expect(regular.layers[0].path.tightBounds == Rect(x: 1410, y: 1056, width: 100, height: 70))
-    // A drawing without guides uses its edges.
+    // A drawing without margin guides uses its edges.
     let black = try #require(template.variant(weight: "Black", scale: "S"))
     #expect(black.leftMargin == 2876)
     #expect(black.rightMargin == 2956)

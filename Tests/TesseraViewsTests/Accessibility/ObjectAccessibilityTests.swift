@@ -8,7 +8,8 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// Accessibility of objects other than views. On iOS the members are `NSObject`'s, according to Apple's documentation.
+/// Accessibility of objects that are not views. According to Apple's documentation, the members belong to `NSObject`
+/// on iOS.
 @MainActor @Suite struct ObjectAccessibilityTests {
   private final class Point: NSObject {}
 
@@ -74,8 +75,8 @@ import Testing
     #expect(button.accessibilityUserInputLabels == ["Plus"])
   }
 
-  /// Only screen readers use the text of a label as its accessibility label: if none is set, the property is nil, as on
-  /// iOS.
+  /// Only screen readers use a label's text as its accessibility label. If the accessibility label isn't set, the
+  /// property is nil, as on iOS.
   @Test func labelsUseTheirTextForScreenReaders() {
     let window = makeWindow(100, 100)
     let label = UILabel(frame: CGRect(0, 0, 50, 20))
@@ -104,7 +105,8 @@ import Testing
     #expect(object.accessibilityValue == "now")
   }
 
-  /// A box of 10 x 20 at (5, 5) in a view that is at (100, 50) and scaled by 2 is at (110, 60) and 20 x 40 large.
+  /// A 10 x 20 box at (5, 5) in a view at (100, 50) that is scaled by 2. In screen coordinates, the box is 20 x 40 at
+  /// (110, 60).
   @Test func screenCoordinates() {
     let window = makeWindow(390, 844)
     let view = UIView(frame: CGRect(100, 50, 40, 40))

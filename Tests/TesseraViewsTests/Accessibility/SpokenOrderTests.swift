@@ -7,7 +7,7 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// The order in which a screen reader reads a screen, and the words that it speaks.
+/// The order in which a screen reader reads a screen, and the words it speaks.
 @MainActor
 @Suite struct SpokenOrderTests {
   private let window = makeWindow(320, 480)
@@ -30,7 +30,7 @@ import Testing
   @Test func readsRowsFromTopAndLeading() {
     _ = label("c", 10, 60)
     _ = label("b", 100, 10)
-    // 7 points lower still counts as the same row.
+    // An element that is 7 points lower belongs to the same row.
     _ = label("a", 10, 17)
     _ = label("d", 10, 68)
     #expect(words == ["a", "b", "c", "d"])

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Appearing and disappearing views in an animation block. The card is 100 x 40 at (20, 30), with a badge in its
+/// Views that appear and disappear in an animation block. The card is 100 x 40 at (20, 30), with a badge in its
 /// middle.
 @MainActor @Suite struct AddedViewAnimationTests {
   let clock = AnimationClock()
@@ -34,8 +34,8 @@ import Testing
     return clock.run { view.layer.presentation()?.frame }
   }
 
-  /// As in UIKit, the frame was zero before layout. Halfway, it has half the size and is halfway to the center (70,
-  /// 50).
+  /// As in UIKit, the frame was zero before layout. Halfway through the animation, the view has half its size and is
+  /// halfway to the center (70, 50).
   @Test func newViewsAnimateFromZero() {
     clock.run {
       UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -47,7 +47,7 @@ import Testing
     #expect(shown(card, 1) == CGRect(x: 20, y: 30, width: 100, height: 40))
   }
 
-  /// Views marked as arrivals appear in place with their subviews; other views still animate.
+  /// Views marked as arrivals appear at their final position with their subviews, whereas other views are animated.
   @Test func addedViewsAppearInPlace() {
     let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.addSubview(other)
@@ -74,7 +74,7 @@ import Testing
     #expect(finished == true)
   }
 
-  /// A removed view and its descendants lose their animations, which do not continue when it is added again.
+  /// A removed view and its descendants lose their animations, which do not continue when the view is added again.
   @Test func removedViewsStopAnimating() {
     addCard()
     root.layoutIfNeeded()
@@ -96,7 +96,8 @@ import Testing
     #expect(clock.run { card.layer.presentation()?.opacity } == 0)
   }
 
-  /// A label that had no size or superview has no previous content to dissolve from, so it is visible from the first picture.
+  /// A label without a size or superview has no previous content to dissolve from, so it is visible from the first
+  /// frame.
   @Test func viewsThatWereNeverVisibleDoNotDissolve() {
     let label = UILabel()
     var finished: Bool?

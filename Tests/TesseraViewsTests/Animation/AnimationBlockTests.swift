@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Animations between `beginAnimations` and `commitAnimations`, on the clock.
+/// Animations between `beginAnimations` and `commitAnimations`, on a clock.
 @MainActor @Suite struct AnimationBlockTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -31,8 +31,8 @@ import Testing
       UIView.commitAnimations()
     }
     #expect(view.alpha == 0, "The model changes at once.")
-    // The animation is linear and takes 2 seconds: the alpha has lost a quarter after half a second, and half after one second.
-    // The movement begins after one second.
+    // The animation is linear and takes 2 seconds, so the alpha decreases by a quarter after half a second, and by
+    // half after one second. The movement begins after one second.
     #expect(alpha(0.5) == 0.75 && alpha(1) == 0.5)
     #expect(clock.run { view.layer.presentation()?.frame.minX } == 0)
     _ = alpha(2)
@@ -46,7 +46,7 @@ import Testing
       view.alpha = 0
       UIView.commitAnimations()
     }
-    // The curve is symmetric, so it is halfway at 0.1 seconds.
+    // The timing curve is symmetric, so the animation is halfway at 0.1 seconds.
     #expect(abs((alpha(0.1) ?? 0) - 0.5) < 0.001 && alpha(0.2) == 0)
   }
 
@@ -76,7 +76,7 @@ import Testing
       view.alpha = 0
       UIView.commitAnimations()
     }
-    // Forward and back takes 2 seconds; at 1.5, the animation is halfway back.
+    // Forward and reverse together take 2 seconds, so at 1.5 seconds the animation is halfway back.
     #expect(alpha(1) == 0 && alpha(1.5) == 0.5)
   }
 }

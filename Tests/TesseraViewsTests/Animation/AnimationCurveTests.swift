@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraViews
 
 @Suite struct AnimationCurveTests {
-  /// The curve in keyboard notifications is 7, and apps force-unwrap the optional.
+  /// Keyboard notifications contain the curve 7, and apps force-unwrap the initializer's result.
   @Test func curvesFromRawValues() {
     #expect(UIView.AnimationCurve(rawValue: 7) == .easeInOut)
     for curve in [UIView.AnimationCurve.easeInOut, .easeIn, .easeOut, .linear] {

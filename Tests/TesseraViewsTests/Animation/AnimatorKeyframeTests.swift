@@ -7,7 +7,7 @@ import Testing
 
 /// Keyframes with and without property animators.
 @MainActor
-@Suite("Keyframes of views")
+@Suite("View keyframes")
 struct AnimatorKeyframeTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -23,8 +23,8 @@ struct AnimatorKeyframeTests {
     return clock.run { clock.withPresentation(of: view.layer) { view.layer.opacity } }
   }
 
-  /// The usual way to get linear keyframes, because `KeyframeAnimationOptions` has no names for curves.
-  @Test("The bits of a curve determine the timing of all keyframes")
+  /// The usual idiom for linear keyframes, because `KeyframeAnimationOptions` has no curve options.
+  @Test("The bits of an animation curve determine the timing of all keyframes")
   func linear() {
     clock.run {
       let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
@@ -35,7 +35,7 @@ struct AnimatorKeyframeTests {
     #expect(abs(shownAlpha(at: 0.25) - 0.75) < 1e-6)
   }
 
-  @Test("Keyframes of duration 0 use the animator's duration and follow its fraction")
+  @Test("Keyframes with duration 0 use the animator's duration and follow its fraction")
   func inAnimator() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) {
       UIView.animateKeyframes(withDuration: 0, delay: 0) {
@@ -44,7 +44,7 @@ struct AnimatorKeyframeTests {
       }
     }
     animator.fractionComplete = 0.25
-    // Halfway through the first keyframe, the position is halfway from 5 to 105.
+    // Halfway through the first keyframe, the position is halfway between 5 and 105.
     #expect(view.center.x == 55 && view.alpha == 1)
     animator.fractionComplete = 0.75
     #expect(view.center.x == 105 && view.alpha == 0.5)

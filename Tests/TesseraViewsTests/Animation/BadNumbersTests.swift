@@ -6,8 +6,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Durations, delays and springs with extreme values: views end where the block puts them, completions are called, and
-/// all visible values are finite.
+/// Durations, delays and springs with extreme values. Views end with the values set in the block, completions are
+/// called, and all visible values are finite.
 @MainActor @Suite struct BadNumbersTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -62,7 +62,7 @@ import Testing
     #expect(view.center.x == 150 && ended == 1)
   }
 
-  /// With extremely long or short durations, the view stays in the range of its two positions and a possible overshoot.
+  /// With extremely long or short durations, the view stays between its two positions, plus a possible overshoot.
   @Test(arguments: Form.allCases, [Double.infinity, 1e300, 1e-300])
   func hugeDurations(form: Form, duration: Double) {
     animate(form, duration: duration)
@@ -73,7 +73,7 @@ import Testing
     #expect(view.center.x == 150)
   }
 
-  /// A negative delay counts as none: after a second the animation has ended.
+  /// A negative delay is treated as zero, so the animation has ended after one second.
   @Test(arguments: Form.allCases, [Double.nan, -1, -Double.infinity])
   func invalidDelays(form: Form, delay: Double) {
     animate(form, duration: 0.5, delay: delay)
@@ -81,7 +81,7 @@ import Testing
     #expect(abs(x(10) - 150) < 1e-9)
   }
 
-  /// Positions are finite for any damping and velocity, and the model is shown at the end.
+  /// Positions are finite for any damping and velocity, and the model value is visible at the end.
   @Test(
     arguments: [Double.nan, .infinity, -Double.infinity, -1, 0, 1e300, 1e-300], [Double.nan, .infinity, 0, -1e300, 5])
   func springs(damping: Double, velocity: Double) {

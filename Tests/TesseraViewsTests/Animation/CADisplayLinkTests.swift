@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Display links on the virtual time: 60 frames a second.
+/// Display links in virtual time, at 60 frames per second.
 @MainActor @Suite struct CADisplayLinkTests {
   @MainActor final class Counter: NSObject {
     var times: [Double] = []
@@ -16,7 +16,7 @@ import Testing
   let counter = Counter()
   var tick: Selector { Selector("tick:", Counter.tick(_:)) }
 
-  @Test("A second has 60 frames, at multiples of a sixtieth, however time advances")
+  @Test("A second has 60 frames at multiples of 1/60 s, regardless of how time advances")
   func frames() {
     let frame = 1.0 / 60
     for steps in [[1.0], [0.013, 0.5, 0.51, 1.0]] {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("A link with a rate of 20 fires at every third frame; a paused link never fires")
+  @Test("A link with a rate of 20 fires at every third frame, and a paused link never fires")
   func rates() {
     let clock = AnimationClock()
     let link = CADisplayLink(target: counter, selector: tick)
@@ -50,7 +50,7 @@ import Testing
     link.invalidate()
   }
 
-  @Test("A link that was added before the clock ran follows it")
+  @Test("A link added before the clock runs follows the clock")
   func addedBefore() {
     let link = CADisplayLink(target: counter, selector: tick)
     link.add(to: .main, forMode: .default)
@@ -102,10 +102,10 @@ import Testing
     link.invalidate()
   }
 
-  /// The number of frames in half a second. A rate of 45 is rounded to 60 (60 / 45 = 1.33, every frame), and 25 to 30
-  /// (60 / 25 = 2.4, every second frame).
+  /// The number of frames in half a second. A rate of 45 is rounded to 60 (60 / 45 = 1.33, every frame), and a rate
+  /// of 25 to 30 (60 / 25 = 2.4, every second frame).
   @Test(
-    "Rates are integer fractions of 60; invalid rates mean the screen's",
+    "Rates are integer fractions of 60, and invalid rates select the screen's rate",
     arguments: [
       (Float(45), 30), (25, 15), (20, 10), (1000, 30), (0, 30), (-1, 30), (.nan, 30), (.infinity, 30),
     ])

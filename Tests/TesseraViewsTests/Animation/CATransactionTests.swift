@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The implicit transaction, which iOS commits at the end of a turn of the run loop.
+/// The implicit transaction, which iOS commits at the end of a run-loop turn.
 @MainActor @Suite struct CATransactionTests {
   let clock = AnimationClock()
   let layer = CALayer()
@@ -19,7 +19,7 @@ import Testing
       CATransaction.setDisableActions(true)
       layer.opacity = 0
       #expect(CATransaction.disableActions() && layer.animationKeys() == nil)
-      // A nested transaction inherits unset values from the enclosing one.
+      // A nested transaction inherits unset values from the enclosing transaction.
       CATransaction.begin()
       #expect(CATransaction.disableActions())
       CATransaction.setDisableActions(false)
@@ -64,7 +64,7 @@ import Testing
     #expect(ended == [3])
   }
 
-  /// Without animations, the completion block is called without a delay, but not before the turn ends.
+  /// Without animations, the completion block is called without a delay, but not before the run-loop turn ends.
   @Test func completionWithoutAnimations() {
     var count = 0
     clock.run { CATransaction.setCompletionBlock { count += 1 } }
@@ -79,7 +79,7 @@ import Testing
     CATransaction.setDisableActions(true)
     CATransaction.setCompletionBlock { count += 1 }
     #expect(CATransaction.disableActions() && count == 0)
-    // A clock's turns are separate from those of the run loop.
+    // A clock's turns are separate from run-loop turns.
     clock.run { #expect(!CATransaction.disableActions()) }
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
     #expect(!CATransaction.disableActions() && count == 1)

@@ -6,15 +6,15 @@ import Testing
 
 @testable import TesseraViews
 
-/// The times at which completions of animations are called while no clock runs.
+/// The times at which animation completions are called while no clock runs.
 @MainActor
 @Suite("Completions")
 struct CompletionTests {
   let view = UIView()
 
-  /// "If the duration of the animation is 0, this block is performed at the beginning of the next run loop cycle":
-  /// UIKit's reference.
-  @Test("In real time, a completion is called on a later turn", arguments: [0, 0.05])
+  /// UIKit's reference: "If the duration of the animation is 0, this block is performed at the beginning of the next
+  /// run loop cycle".
+  @Test("In real time, a completion is called in a later run-loop turn", arguments: [0, 0.05])
   func laterTurn(_ duration: Double) async throws {
     var finished: Bool?
     UIView.animate(withDuration: duration, animations: { view.alpha = 0 }, completion: { finished = $0 })
@@ -23,7 +23,7 @@ struct CompletionTests {
     #expect(finished == true)
   }
 
-  @Test("A run loop calls completions, too")
+  @Test("A run loop also calls completions")
   func runLoop() {
     var ended: UIViewAnimatingPosition?
     let animator = UIViewPropertyAnimator(duration: 0.02, curve: .linear) { view.alpha = 0 }

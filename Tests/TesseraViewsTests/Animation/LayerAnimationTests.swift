@@ -13,13 +13,14 @@ import Testing
   let clock = AnimationClock()
   let layer = CALayer()
 
-  /// Returns the presented value of a property after `time` seconds.
+  /// Returns a property's presentation value after `time` seconds.
   func shown<T>(_ time: Double, _ read: (CALayer) -> T) -> T? {
     clock.advance(to: time)
     return clock.run { layer.presentation().map(read) }
   }
 
-  /// A linear animation from 0 to 100 in 2 seconds changes by 50 a second. After its end, the model value 7 is shown.
+  /// A linear animation from 0 to 100 in 2 seconds changes by 50 per second. After it ends, the model value 7 is
+  /// visible.
   @Test func basic() {
     layer.position.x = 7
     clock.run {
@@ -35,7 +36,7 @@ import Testing
     #expect(layer.animationKeys() == nil)
   }
 
-  /// The given `fromValue`, `toValue` and `byValue`, and the resulting start and end. The model value is 10. Source:
+  /// `fromValue`, `toValue` and `byValue`, and the resulting start and end. The model value is 10. Source:
   /// CABasicAnimation's documentation, "Setting interpolation values".
   nonisolated static let ends: [(Double?, Double?, Double?, Double, Double)] = [
     (1, 3, nil, 1, 3), (1, nil, 4, 1, 5), (nil, 3, 1, 2, 3), (1, nil, nil, 1, 10), (nil, 3, nil, 10, 3),
@@ -57,7 +58,8 @@ import Testing
     #expect(abs((shown(0.5, \.cornerRadius) ?? 0) - CGFloat((start + end) / 2)) < 1e-9)
   }
 
-  /// One second forward and one back, twice, then the animation is removed. Times and fractions are calculated by hand.
+  /// One second forward and one second back, twice, after which the animation is removed. Times and fractions are
+  /// calculated by hand.
   @Test func repeatsAndReverses() {
     layer.opacity = 0
     clock.run {
@@ -74,8 +76,8 @@ import Testing
     }
   }
 
-  /// The four fill modes, with the values before the animation begins and after it has ended. The animation begins after
-  /// 1 second, takes 1 second, and runs from 0.2 to 0.8; the model value is 0.5.
+  /// The four fill modes, with the values before the animation begins and after it has ended. The animation begins
+  /// after 1 second, takes 1 second, and runs from 0.2 to 0.8. The model value is 0.5.
   nonisolated static let fills: [(CAMediaTimingFillMode, Float, Float)] = [
     (.removed, 0.5, 0.5), (.backwards, 0.2, 0.5), (.forwards, 0.5, 0.8), (.both, 0.2, 0.8),
   ]
@@ -97,7 +99,7 @@ import Testing
     #expect(abs((shown(2.5, \.opacity) ?? 0) - after) < 1e-6)
   }
 
-  /// A layer at half speed takes twice as long; a stopped one is driven by its offset.
+  /// A layer at half speed takes twice as long. The time offset drives a layer with speed 0.
   @Test func layerTime() {
     clock.run {
       layer.speed = 0.5
@@ -111,7 +113,8 @@ import Testing
     #expect(layer.animation(forKey: "fade") == nil)
   }
 
-  /// The delegate is notified of the start and the end, and whether the animation has finished.
+  /// The delegate is notified of the start and the end, and the end notification contains whether the animation
+  /// finished.
   @Test func delegates() {
     final class Listener: CAAnimationDelegate {
       var heard: [String] = []
@@ -131,7 +134,7 @@ import Testing
     #expect(listener.heard == ["start", "stop false", "start", "stop true"])
   }
 
-  /// Halfway to a quarter turn and double the size, the layer has made an eighth of a turn and has 1.5 times its size.
+  /// Halfway to a quarter turn and double the size, the layer is rotated by an eighth of a turn and scaled by 1.5.
   @Test func transformsRotateAndScale() {
     let turn = CATransform3DScale(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), 2, 2, 1)
     clock.run {
@@ -148,7 +151,7 @@ import Testing
     }
   }
 
-  /// A transform composed from its parts equals the original, even if it is mirrored or sheared.
+  /// A transform composed from its decomposed parts equals the original, even if it is mirrored or sheared.
   @Test func transformKeyPathsAreComplete() throws {
     var random = SystemSeed(17)
     for _ in 0..<2000 {
@@ -163,7 +166,7 @@ import Testing
     }
   }
 
-  /// Compared with the C library's arctangent.
+  /// The result is compared with the C library's arctangent.
   @Test func angles() {
     for step in 0..<720 {
       let angle = Double(step) / 720 * 2 * Double.pi - Double.pi
@@ -173,8 +176,8 @@ import Testing
     #expect(Trigonometry.angle(x: 0, y: 0) == 0 && Trigonometry.angle(x: .nan, y: 1) == 0)
   }
 
-  /// The value is 0 at the start, 10 after a quarter, and 20 at the end. It is 5 halfway through the first segment, and 15
-  /// halfway through the second.
+  /// The value is 0 at the start, 10 after a quarter of the time, and 20 at the end. It is 5 halfway through the
+  /// first segment, and 15 halfway through the second.
   @Test func keyframes() {
     clock.run {
       let animation = CAKeyframeAnimation(keyPath: "position.x")
@@ -188,7 +191,7 @@ import Testing
     }
   }
 
-  /// Three discrete values share the time evenly.
+  /// Three discrete values are visible for equal times.
   @Test func discreteKeyframes() {
     clock.run {
       let animation = CAKeyframeAnimation(keyPath: "cornerRadius")
@@ -215,7 +218,8 @@ import Testing
     #expect(shown(2, \.position) == CGPoint(x: 10, y: 10))
   }
 
-  /// A cubic curve through points of a straight line is that line. Through 0, 1 and 0 it is smooth, and 1 in the middle.
+  /// A cubic curve through points on a straight line is that line. A cubic curve through 0, 1 and 0 is smooth, with 1
+  /// in the middle.
   @Test func cubicKeyframes() {
     let line = KeyframeTrack(values: [0, 1, 2, 3].map { AnimatableValue($0) }, keyTimes: nil, mode: .cubic)
     #expect(abs((line.value(at: 0.5)?.number ?? 0) - 1.5) < 1e-12)
@@ -225,7 +229,7 @@ import Testing
     #expect(abs(slope) < 1e-3)
   }
 
-  /// A group takes 2 seconds. Its member takes 1 second and begins after half a second.
+  /// The group takes 2 seconds. Its animation takes 1 second and begins after half a second.
   @Test func groups() {
     clock.run {
       let fade = CABasicAnimation(keyPath: "opacity")
@@ -240,7 +244,7 @@ import Testing
     #expect(shown(1.75, \.opacity) == 1)
   }
 
-  /// A visible standalone layer animates a change for a quarter of a second unless actions are disabled.
+  /// A visible standalone layer animates a change for a quarter of a second, unless actions are disabled.
   @Test func implicitAnimations() {
     layer.isShown = true
     clock.run {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Every animatable property after a quarter of its animation, which is linear, takes one second and is read after 0.25 s. A
-// number animated from a to b is a + (b - a) / 4; colors, points and paths are interpolated component by component.
+// Tests every animatable property at a quarter of a linear animation that takes one second, so at 0.25 s. A number
+// animated from a to b is a + (b - a) / 4. Colors, points and paths are interpolated component by component.
 
 import Foundation
 import TesseraRaster
@@ -20,7 +20,7 @@ import Testing
     let testDescription: String
     let start: @MainActor @Sendable (CAGradientLayer) -> Void
     let end: @MainActor @Sendable (CAGradientLayer) -> Void
-    /// The presented values as numbers.
+    /// Returns the presentation values as numbers.
     let numbers: @MainActor @Sendable (CAGradientLayer) -> [CGFloat]
     let quarter: [CGFloat]
 
@@ -37,7 +37,7 @@ import Testing
   nonisolated static func rgba(_ color: CGColor?) -> [CGFloat] { color?.components ?? [] }
   nonisolated static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
   nonisolated static let clearBlue = CGColor(red: 0, green: 0, blue: 1, alpha: 0.5)
-  /// 3/4 of red and 1/4 of a half-transparent blue: red 0.75, blue 0.25, alpha 1 - 0.5 / 4.
+  /// 3/4 of red and 1/4 of half-transparent blue: red 0.75, blue 0.25, alpha 1 - 0.5 / 4.
   nonisolated static let between: [CGFloat] = [0.75, 0, 0.25, 0.875]
 
   nonisolated static let geometry = [
@@ -49,14 +49,14 @@ import Testing
     Case(
       "position", [12, 21], { [$0.position.x, $0.position.y] }, from: { $0.position = CGPoint(x: 10, y: 20) },
       to: { $0.position = CGPoint(x: 18, y: 24) }),
-    // Scales 1 to 3, and moves by 40, 80.
+    // Scaled from 1 to 3 and translated by (40, 80).
     Case(
       "transform", [1.5, 1.5, 10, 20],
       { [$0.transform.m11, $0.transform.m22, $0.transform.m41, $0.transform.m42] },
       from: { $0.transform = CATransform3DIdentity },
       to: { $0.transform = CATransform3DMakeAffineTransform(CGAffineTransform(a: 3, b: 0, c: 0, d: 3, tx: 40, ty: 80)) }
     ),
-    // A quarter of 120 degrees is 30 degrees, with a cosine of 0.866025 and a sine of 0.5.
+    // A quarter of 120 degrees is 30 degrees, with cosine 0.866025 and sine 0.5.
     Case(
       "rotation", [0.866025, 0.5], { [$0.transform.m11, $0.transform.m12] },
       from: { $0.transform = CATransform3DIdentity },
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  /// An animation block animates the layer of a view.
+  /// An animation block animates a view's layer.
   @Test(arguments: cases)
   func inAView(_ property: Case) throws {
     let (clock, view) = (AnimationClock(), Shown(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
@@ -150,7 +150,7 @@ import Testing
     check(layer, clock, property)
   }
 
-  /// A property animator animates the layer of a view.
+  /// A property animator animates a view's layer.
   @Test(arguments: cases)
   func inAnAnimator(_ property: Case) throws {
     let (clock, view) = (AnimationClock(), Shown(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-/// Texts are not interpolated: they dissolve in a transition and change immediately in an animation block.
+/// Text is not interpolated. It dissolves in a transition and changes immediately in an animation block.
 @MainActor @Suite struct TextAnimationTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -183,7 +183,7 @@ import Testing
     return (0..<1600).map { bitmap.bytes[$0 * 4] }
   }
 
-  /// After a quarter of the time, a quarter of the white is visible over the black letter: 63.75.
+  /// After a quarter of the time, a quarter of white is visible over the black letter: 63.75.
   @Test(arguments: [false, true])
   func textsDissolve(changesColor: Bool) throws {
     let ink = try bytes(0).indices { $0 == 0 }

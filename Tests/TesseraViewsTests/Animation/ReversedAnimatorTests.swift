@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A reversed animator shows the same frames in reverse order, byte for byte.
+// Tests that a reversed animator shows the same frames in reverse order, byte for byte.
 
 import Foundation
 import TesseraRaster
@@ -64,7 +64,8 @@ import Testing
     { UISpringTimingParameters(dampingRatio: 0.5) },
   ]
 
-  /// The animator takes two seconds and is reversed after one: time 1 + t shows the frame of time 1 - t.
+  /// The animator takes two seconds and is reversed after one second, so the frame at 1 + t equals the frame at 1 -
+  /// t.
   @Test(arguments: timings.indices)
   func playsFramesBackwards(timing: Int) throws {
     let width = layOut()
@@ -81,7 +82,7 @@ import Testing
     #expect(animator.state == .inactive && card.bounds.width == 40)
   }
 
-  /// An animator that starts reversed plays completely, from its end.
+  /// An animator that starts reversed plays its whole duration, starting from its end.
   @Test func playsReversedFromTheEnd() throws {
     let width = layOut()
     let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { open(width) }

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct ReversedGuideTests {
-  /// The guide has grown with the view, and shrinks back with it.
+  /// The safe area layout guide grows with the view, and shrinks again when the animation is reversed.
   @Test func safeAreaFollowsTheReversedFrame() {
     let (window, view, box) = (makeWindow(), UIView(frame: CGRect(0, 0, 100, 100)), UIView())
     window.addSubview(view)

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A red view of 20 x 20 in the middle of a white one of 40 x 40 becomes blue.
+/// A red 20 x 20 view in the middle of a white 40 x 40 view becomes blue.
 @MainActor @Suite struct TransitionTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -27,7 +27,7 @@ import Testing
     return clock.withPresentation { root.displayList(scale: 1, pixels: (40, 40), background: .white) }
   }
 
-  /// Red, green and blue of pixels at a time.
+  /// Returns the red, green and blue components of pixels at a time.
   func colors(_ time: Double, _ places: [(Int, Int)]) throws -> [[UInt8]] {
     let bitmap = try list(time).paint()
     return places.map { x, y in Array(bitmap.bytes[(y * 40 + x) * 4..<(y * 40 + x) * 4 + 3]) }
@@ -56,7 +56,7 @@ import Testing
     #expect(view.layer.animationKeys() == nil)
   }
 
-  /// A still picture shows the end state if no clock runs or the current moment is never shown.
+  /// A still image shows the end state if no clock runs or if the current time is never rendered.
   @Test func withoutAClock() throws {
     var finished: Bool?
     let schedule = Schedule()
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// Subviews dissolve too. A hidden view fades to nothing: 191 of red over white leaves 64.
+  /// Subviews also dissolve. A view that is hidden fades out: 191 of red over white leaves 64.
   @Test func subtreesAndHiding() throws {
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
     clock.run {
@@ -116,10 +116,11 @@ import Testing
     #expect(try color(1) == Self.blue)
   }
 
-  /// After a quarter of the time, the view is rotated by 45 degrees. The distance of the eye is three times the width of
-  /// 20 points. The receding half, which is the right one in a flip from the left, ends 7.07 / (1 + 7.07 / 60) = 6.33
-  /// points from the middle and is 2 * 8.95 high there; the near half ends at 8.02 and is 2 * 11.34 high. Edges are soft
-  /// over a pixel. Halfway, the view is seen edge-on; then the new content appears, with its other half in front.
+  /// After a quarter of the time, the view is rotated by 45 degrees. The viewer's distance is three times the width
+  /// of 20 points. The receding half, which is the right one in a flip from the left, ends 7.07 / (1 + 7.07 / 60) =
+  /// 6.33 points from the middle and is 2 * 8.95 high there. The near half ends at 8.02 and is 2 * 11.34 high. Edges
+  /// are antialiased over one pixel. Halfway, the view is edge-on. Afterward, the new content appears, with the other
+  /// half in front.
   @Test(arguments: [
     (UIView.AnimationOptions.transitionFlipFromLeft, false, false), (.transitionFlipFromRight, false, true),
     (.transitionFlipFromTop, true, false), (.transitionFlipFromBottom, true, true),
@@ -135,7 +136,7 @@ import Testing
     let (sides, ends) = ([(9, 20), (14, 20), (24, 20), (28, 20)], [(13, 9), (25, 10)])
     #expect(
       try colors(0.25, places(sides, isReversed: isReversed)) == [Self.white, Self.red, Self.red, Self.white])
-    // Without perspective the nearer end would be white there, and the farther one red.
+    // Without perspective, the nearer end would be white at these pixels, and the farther end red.
     var corners = try colors(0.25, places(ends, isReversed: isReversed))
     #expect(corners[0] != Self.white && corners[1] != Self.red)
     #expect(try color(0.5) == Self.white)
@@ -146,7 +147,7 @@ import Testing
     #expect(try color(1, 10, 10) == Self.blue)
   }
 
-  /// Changes inside a transition are part of it; with `allowAnimatedContent`, they have separate animations.
+  /// Changes inside a transition are part of it. With `allowAnimatedContent`, they have separate animations.
   @Test func animatedContent() {
     let options: UIView.AnimationOptions = [.transitionCrossDissolve, .curveLinear]
     clock.run { UIView.transition(with: view, duration: 1, options: options) { view.alpha = 0.5 } }
@@ -159,8 +160,8 @@ import Testing
     #expect(root.layer.animationKeys() == ["opacity"])
   }
 
-  /// The second transition ends the first one and starts from its visible state, 128 of each color. Halfway, half of 128
-  /// is 64, and half of the green view's 255 is 128, rounded.
+  /// The second transition ends the first one and starts from its visible state, 128 of each color. Halfway, that
+  /// contributes half of 128, which is 64, and the green view contributes half of 255, which is 128 after rounding.
   @Test func interruptedTransitions() throws {
     var finished: Bool?
     let options: UIView.AnimationOptions = [.transitionCrossDissolve, .curveLinear]
@@ -183,7 +184,7 @@ import Testing
     #expect(try color(1.5) == [0, 255, 0])
   }
 
-  /// The old content moves with its layer: halfway, the view has moved by 5.
+  /// The old content moves together with its layer, which has moved by 5 halfway.
   @Test func followsTheLayer() throws {
     clock.run {
       UIView.transition(with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]) { turnBlue() }
@@ -222,7 +223,7 @@ import Testing
     #expect(try color(1) == Self.blue)
   }
 
-  /// The progress runs from 0.5 to 1, so it is 0.75 halfway.
+  /// The progress ranges from 0.5 to 1, so it is 0.75 halfway.
   @Test func partsOfATransition() throws {
     let transition = CATransition()
     (transition.startProgress, transition.duration) = (0.5, 1)
@@ -238,7 +239,8 @@ import Testing
 
   // MARK: Views that follow the clock automatically
 
-  /// Eight steps a second, clockwise from the top: a quarter of a second later the spoke on the right is the strongest.
+  /// The highlight moves clockwise from the top by eight steps per second, so the spoke on the right is the most
+  /// opaque a quarter of a second later.
   @Test func activityIndicatorRotates() throws {
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.color = .black
@@ -248,14 +250,14 @@ import Testing
     clock.run { wheel.startAnimating() }
     let (top, right) = ((10, 2), (17, 10))
     let black: [UInt8] = [0, 0, 0]
-    // The strength of a spoke decreases by 0.1 with each of the eight steps that it trails the strongest one. The spoke two
-    // steps ahead trails by six and has 0.4; a spoke that trails by two has 0.8.
+    // A spoke's opacity decreases by 0.1 for each of the eight steps by which it trails the most opaque spoke. The
+    // spoke two steps ahead trails by six and has 0.4, and a spoke that trails by two has 0.8.
     #expect(try colors(3.1, [top, right]) == [black, [153, 153, 153]])
     #expect(try colors(3.25, [top, right]) == [[51, 51, 51], black])
     #expect(try color(4, 10, 2) == black)
   }
 
-  /// Two images are played in one second, twice. Then the view shows its image.
+  /// Two images are played in one second, twice. Afterward, the view shows its image.
   @Test func imageAnimationsPlayFrames() throws {
     let image = { (bytes: [UInt8]) in
       UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: bytes + [255]) ?? Bitmap(width: 0, height: 0))
@@ -274,7 +276,7 @@ import Testing
     #expect(clock.run { pictures.isAnimating } == false)
   }
 
-  /// An animated image with a duration of one second for both of its images plays forever from the time it is set.
+  /// An animated image with two images and a total duration of one second repeats forever from the time it is set.
   @Test func animatedImagesPlay() throws {
     let image = { (bytes: [UInt8]) in
       UIImage(bitmap: Bitmap(width: 1, height: 1, bytes: bytes + [255]) ?? Bitmap(width: 0, height: 0))
@@ -289,7 +291,7 @@ import Testing
     }
   }
 
-  /// While a label grows, its lines break as at the final size and stay at the leading edge.
+  /// While a label grows, its lines are broken as at the final size and remain at the leading edge.
   @Test func textKeepsItsPosition() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
     label.numberOfLines = 0
@@ -308,7 +310,8 @@ import Testing
     #expect(label.layer.bounds.width == 100)
   }
 
-  /// The transition leaves changed constraints to the animation after it: the width goes from 10 to 30, and is 20 halfway.
+  /// The transition leaves changed constraints to the subsequent animation, in which the width changes from 10 to 30
+  /// and is 20 halfway.
   @Test func pendingLayoutIsNotAnimated() throws {
     let label = UILabel()
     label.text = "a"

@@ -22,7 +22,7 @@ import Testing
     return clock.run { view.layer.presentation().map(read) }
   }
 
-  /// The model value changes immediately, the visible value gradually.
+  /// The model value changes immediately, and the presentation value gradually.
   @Test func modelAndPresentation() {
     clock.run {
       UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.alpha = 0 }
@@ -33,7 +33,7 @@ import Testing
     #expect(shown(2, \.opacity) == 0)
   }
 
-  /// Until the delay is over, the old value is visible.
+  /// The old value is visible until the delay has passed.
   @Test func delay() {
     clock.run {
       UIView.animate(withDuration: 1, delay: 1, options: .curveLinear) { view.center.x = 150 }
@@ -43,8 +43,8 @@ import Testing
     #expect(shown(2, \.position.x) == 150)
   }
 
-  /// Two movements add up. When the second one, from 150 to 350, begins, 50 of the first one's 100 points and all of its
-  /// own 200 points remain. The position is 350 - 50 - 200 = 100, so nothing jumps.
+  /// Two movements are additive. When the second one, from 150 to 350, begins, 50 of the first movement's 100 points
+  /// and all 200 points of the second remain. The position is 350 - 50 - 200 = 100, so the view does not jump.
   @Test func interruptedMovementsContinue() {
     clock.run { UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { view.center.x = 150 } }
     #expect(shown(1, \.position.x) == 100)
@@ -55,7 +55,7 @@ import Testing
     #expect(shown(2, \.position.x) == 350)
   }
 
-  /// One second forward, one back; then the model is visible.
+  /// One second forward and one second back, after which the model value is visible.
   @Test func autoreverse() {
     clock.run {
       UIView.animate(
@@ -112,7 +112,7 @@ import Testing
     #expect(finished == false)
   }
 
-  /// A constraint animates the width from 100 to 200; halfway, it is 150, and the neighbor follows.
+  /// A constraint animates the width from 100 to 200. Halfway, it is 150, and the adjacent view follows.
   @Test func constraintsAnimate() {
     let neighbor = UIView()
     root.addSubview(neighbor)
@@ -135,7 +135,7 @@ import Testing
     #expect(neighbor.frame.minX == 200)
   }
 
-  /// Halfway from red to blue, the color consists of half of each.
+  /// Halfway from red to blue, the color is half of each.
   @Test func interpolatesColors() throws {
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     clock.run {
@@ -147,8 +147,9 @@ import Testing
     #expect(color == CGColor(red: 0.5, green: 0, blue: 0.5, alpha: 1))
   }
 
-  /// x changes from 50 to 150 in the first half, alpha from 1 to 0 in the second. The animation as a whole eases in and
-  /// out: at 0.5 it is halfway, at 0.25 it is at 0.129162 (curve table), which is 0.258324 of the first step.
+  /// x changes from 50 to 150 in the first half, and alpha from 1 to 0 in the second. The whole animation uses
+  /// ease-in-ease-out timing: at 0.5 it is halfway, and at 0.25 it is at 0.129162 (curve table), which is 0.258324 of
+  /// the first keyframe.
   @Test func keyframes() {
     clock.run {
       UIView.animateKeyframes(withDuration: 1, delay: 0) {
@@ -167,8 +168,8 @@ import Testing
     #expect(shown(1, \.opacity) == 0)
   }
 
-  /// Discrete values are visible from their start time, but the first one only after the delay. With ease-in-out, half
-  /// of the progress is reached after half of the time.
+  /// Discrete values are visible from their start time, but the first value only after the delay. With
+  /// ease-in-ease-out timing, half of the progress is reached after half of the time.
   @Test func discreteKeyframes() {
     clock.run {
       UIView.animateKeyframes(withDuration: 1, delay: 1, options: .calculationModeDiscrete) {
@@ -181,7 +182,7 @@ import Testing
     }
   }
 
-  /// A spring's progress at 0.25 (check values: mass 1, stiffness 157.91367, damping 17.59292).
+  /// A spring's progress at 0.25 s (reference values for mass 1, stiffness 157.91367, damping 17.59292).
   @Test func springs() {
     clock.run {
       UIView.animate(springDuration: 0.5, bounce: 0.3) { view.center.x = 150 }
@@ -219,7 +220,7 @@ import Testing
     schedule.runPendingEvents()
     #expect(finished)
     #expect(view.layer.animationKeys() == nil)
-    // An endless chain is stopped.
+    // An endless chain of animations is stopped.
     var rounds = 0
     func again() {
       UIView.animate(withDuration: 1) {
@@ -233,7 +234,8 @@ import Testing
     #expect(rounds == 65)
   }
 
-  /// A view that a stack hides is visible until the end; a view that is not arranged disappears immediately.
+  /// An arranged view that is hidden remains visible until the animation ends. A view that is not arranged disappears
+  /// immediately.
   @Test func stacksAnimateHiding() {
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     root.addSubview(stack)
@@ -251,7 +253,7 @@ import Testing
   }
 }
 
-/// Rows of a stack that collapse and expand, in every kind of animation: visible throughout, in either direction.
+/// Stack rows that collapse and expand in all types of animations. They are visible throughout, in both directions.
 @MainActor @Suite struct StackAnimationTests {
   let clock = AnimationClock()
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -289,7 +291,7 @@ import Testing
     }
   }
 
-  /// The height and the position of the last row change by 40 points, and by half of that after half of the time.
+  /// The height and the last row's position change by 40 points, and by half of that after half of the time.
   @Test(arguments: Kind.allCases, [true, false])
   func arrangedViewsCollapse(_ kind: Kind, hides: Bool) {
     if !hides {
@@ -307,7 +309,7 @@ import Testing
     #expect(rows[2].frame.minY == (hides ? 40 : 80))
   }
 
-  /// When the animator is reversed, the row gets its space back.
+  /// When the animator is reversed, the row's space is restored.
   @Test func arrangedViewsExpand() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [root, rows] in
       rows[1].isHidden = true
@@ -321,7 +323,8 @@ import Testing
     #expect(!rows[1].isHidden && rows[1].frame.height == 40 && rows[2].frame.minY == 80)
   }
 
-  /// A view that no stack arranges is hidden immediately, and visible again when the animator returns to its start.
+  /// A view that is not arranged by a stack is hidden immediately, and is visible again when the animator returns to
+  /// its start.
   @Test func unarrangedViewsHideImmediately() {
     let view = UIView(frame: root.bounds)
     root.addSubview(view)
@@ -368,8 +371,8 @@ extension NSLayoutConstraint {
     #expect(view.layer.animationKeys() == nil)
   }
 
-  /// A paused animator does not move. A scrubbed one shows the set fraction, and then runs for the remaining 0.8 of 2
-  /// seconds.
+  /// A paused animator does not move. A scrubbed animator shows the set fraction and then runs for the remaining 0.8
+  /// of 2 seconds.
   @Test func pausesAndScrubs() {
     let animator = makeAnimator()
     clock.run { animator.startAnimation() }
@@ -383,8 +386,9 @@ extension NSLayoutConstraint {
     #expect(x(6.6) == 150)
   }
 
-  /// With ease-in-out, the progress after a quarter of the time is 0.129162 (curve table). The paused animator has this
-  /// fraction, so a drag begins without a jump; a fraction of 0.1 more is 10 of 100 points.
+  /// With ease-in-ease-out timing, the progress after a quarter of the time is 0.129162 (curve table). The paused
+  /// animator's fraction equals this progress, so a drag begins without a jump. Adding 0.1 to the fraction moves the
+  /// view by 10 of 100 points.
   @Test func draggingStartsAtTheVisiblePosition() {
     let animator = makeAnimator(.easeInOut)
     clock.run { animator.startAnimation() }
@@ -394,7 +398,7 @@ extension NSLayoutConstraint {
     #expect(abs(clock.run { animator.fractionComplete } - 0.129162) < 1e-5)
     clock.run { animator.fractionComplete += 0.1 }
     #expect(abs((x(1) ?? 0) - (seen + 10)) < 1e-9)
-    // If scrubbing follows the curve, the fraction is that of the time.
+    // If scrubbing is not linear, the fraction refers to the time.
     let other = makeAnimator(.easeInOut)
     other.scrubsLinearly = false
     clock.run { other.startAnimation() }
@@ -403,7 +407,7 @@ extension NSLayoutConstraint {
     #expect(clock.run { other.fractionComplete } == 0.25)
   }
 
-  /// A reversed animator shows the frames of the forward one in reverse order.
+  /// A reversed animator shows the forward animator's frames in reverse order.
   @Test(arguments: [UIView.AnimationCurve.easeIn, .easeInOut, .linear])
   func reversedPlaysBackwards(_ curve: UIView.AnimationCurve) {
     let animator = makeAnimator(curve)
@@ -428,7 +432,7 @@ extension NSLayoutConstraint {
     #expect(place == .current && view.center.x == 100 && animator.state == .inactive)
   }
 
-  /// Without a clock, a scrubbed animator sets the values of its fraction in the model.
+  /// Without a clock, scrubbing an animator sets the values for its fraction in the model.
   @Test func scrubsStillImages() {
     let animator = makeAnimator()
     animator.fractionComplete = 0.25
@@ -437,7 +441,7 @@ extension NSLayoutConstraint {
     #expect(view.center.x == 150 && animator.state == .inactive)
   }
 
-  /// Animations that begin after half of the time run in the second half.
+  /// Animations with a delay factor of one half run in the second half.
   @Test func delayFactors() {
     let animator = UIViewPropertyAnimator(duration: 2, curve: .linear)
     animator.addAnimations({ [view] in view.center.x = 150 }, delayFactor: 0.5)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Launches an app with a delegate and a scene like those in Xcode's template.
+/// Launches an app with an app delegate and a scene delegate as in Xcode's template.
 @MainActor
 @Suite(.serialized) struct AppLaunchTests {
   final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -125,7 +125,7 @@ import Testing
     (window.rootViewController as? UINavigationController)?.pushViewController(Light(), animated: false)
     #expect(manager.statusBarStyle == .lightContent && manager.isStatusBarHidden && manager.statusBarFrame == .zero)
     #expect(UIApplication.shared.statusBarFrame == .zero)
-    // A full-screen presentation determines the style; a sheet does not.
+    // A full-screen presented controller determines the status bar style, but a sheet does not.
     let sheet = UIViewController()
     window.rootViewController?.present(sheet, animated: false)
     window.layoutIfNeeded()

@@ -10,7 +10,7 @@ import Testing
 
 private final class Shelf: UIView {}
 
-/// The setter of a proxy's property, and a check of the value on a view.
+/// A closure that sets a property on an appearance proxy, and a closure that checks the value on a view.
 @MainActor
 struct AppearanceRow<Target: NSObject> {
   let set: (Target) -> Void
@@ -26,8 +26,8 @@ struct AppearanceRow<Target: NSObject> {
   }
 }
 
-/// Sets all values on the proxy of a class in a container, adds a view of the class to it, and checks the view's
-/// values.
+/// Sets all values on a class's appearance proxy for a container, adds a view of the class to the container, and
+/// checks the view's values.
 @MainActor
 private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [AppearanceRow<View>]) {
   AppearanceProxies.isolated {
@@ -210,7 +210,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Appearanc
       ])
   }
 
-  /// Appearances compare by content: the unchanged appearance of a new bar is not custom, a changed one is.
+  /// Appearances are compared by content. A new bar's unmodified appearance is not custom, but a modified one is.
   @Test func appearancesCompareByContent() {
     #expect(AppearanceValues.areEqual(UINavigationBarAppearance(), UINavigationBarAppearance()))
     let changes: [(UINavigationBarAppearance) -> Void] = [

@@ -12,7 +12,7 @@ private final class Item: UIBarButtonItem {}
 private final class Bar: UINavigationBar {}
 private final class Tabs: UITabBar {}
 
-/// Items get the values of proxies when their bar lays them out.
+/// Bar items receive the values of their proxies when their bar lays them out.
 @MainActor @Suite struct BarItemAppearanceTests {
   private func show(_ bar: UIView) -> UIWindow {
     let window = makeWindow()
@@ -50,7 +50,7 @@ private final class Tabs: UITabBar {}
     }
   }
 
-  /// States without a font use that of the normal state; colors are not shared.
+  /// States without a font use the normal state's font, but colors are not shared.
   @Test func fontsOfOtherStates() {
     let (first, second) = (UITabBarItem(), UITabBarItem())
     (first.title, second.title) = ("One", "Two")
@@ -91,7 +91,7 @@ private final class Tabs: UITabBar {}
     }
   }
 
-  /// Apps hide the back button's title by moving it out of the bar, and color it by attributes.
+  /// Apps hide the back button's title by offsetting it outside the bar, and set its color with attributes.
   @Test func backButtons() {
     AppearanceProxies.isolated {
       let proxy = UIBarButtonItem.appearance(whenContainedInInstancesOf: [Bar.self])
@@ -130,7 +130,7 @@ private final class Tabs: UITabBar {}
     }
   }
 
-  /// Two tabs of 60 points with 10 between them are in the middle of 390: from 130 to 190 and from 200 to 260.
+  /// Two 60-point tabs with a spacing of 10 are centered in 390 points: from 130 to 190 and from 200 to 260.
   @Test func centeredTabs() {
     let bar = Tabs()
     bar.items = (0..<2).map { UITabBarItem(title: "Tab", image: nil, tag: $0) }
@@ -141,7 +141,7 @@ private final class Tabs: UITabBar {}
     withExtendedLifetime(window) {}
   }
 
-  /// The layout that applies proxies does not request another one once all values are applied.
+  /// The layout pass that applies proxies does not request another one when all values are applied.
   @Test func layoutSettles() {
     AppearanceProxies.isolated {
       UIBarButtonItem.appearance(whenContainedInInstancesOf: [Bar.self]).tintColor = .systemRed

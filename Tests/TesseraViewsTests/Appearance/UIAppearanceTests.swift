@@ -8,7 +8,7 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// Separate classes, because suites that run at the same time share proxies; `isolated` resets the proxies.
+/// Separate classes, because suites that run concurrently share proxies. `isolated` resets the proxies.
 private class Badge: UILabel {}
 private final class RedBadge: Badge {}
 private class Shelf: UIView {}
@@ -19,7 +19,7 @@ private final class ShelfController: UIViewController {}
   private func inWindow<View: UIView>(_ view: View) -> View {
     let window = makeWindow()
     window.addSubview(view)
-    // Nothing retains the test's window, so the view leaves it once the window is released.
+    // The test's window is not retained, so the view leaves it when the window is released.
     return view
   }
 
@@ -94,7 +94,7 @@ private final class ShelfController: UIViewController {}
       badge.textColor = .systemBlue
       _ = inWindow(badge)
       #expect(badge.textColor == .systemBlue && badge.numberOfLines == 3)
-      // A value that the app sets after a proxy has set it is explicit, too.
+      // A value that the app sets after a proxy has set it also counts as explicit.
       badge.numberOfLines = 2
       Badge.appearance().numberOfLines = 4
       badge.removeFromSuperview()
@@ -103,7 +103,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// A view's tint is explicit or inherited; only an explicit tint overrides the proxy.
+  /// A view's tint color is explicit or inherited, and only an explicit one overrides the proxy.
   @Test func onlyExplicitTintsOverride() {
     AppearanceProxies.isolated {
       Badge.appearance().tintColor = .systemPurple
@@ -116,7 +116,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// A value that an app's subclass sets in its initializer counts as custom.
+  /// A value set in the initializer of an app's subclass counts as explicit.
   @Test func valuesSetInInitializersWin() {
     final class Bold: UILabel {
       override init(frame: CGRect) {
@@ -134,8 +134,8 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// Setters with parameters: a value that the app sets for one state does not affect the proxy's values for the
-  /// others.
+  /// For setters with parameters, a value that the app sets for one state does not affect the proxy's values for
+  /// other states.
   @Test func explicitValuesByState() {
     AppearanceProxies.isolated {
       let proxy = UIButton.appearance(whenContainedInInstancesOf: [Shelf.self])
@@ -149,7 +149,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// The title label inherits the button's font, so only a font that the app set is custom.
+  /// The title label inherits the button's font, so only a font that the app set is explicit.
   @Test func fontOfButtonTitles() {
     AppearanceProxies.isolated {
       UILabel.appearance(whenContainedInInstancesOf: [UIButton.self, Shelf.self]).font = .systemFont(ofSize: 31)
@@ -179,18 +179,19 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// "The outermost appearance proxy wins. Specificity (depth of the chain) is the tie-breaker." From the root, the tree is
-  /// window, WideShelf (1), Shelf (2), Badge. Each row lists containers, innermost first; rows go from weak to strong.
+  /// "The outermost appearance proxy wins. Specificity (depth of the chain) is the tie-breaker." From the root, the
+  /// tree is window, WideShelf (1), Shelf (2), Badge. Each row lists containers, innermost first. Rows are ordered
+  /// from weak to strong.
   @Test func outermostContainersWin() {
     let rows: [[any UIAppearanceContainer.Type]] = [
       [], [UIScrollView.self], [Shelf.self, WideShelf.self], [UIView.self, UIWindow.self],
       [Shelf.self, WideShelf.self, UIWindow.self],
     ]
-    // A chain that does not match, and the proxy without containers, have no effect if a matching one exists.
+    // A chain that does not match has no effect, nor does the proxy without containers if a matching proxy exists.
     let expected = [0, 0, 2, 3, 4]
     for (last, winner) in expected.enumerated() {
       AppearanceProxies.isolated {
-        // The strongest is requested first: the order is irrelevant.
+        // The strongest proxy is requested first, to show that the order is irrelevant.
         for index in (0...last).reversed() {
           let proxy =
             rows[index].isEmpty ? Badge.appearance() : Badge.appearance(whenContainedInInstancesOf: rows[index])
@@ -205,7 +206,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// The order of containers counts: a shelf in a wide shelf is not a wide shelf in a shelf.
+  /// The order of containers matters: a shelf in a wide shelf is not a wide shelf in a shelf.
   @Test func containersMatchInOrder() {
     AppearanceProxies.isolated {
       Badge.appearance(whenContainedInInstancesOf: [WideShelf.self, UIScrollView.self]).numberOfLines = 5
@@ -243,8 +244,8 @@ private final class ShelfController: UIViewController {}
 
   // MARK: Containers
 
-  /// A controller contains its view and all views below it; a parent contains the views of its children wherever they
-  /// are.
+  /// A view controller contains its view and all descendants. A parent view controller contains the views of its
+  /// children, regardless of their position in the view hierarchy.
   @Test func controllersAreContainers() {
     AppearanceProxies.isolated {
       Badge.appearance(whenContainedInInstancesOf: [ShelfController.self]).numberOfLines = 2
@@ -275,7 +276,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// The proxies are matched again in the new container.
+  /// In the new container, proxies are matched again.
   @Test func movingToAnotherContainer() {
     AppearanceProxies.isolated {
       Badge.appearance(whenContainedInInstancesOf: [Shelf.self]).numberOfLines = 2
@@ -302,7 +303,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// The class's default color wins in its container like any other color, and so does nil.
+  /// The class's default color takes precedence in its container like any other color, and so does nil.
   @Test func defaultColorsAndNilOverride() {
     AppearanceProxies.isolated {
       Badge.appearance().textColor = .systemRed
@@ -319,7 +320,7 @@ private final class ShelfController: UIViewController {}
 
   // MARK: Misuse
 
-  /// Default values set nothing; `isolated` restores the previous proxies.
+  /// Setting a default value has no effect, and `isolated` restores the previous proxies.
   @Test func defaultsSetNothing() {
     AppearanceProxies.isolated {
       Badge.appearance().numberOfLines = 5
@@ -335,7 +336,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// Setting a proxy's value adds another view to the window, as the `didSet` of an app's class may do.
+  /// Applying a proxy's value adds another view to the window, as the `didSet` of an app's class may do.
   @Test func viewsAddedDuringApplication() {
     final class Restless: UIView {
       let inner = Badge()

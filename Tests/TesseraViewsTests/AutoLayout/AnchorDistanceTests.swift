@@ -25,7 +25,7 @@ import Testing
     #expect(b.frame.minX == 90 + distance)
   }
 
-  /// In right-to-left layouts, leading edges are measured from the right: a's right edge is at 200, b's at 150.
+  /// In right-to-left layouts, leading edges are measured from the right: a's leading edge is at 200, b's at 150.
   @Test func rightToLeft() {
     let root = makeRoot(300, 100)
     root.semanticContentAttribute = .forceRightToLeft
@@ -38,7 +38,7 @@ import Testing
     #expect(b.frame.maxX == 150)
   }
 
-  /// The dimension and its constraint have no effect, and no view lists them.
+  /// The dimension and its constraint have no effect and are not listed by any view.
   @Test func neverActivated() {
     let root = makeRoot(300, 100)
     let (a, b) = (addBox(to: root), addBox(to: root))
@@ -53,7 +53,7 @@ import Testing
     #expect(root.layoutGuides.isEmpty)
   }
 
-  /// A distance without an active constraint leaves no trace in the hierarchy.
+  /// A distance without an active constraint does not affect the hierarchy.
   @Test func deactivated() {
     let root = makeRoot(300, 100)
     let (a, b) = (addBox(to: root), addBox(to: root))
@@ -67,8 +67,8 @@ import Testing
     #expect(root.layoutGuides.isEmpty && root.constraints.isEmpty)
   }
 
-  /// `a` is at 20, and its distance to `b` is twice the width of `c`: 20 + 2 × 30. The distance from the top to `a` is half
-  /// of the distance from `a` to `b`: 44 / 2.
+  /// `a` is at 20, and its distance to `b` is twice the width of `c`: 20 + 2 × 30. The distance from the top to `a`
+  /// is half of the distance from `a` to `b`: 44 / 2.
   @Test func relatedToOtherDimensions() {
     let root = makeRoot(300, 100)
     let (a, b, c) = (addBox(to: root), addBox(to: root), addBox(to: root))
@@ -83,7 +83,7 @@ import Testing
     #expect(a.frame.minY == 22)
   }
 
-  /// Removing a view removes its edge as well; the constraint can be activated again once the view is added again.
+  /// Removing a view also removes its edge. The constraint can be activated again when the view is added again.
   @Test func activatedAgain() {
     let root = makeRoot(300, 100)
     let (a, b) = (addBox(to: root), addBox(to: root))
@@ -98,7 +98,7 @@ import Testing
     #expect(b.frame.minX == 17)
   }
 
-  /// "0 × an attribute" is not a second side: the constraint has only a constant.
+  /// "0 × an attribute" is not a second item, so the constraint has only a constant.
   @Test func multiplierOfZero() {
     let root = makeRoot()
     let a = addBox(to: root)

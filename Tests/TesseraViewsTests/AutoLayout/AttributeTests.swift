@@ -8,13 +8,14 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// `first.attribute relation multiplier x second.attribute + constant`, one attribute at a time.
+/// Tests `first.attribute relation multiplier x second.attribute + constant` for each attribute.
 @MainActor @Suite struct AttributeTests {
   typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// A child of 40 x 20 in a parent of 200 x 100 whose margins are left 10, top 20, right 30, bottom 40. One attribute
-  /// of the child equals the parent's plus 5; the other axis is pinned to 0. `origin` is the child's expected position:
-  /// far edges subtract the child's size, centers half of it; margins move the parent's side inwards.
+  /// A 40 x 20 child in a 200 x 100 parent whose margins are left 10, top 20, right 30, bottom 40. One attribute of
+  /// the child equals the parent's attribute plus 5, and the other axis is pinned to 0. `origin` is the child's
+  /// expected position: far edges subtract the child's size and centers half of it, and margins move the parent's
+  /// side inward.
   nonisolated static let pairs: [(Attribute, CGFloat)] = [
     (.left, 5), (.leading, 5),
     (.right, 200 + 5 - 40), (.trailing, 200 + 5 - 40),
@@ -38,7 +39,8 @@ import Testing
     #expect(box.frame == (isHorizontal ? CGRect(origin, 0, 40, 20) : CGRect(0, origin, 40, 20)))
   }
 
-  /// Constraints from an edge of the child to a margin of the parent. Margins: left 10, top 20, right 30, bottom 40.
+  /// Constraints between an edge of the child and a margin of the parent. The margins are left 10, top 20, right 30,
+  /// bottom 40.
   nonisolated static let margins: [(Attribute, Attribute, CGFloat)] = [
     (.left, .leftMargin, 10), (.leading, .leadingMargin, 10),
     (.right, .rightMargin, 200 - 30 - 40), (.trailing, .trailingMargin, 200 - 30 - 40),
@@ -61,14 +63,14 @@ import Testing
         item: box, attribute: own, relatedBy: .equal, toItem: root, attribute: margin, multiplier: 1, constant: 0))
     root.layoutIfNeeded()
     #expect(box.frame == (isHorizontal ? CGRect(origin, 0, 40, 20) : CGRect(0, origin, 40, 20)))
-    // Later changes of the margins move the child with them: every margin grows by 4.
+    // The child follows later margin changes. Here each margin grows by 4.
     root.layoutMargins = UIEdgeInsets(top: 24, left: 14, bottom: 44, right: 34)
     root.layoutIfNeeded()
     let shift: CGFloat = own == .centerX || own == .centerY ? 0 : [.right, .trailing, .bottom].contains(own) ? -4 : 4
     #expect(box.frame.origin == (isHorizontal ? CGPoint(x: origin + shift, y: 0) : CGPoint(x: 0, y: origin + shift)))
   }
 
-  /// Half of 200 plus 7; a quarter of 100 minus 1; a multiplier on an edge: 0.25 x 200 = 50.
+  /// Half of 200 plus 7, a quarter of 100 minus 1, and a multiplier on an edge: 0.25 x 200 = 50.
   @Test func multipliersScaleSizesAndEdges() {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -83,7 +85,7 @@ import Testing
     #expect(box.frame == CGRect(50, 28, 107, 24))
   }
 
-  /// The height follows from the width of the same view: at a ratio of 16:9, 160 gives 90.
+  /// The height depends on the view's own width: at an aspect ratio of 16:9, 160 results in 90.
   @Test func relatesTwoSidesOfOneView() {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -95,7 +97,7 @@ import Testing
     #expect(box.frame == CGRect(0, 0, 160, 90))
   }
 
-  /// A required >= 50 and an optional 0 give 50, <= 50 and an optional 100 give 50, and == 50 gives 50.
+  /// A required >= 50 with an optional 0 results in 50, <= 50 with an optional 100 in 50, and == 50 in 50.
   @Test(arguments: [
     (NSLayoutConstraint.Relation.greaterThanOrEqual, CGFloat(0), CGFloat(50)), (.greaterThanOrEqual, 70, 70),
     (.lessThanOrEqual, 100, 50), (.lessThanOrEqual, 20, 20), (.equal, 99, 50),
@@ -112,7 +114,8 @@ import Testing
     #expect(box.frame.width == width)
   }
 
-  /// The leaf is 20 levels down, with each level inset by 1 on all sides. It is pinned to the root: 200 - 40, 100 - 40.
+  /// The leaf is 20 levels deep, with each level inset by 1 on all sides. It is pinned to the root, whose size is 200
+  /// - 40 by 100 - 40 in the leaf's superview.
   @Test func relatesViewsAcrossLevels() {
     let root = makeRoot()
     var parent = root
@@ -131,11 +134,12 @@ import Testing
       leaf.widthAnchor.constraint(equalToConstant: 30), leaf.heightAnchor.constraint(equalToConstant: 30))
     root.layoutIfNeeded()
     #expect(parent.frame.size == CGSize(width: 160, height: 60))
-    // The root's right edge, 200, is at 200 - 20 = 180 in the parent's coordinates. The view begins 30 before it.
+    // The root's right edge, 200, is at 200 - 20 = 180 in the parent's coordinates, and the view begins 30 before it.
     #expect(leaf.frame == CGRect(150, 50, 30, 30))
   }
 
-  /// A constraint between cousins: the second one is 8 to the right of the first one, although their parents differ.
+  /// A constraint between cousins: the second view is 8 points to the right of the first, although their superviews
+  /// differ.
   @Test func relatesCousins() {
     let root = makeRoot()
     let (a, b) = (makeRoot(50, 50), UIView(frame: CGRect(100, 30, 50, 50)))
@@ -151,7 +155,8 @@ import Testing
       second.widthAnchor.constraint(equalTo: first.widthAnchor),
       second.heightAnchor.constraint(equalTo: first.heightAnchor))
     root.layoutIfNeeded()
-    // In the root, `second` begins at first.right + 8 = 15 + 8 = 23 and first.bottom = 16. Its parent `b` is at (100, 30).
+    // In the root's coordinates, `second` begins at first.right + 8 = 15 + 8 = 23 and first.bottom = 16. Its
+    // superview `b` is at (100, 30).
     #expect(second.frame == CGRect(23 - 100, 16 - 30, 10, 10))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// An edge that only inequalities constrain moves to their bound, as recorded on iOS. The root is 200 x 100.
+/// An edge constrained only by inequalities is placed at their bound, as recorded on iOS. The root is 200 x 100.
 @MainActor @Suite struct BoundTests {
   private let root = makeRoot()
 
@@ -18,13 +18,13 @@ import Testing
     return box.frame
   }
 
-  /// With v.top <= w.top + 23, the edge is at 23 on iOS, not at 0.
+  /// With v.top <= w.top + 23, iOS places the edge at 23 instead of 0.
   @Test func topAtMost() {
     let box = frame { [$0.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 23)] }
     #expect(box.minY == 23)
   }
 
-  /// v.trailing <= w.trailing - 74 gives the bound: 200 - 74.
+  /// v.trailing <= w.trailing - 74 has the bound 200 - 74.
   @Test func trailingAtMost() {
     let box = frame {
       [
@@ -55,13 +55,13 @@ import Testing
     #expect(box.midX == 130)
   }
 
-  /// A size is not an edge: without content it stays at its default, 0.
+  /// A size is not an edge, so without content it keeps its default, 0.
   @Test func widthAtMostKeepsTheDefault() {
     let box = frame { [$0.widthAnchor.constraint(lessThanOrEqualToConstant: 100)] }
     #expect(box.width == 0)
   }
 
-  /// Content takes precedence over bounds: a label as wide as its text keeps its width.
+  /// Content takes precedence over bounds, so a label keeps the width of its text.
   @Test func contentSizeWins() {
     let label = adopt(UILabel(), root)
     label.text = "Hug"
@@ -72,7 +72,7 @@ import Testing
     #expect(abs(label.frame.width - label.intrinsicContentSize.width) < 1e-9)
   }
 
-  /// The result does not depend on earlier constraints.
+  /// The result does not depend on previous constraints.
   @Test func boundsCanChangeAndBeReactivated() {
     let box = addBox(to: root)
     let top = box.topAnchor.constraint(lessThanOrEqualTo: root.topAnchor, constant: 23)

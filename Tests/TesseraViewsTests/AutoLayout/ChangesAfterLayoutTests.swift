@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Changes after a layout that the next layout must take into account.
+// Tests changes after a layout pass that the next pass must respect.
 
 import TesseraGraphics
 import TesseraViewFixtures
@@ -27,11 +27,11 @@ struct ChangesAfterLayoutTests {
       other.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor),
     ])
     root.layoutIfNeeded()
-    // A frame is computed from center and bounds, so with thirds of a point its last binary digit is inexact.
+    // A frame is calculated from center and bounds, so with thirds of a point its last binary digit is inexact.
     #expect(abs(other.frame.minY - 10) < 1e-9)
     first.removeFromSuperview()
     root.layoutIfNeeded()
-    // Now the second label is the first one, at the same position.
+    // Now the second label is the first in the stack, at the same position.
     #expect(abs(other.frame.minY - 10) < 1e-9)
     #expect(root.brokenConstraints.isEmpty)
   }
@@ -76,7 +76,7 @@ struct ChangesAfterLayoutTests {
       inner.topAnchor.constraint(equalTo: view.topAnchor), inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
     root.layoutIfNeeded()
-    // The superview's margins are 30...170; in the view, which begins at 10, that is 20...160.
+    // The superview's margins span 30...170. The view begins at 10, so in its coordinates they span 20...160.
     #expect(inner.frame.minX == 20)
     #expect(inner.frame.maxX == 160)
   }

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// Unsatisfiable constraints: which one breaks, the text of the log, and the recovery of the layout.
+/// Unsatisfiable constraints: the constraint that is broken, the log message, and the restoration of the constraint.
 @MainActor @Suite struct ConflictTests {
   @Test func breaksTheLastActivatedConstraint() {
     let root = makeRoot()
@@ -19,7 +19,7 @@ import Testing
     root.layoutIfNeeded()
     #expect(root.brokenConstraints == [b])
     #expect(box.frame.width == 50)
-    // After it is activated again, `a` is the constraint activated last.
+    // After its reactivation, `a` is the most recently activated constraint.
     a.isActive = false
     root.layoutIfNeeded()
     #expect(root.brokenConstraints.isEmpty)
@@ -29,7 +29,7 @@ import Testing
     #expect(root.brokenConstraints == [a])
   }
 
-  /// The broken constraint is restored when the other one is removed, or when the constants agree.
+  /// The broken constraint is restored when the conflicting constraint is removed, or when the constants agree.
   @Test func recoversWhenTheConflictIsResolved() {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -48,7 +48,8 @@ import Testing
     #expect(box.frame.width == 70)
   }
 
-  /// The user's constraint yields to the frame of a view placed by its mask, and to a root's size.
+  /// A user constraint is broken in favor of the frame of a view with an autoresizing mask, and in favor of a root's
+  /// size.
   @Test func keepsSystemConstraints() {
     let root = makeRoot()
     let placed = UIView(frame: CGRect(5, 5, 30, 30))
@@ -62,7 +63,7 @@ import Testing
     #expect(root.frame.width == 200)
   }
 
-  /// Sizes are never negative: if two edges would cross, the later constraint breaks and the width is zero.
+  /// Sizes are never negative. If two edges would cross, the later constraint is broken and the width is zero.
   @Test func sizesAreNeverNegative() {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -73,7 +74,7 @@ import Testing
     #expect(box.frame.width >= 0)
     #expect(root.brokenConstraints == [right])
     #expect(box.frame.minX == 150)
-    // An optional constraint to a negative width results in zero.
+    // An optional constraint to a negative width results in a width of zero.
     let other = addBox(to: root)
     other.widthAnchor.constraint(equalToConstant: -40).at(999).isActive = true
     root.layoutIfNeeded()
@@ -126,7 +127,7 @@ import Testing
     #expect(text.contains("h=--& v=--& UIView:\(ConstraintDescription.address(of: placed)).width == 30   (active)>"))
   }
 
-  /// The equation of each form of constraint, as UIKit prints it.
+  /// Each form of constraint is described by its equation, in UIKit's format.
   @Test func describesEquations() {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -148,8 +149,8 @@ import Testing
     #expect(cases[0].0.description.hasSuffix("   (active, names: '|':\(r) )>"))
   }
 
-  /// An accessibility identifier replaces class and address, which follow at the end. UIKit itself adds a label's text
-  /// to class and address.
+  /// An accessibility identifier replaces the class and address, which follow at the end. For a label, UIKit adds the
+  /// text to the class and address.
   @Test func messagesContainIdentifiers() {
     let root = makeRoot()
     let (box, label) = (addBox(to: root), adopt(UILabel(), root))
@@ -178,13 +179,13 @@ import Testing
     }
     texts[1].0.isActive = false
     #expect(texts[1].0.description.hasSuffix("card.width == 5   (inactive, names: card:\(address(box)) )>"))
-    // Two views with the same name are distinguished by their addresses.
+    // Addresses distinguish two views with the same name.
     label.accessibilityIdentifier = "card"
     #expect(
       texts[2].0.description.contains("UILabel:\(address(label))'Hi'.top == UIView:\(address(box)).top   (active)>"))
   }
 
-  /// The constraints for a view's content and frame contain its identifier as well.
+  /// Constraints for a view's content size and frame also contain the view's identifier.
   @Test func theLogContainsIdentifiers() throws {
     let root = makeRoot()
     let placed = UIView(frame: CGRect(5, 5, 30, 30))
@@ -198,7 +199,7 @@ import Testing
     #expect(text.contains(" placed.width == 99   \(names)"))
   }
 
-  /// A hundred views with two contradictory widths each result in a hundred broken constraints, not in a hang.
+  /// A hundred views with two conflicting widths each result in a hundred broken constraints and not in a hang.
   @Test func manyConflicts() {
     let root = makeRoot()
     for _ in 0..<100 {
@@ -210,15 +211,15 @@ import Testing
     #expect(root.subviews.allSatisfy { $0.frame.width == 1 })
   }
 
-  /// A view is often measured before it has a size, like the header of a table. Its size then contradicts its margins,
-  /// but UIKit logs nothing, because nothing is laid out.
+  /// A view is often measured before it has a size, such as a table header view. Its size then conflicts with its
+  /// margins, but UIKit logs nothing because nothing is laid out.
   @Test func measuringReportsNoConflict() {
     let stack = UIStackView(arrangedSubviews: [box(width: 30, height: 10)])
     stack.isLayoutMarginsRelativeArrangement = true
     stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 20, bottom: 8, trailing: 20)
     let recorder = StandardError.Recorder()
     StandardError.recording(into: recorder) {
-      // The content is 30 x 10. With the margins, that is 20 + 30 + 20 and 16 + 10 + 8.
+      // The content is 30 x 10, so the size with margins is 20 + 30 + 20 by 16 + 10 + 8.
       #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 70, height: 34))
     }
     #expect(recorder.messages.isEmpty)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A broken constraint is restored when the conflicting one is removed. The layout then equals that of a rebuilt tree.
+// Tests that a broken constraint is restored when the conflicting constraint is removed, after which the layout
+// equals a new tree's layout.
 
 import TesseraViewFixtures
 import TesseraViews
@@ -9,7 +10,7 @@ import Testing
 
 @Suite @MainActor
 struct ConstraintRecoveryTests {
-  /// A box with a child 10 points from both sides.
+  /// Returns a box with a child that is inset by 10 points on both sides.
   private func makeBox(width: CGFloat) -> (root: UIView, box: UIView, child: UIView) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
     let box = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 50))
@@ -28,7 +29,8 @@ struct ConstraintRecoveryTests {
   @Test func wideningABoxRestoresConstraints() {
     let (root, box, child) = makeBox(width: 0)
     root.layoutIfNeeded()
-    // 10 + 10 points do not fit in 0: one of the two sides breaks, and the child's width does not become negative.
+    // 10 + 10 points do not fit into 0, so one of the two sides is broken and the child's width does not become
+    // negative.
     #expect(root.brokenConstraints.count == 1)
     #expect(child.frame.width == 0)
     box.frame.size.width = 300
@@ -53,7 +55,7 @@ struct ConstraintRecoveryTests {
     let fixed = child.widthAnchor.constraint(equalToConstant: 50)
     fixed.isActive = true
     root.layoutIfNeeded()
-    // The last activated of leading, trailing and width breaks: the width.
+    // Among leading, trailing and width, the most recently activated constraint, the width, is broken.
     #expect(root.brokenConstraints.first === fixed)
     #expect(child.frame.width == 80)
     fixed.constant = 80

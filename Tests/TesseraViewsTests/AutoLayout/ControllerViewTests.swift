@@ -8,12 +8,12 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Controllers' views with `translatesAutoresizingMaskIntoConstraints` set to `false` keep the frames that windows and
-/// containers give them.
+/// View controllers' views with `translatesAutoresizingMaskIntoConstraints` set to `false` keep the frames that
+/// windows and container controllers assign.
 @MainActor @Suite struct ControllerViewTests {
   enum Container: CaseIterable { case window, navigation, tabs, presentation }
 
-  /// A controller whose label is pinned to all edges of its view, and would shrink it.
+  /// Returns a controller whose label is pinned to all edges of its view, so the label would shrink the view.
   private func makeController() -> (controller: UIViewController, label: UILabel) {
     let (controller, label) = (UIViewController(), UILabel())
     let view: UIView = controller.view
@@ -55,7 +55,7 @@ import Testing
     #expect(controller.view.frame == window.bounds && label.frame == window.bounds)
   }
 
-  /// Constraints that give the view a frame win over the window.
+  /// Constraints that determine the view's frame override the window.
   @Test func requiredConstraintsWin() {
     let window = makeWindow()
     let controller = makeController().controller

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Subtrees are removed in any order. A view's rows contain variables of other views, none of which may remain.
+// Tests that subtrees can be removed in any order. A view's rows contain variables of other views, all of which must
+// be removed.
 
 import Foundation
 import TesseraSolver
@@ -13,8 +14,8 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct DetachTests {
-  /// Returns a hierarchy: `outer` contains `inner`, which has the autoresizing mask, and `inner` contains a box that is
-  /// constrained to it.
+  /// Returns a hierarchy in which `outer` contains `inner`, which has the autoresizing mask, and `inner` contains a
+  /// box that is constrained to `inner`.
   private func makeOuter(_ mask: UIView.AutoresizingMask, in root: UIView) -> (
     outer: UIView, inner: UIView, box: UIView
   ) {
@@ -36,13 +37,13 @@ import Testing
     [.flexibleWidth, .flexibleHeight],
   ]
 
-  /// The rows of inner's mask contain outer's size, and outer's nodes are removed first. The engine is left with the
-  /// variables and rows of the remaining views.
+  /// The rows for inner's autoresizing mask contain outer's size, and outer's nodes are removed first. Afterward, the
+  /// engine contains only the variables and rows of the remaining views.
   @Test(arguments: masks, [false, true])
   func removingASuperviewDropsAutoresizingConstraints(_ mask: UIView.AutoresizingMask, removesInner: Bool) throws {
     let root = makeRoot()
     let (outer, inner, box) = makeOuter(mask, in: root)
-    // The root has a constraint, so its engine remains.
+    // The root has a constraint, so its layout engine remains.
     let other = addBox(to: root)
     let counts = { root.layoutEngine.solver.liveCounts }
     activate(other.widthAnchor.constraint(equalTo: root.widthAnchor))
@@ -50,8 +51,8 @@ import Testing
     #expect(box.frame.width == 90)
     (removesInner ? inner : outer).removeFromSuperview()
     root.layoutIfNeeded()
-    // The root has 4 variables and 4 rows, `other` has 4 variables and the row of its constraint. If `outer` remains, it has 4
-    // of each, too.
+    // The root has 4 variables and 4 rows. `other` has 4 variables and its constraint's row. If `outer` remains, it
+    // adds 4 of each.
     #expect(counts().variables == 8 + (removesInner ? 4 : 0))
     #expect(counts().rows == 5 + (removesInner ? 4 : 0))
     // The removed tree can be laid out, and added again.
@@ -62,7 +63,7 @@ import Testing
     #expect(box.frame == CGRect(10, 0, 90, 25))
   }
 
-  /// A controller with one label in a navigation controller, shown and removed again.
+  /// A controller with a label is pushed onto a navigation controller and then removed.
   @Test func removesANavigationControllersView() {
     let controller = UIViewController()
     let label = adopt(UILabel(), controller.view)
@@ -75,7 +76,7 @@ import Testing
       let window = makeWindow()
       window.rootViewController = navigation
       window.layoutIfNeeded()
-      // Centered in 390 points.
+      // The label is centered in 390 points.
       #expect(abs(label.frame.midX - 195) <= 0.25)
       window.rootViewController = nil
       #expect(navigation.view.superview == nil)
@@ -85,8 +86,8 @@ import Testing
     #expect(label.window == nil)
   }
 
-  /// Callbacks of an added view may request layout before the engine is notified of the view. The row of its constraint
-  /// is created only once.
+  /// Callbacks of an added view may request layout before the engine is notified of the view. Its constraint's row is
+  /// created only once.
   @Test func callbacksCanLayOutBeforeInsertionCompletes() {
     final class Eager: UIView {
       override func tintColorDidChange() {
@@ -105,8 +106,8 @@ import Testing
     root.addSubview(eager)
     root.layoutIfNeeded()
     #expect(box.frame.minX == 7 && box.frame.width == 30)
-    // The root and the box have four variables each. The eager view, to which the box is constrained, needs none. Rows:
-    // 4 of the root's frame, 2 constraints.
+    // The root and the box have four variables each. The eager view, to which the box is constrained, needs none.
+    // There are 4 rows for the root's frame and 2 for constraints.
     #expect(root.layoutEngine.solver.liveCounts.variables == 8)
     #expect(root.layoutEngine.solver.liveCounts.rows == 6)
     eager.removeFromSuperview()

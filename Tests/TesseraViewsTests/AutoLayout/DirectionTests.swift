@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The view that lists a constraint determines the meaning of leading and trailing. That view is the nearest common
-// ancestor of both items.
+// Tests that leading and trailing depend on the direction of the view that lists the constraint, which is the nearest
+// common ancestor of both items.
 
 import Foundation
 import TesseraViewFixtures
@@ -14,7 +14,8 @@ import Testing
 @MainActor @Suite struct DirectionTests {
   let root = makeRoot(200, 100)
 
-  /// Places a box of 30 points at 10 from the leading edge of a view of 100 points. Mirrored, it is at 100 - 10 - 30.
+  /// Constrains a 30-point box to a position 10 points from the leading edge of a 100-point view. Mirrored, it is at
+  /// 100 - 10 - 30.
   private func place(_ box: UIView, in holder: UIView) {
     activate(
       box.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 10),
@@ -41,7 +42,7 @@ import Testing
     #expect(box.frame.minX == 10)
   }
 
-  /// The box's semantic content attribute affects its content, but not its own position.
+  /// The box's semantic content attribute affects its content, but not the box's position.
   @Test func ignoresTheItemsDirection() {
     let (holder, box) = makeHolder()
     box.semanticContentAttribute = .forceRightToLeft
@@ -52,11 +53,11 @@ import Testing
       inner.widthAnchor.constraint(equalToConstant: 6))
     root.layoutIfNeeded()
     #expect(box.frame.minX == 10)
-    // In the box, the trailing edge is the left one, 4 points away.
+    // In the box, trailing is on the left, 4 points away.
     #expect(inner.frame.minX == 4)
   }
 
-  /// The superview of two siblings lists the constraint, so its direction applies: 60 - 5 - 20.
+  /// The common superview of two siblings lists the constraint, so the superview's direction applies: 60 - 5 - 20.
   @Test func siblingsFollowTheirSuperview() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft
@@ -69,7 +70,8 @@ import Testing
     #expect(next.frame.minX == 35)
   }
 
-  /// The attribute is not inherited: a grandchild constrained to the forced view is mirrored, one on the child is not.
+  /// The attribute is not inherited. A grandchild constrained to the right-to-left view is mirrored, but one
+  /// constrained to the child is not.
   @Test func onlyTheCommonAncestorsDirectionMatters() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft
@@ -81,12 +83,13 @@ import Testing
       near.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 1),
       near.widthAnchor.constraint(equalToConstant: 2))
     root.layoutIfNeeded()
-    // The view is at 100 - 1 - 2 = 97 in the holder, which is 97 - 60 in the box.
+    // The view is at 100 - 1 - 2 = 97 in the holder, which is 97 - 60 = 37 in the box.
     #expect(far.frame.minX == 37)
     #expect(near.frame.minX == 1)
   }
 
-  /// In right-to-left layouts, with directional margins of 20 leading and 3 trailing, the box ends at 100 - 20 and begins at 3.
+  /// In right-to-left layouts with directional margins of 20 leading and 3 trailing, the box ends at 100 - 20 and
+  /// begins at 3.
   @Test func marginsAreMirrored() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft
@@ -105,7 +108,8 @@ import Testing
     #expect((guided.frame.minX, guided.frame.maxX) == (3, 80))
   }
 
-  /// A guide between two views: it belongs to the forced view, which lists its constraints. 100 - 10 - 15, then - 30.
+  /// A guide between two views is owned by the right-to-left view, which lists the guide's constraints: 100 - 10 -
+  /// 15, and 30 less.
   @Test func guidesFollowTheirView() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft

@@ -8,10 +8,9 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// `systemLayoutSizeFitting` in all its forms: it returns the size that a view's constraints prefer and changes no
-/// frame.
+/// All forms of `systemLayoutSizeFitting`. It returns the size that a view's constraints prefer and changes no frame.
 @MainActor @Suite struct FittingSizeTests {
-  /// Returns a card of 80 x 40: content of 60 x 20 with insets of 10.
+  /// Returns an 80 x 40 card with 60 x 20 content and insets of 10.
   func makeCard(_ content: UIView) -> UIView {
     let card = UIView()
     _ = adopt(content, card)
@@ -23,8 +22,8 @@ import Testing
     return card
   }
 
-  /// The target size has a priority of 50. The content resists compression toward (0, 0) at 750, and hugs its size against
-  /// (10000, 10000) at 250. Both win.
+  /// The target size has a priority of 50. The content resists compression to (0, 0) at 750, and hugs its size
+  /// against (10000, 10000) at 250, so the content's size takes precedence in both cases.
   @Test(arguments: [UIView.layoutFittingCompressedSize, UIView.layoutFittingExpandedSize])
   func contentOverridesTheFittingLevel(_ target: CGSize) {
     let card = makeCard(Sized(60, 20))
@@ -33,8 +32,8 @@ import Testing
     #expect(card.subviews[0].frame == .zero)
   }
 
-  /// A required width wins over the content's. Content with a hugging priority of 249 is stretched by a fitting priority of
-  /// 250.
+  /// A required width takes precedence over the content's. Content with a hugging priority of 249 is stretched by a
+  /// fitting priority of 250.
   @Test func higherPriorityWins() {
     let content = Sized(60, 20)
     content.setContentHuggingPriority(UILayoutPriority(249), for: .vertical)
@@ -49,7 +48,8 @@ import Testing
         verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 300, height: 40))
   }
 
-  /// Twelve times "word " is wider than 100, so the label wraps. Its height is that of `sizeThatFits` at a width of 100 - 20.
+  /// Twelve repetitions of "word " are wider than 100, so the label wraps. Its height equals the result of
+  /// `sizeThatFits` for a width of 100 - 20.
   @Test func aLabelWrapsAtTheWidth() {
     let label = UILabel()
     label.numberOfLines = 0
@@ -62,7 +62,7 @@ import Testing
     let expected = label.sizeThatFits(CGSize(width: 80, height: 0)).height
     #expect(expected > 50)
     #expect(abs(size.height - expected - 20) < 1e-9)
-    // The same as laying the card out at that width.
+    // Laying out the card at that width yields the same size.
     let root = makeRoot(100, 500)
     _ = adopt(card, root)
     activate(
@@ -72,7 +72,7 @@ import Testing
     #expect(abs(card.frame.height - size.height) < 1e-9)
   }
 
-  /// Only the view and its descendants are measured, and constraints are unchanged.
+  /// Only the view and its descendants are measured, and their constraints are unchanged.
   @Test func ignoresOutsideConstraints() {
     let root = makeRoot()
     let card = makeCard(Sized(60, 20))
@@ -123,8 +123,8 @@ import Testing
     #expect(PixelGrid(scale: scale).ceiled(value) == expected)
   }
 
-  /// 100 points divided by three at one pixel per point: edges are at 33.33 and 66.67, so widths are 33, 34 and 33,
-  /// without gaps.
+  /// 100 points are divided by three at one pixel per point. Edges are at 33.33 and 66.67, so widths are 33, 34 and
+  /// 33, without gaps.
   @Test func neighborsKeepTouching() {
     let window = makeWindow(100, 100, scale: 1)
     let boxes = (0..<3).map { _ in addBox(to: window) }
@@ -138,8 +138,8 @@ import Testing
     #expect(boxes.map(\.frame) == [CGRect(0, 0, 33, 10), CGRect(33, 0, 34, 10), CGRect(67, 0, 33, 10)])
   }
 
-  /// A parent at 10.4 is drawn at 10. Its child at 0.4 is at 10.8 in the window and drawn at 11, which is 1 in the parent.
-  /// The child's right edge touches the sibling's left edge at 30.6, which is drawn at 31.
+  /// A parent at 10.4 is drawn at 10. Its child at 0.4 is at 10.8 in the window and drawn at 11, which is 1 in the
+  /// parent's coordinates. The child's right edge touches the sibling's left edge at 30.6, which is drawn at 31.
   @Test func edgesTouchAcrossSuperviews() {
     let window = makeWindow(100, 100, scale: 1)
     let (parent, sibling) = (addBox(to: window), addBox(to: window))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// systemLayoutSizeFitting is a query: it returns the size that the constraints prefer and moves nothing.
+// Tests that systemLayoutSizeFitting returns the size that the constraints prefer and changes no frame.
 
 import TesseraViewFixtures
 import TesseraViews
@@ -9,7 +9,7 @@ import Testing
 
 @Suite @MainActor
 struct FittingTests {
-  /// A card with a label 10 points from every edge.
+  /// Returns a card with a label that is inset by 10 points on all sides.
   private func card(_ text: String) -> (card: UIView, label: UILabel) {
     let card = UIView(frame: CGRect(x: 5, y: 6, width: 300, height: 400))
     let label = UILabel()
@@ -31,7 +31,7 @@ struct FittingTests {
     card.layoutIfNeeded()
     let before = label.frame
     let own = label.intrinsicContentSize
-    // The label's one line and 10 points on each side.
+    // The label's single line and 10 points on each side.
     let size = card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     // 121 pixels / 3 and 61 pixels / 3 + 20 points differ in their last binary digit.
     #expect(abs(size.width - own.width - 20) < 1e-9 && abs(size.height - own.height - 20) < 1e-9)

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// Facts on which the tests of the layout languages rely: one test for each fact that no other suite covers.
+/// Facts that the tests of the layout languages rely on, with one test for each fact that no other suite covers.
 @MainActor @Suite struct LayoutAssumptionsTests {
   // MARK: Bookkeeping
 
@@ -56,7 +56,7 @@ import Testing
 
   // MARK: Descriptions
 
-  /// Everything before the three spaces is the same for equal constraints, except the constraint's address.
+  /// Equal constraints have equal descriptions up to the three spaces, except for the constraint's address.
   @Test func equalConstraintsHaveTheSameDescription() throws {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -92,7 +92,7 @@ import Testing
     #expect(box.frame.width == 70)
   }
 
-  /// Only the height is constrained; the rest becomes zero.
+  /// Only the height is constrained, so position and width are zero.
   @Test func oneConstraintIsEnough() {
     let root = makeRoot()
     let box = addBox(to: root)
@@ -101,7 +101,8 @@ import Testing
     #expect(box.frame == CGRect(0, 0, 0, 40))
   }
 
-  /// A view that keeps its autoresizing mask is fixed at its frame, whether it is set before or after the constraints.
+  /// A view with an autoresizing mask is fixed at its frame, whether the frame is set before or after the
+  /// constraints.
   @Test(arguments: [false, true])
   func aFrameAnchorsItsNeighbors(_ isSetLater: Bool) {
     let root = makeRoot()
@@ -117,8 +118,8 @@ import Testing
     #expect(box.frame == CGRect(0, 10, 120, 20))
   }
 
-  /// 100 points are divided in ratios of 1 to 1 and 1 to 3. 124 points minus three gaps of 8 give 50 for each of two views;
-  /// the second begins at 8 + 50 + 8.
+  /// 100 points are divided in the ratios 1 to 1 and 1 to 3. 124 points minus three gaps of 8 leave 50 for each of
+  /// two views, and the second begins at 8 + 50 + 8.
   @Test(arguments: [
     (CGFloat(100), CGFloat(0), CGFloat(1), CGFloat(50), CGFloat(50)), (100, 0, 3, 25, 25), (124, 8, 1, 50, 66),
   ])
@@ -154,7 +155,7 @@ import Testing
     #expect(heights[0] == heights[2] && heights[1] > 3 * heights[0])
   }
 
-  /// The view without content gets the remaining space: the label keeps its intrinsic height.
+  /// The view without content takes the remaining space, and the label keeps its intrinsic height.
   @Test func viewsWithoutContentGetTheRemainingSpace() {
     let root = makeRoot(100, 300)
     let label = adopt(UILabel(), root)
@@ -167,8 +168,8 @@ import Testing
     #expect(box.frame.height == 300 - label.frame.height)
   }
 
-  /// Two centered views without a size in 40 x 80 points: each has half of the height and no width. If one is removed, the
-  /// other one has the full height.
+  /// Two centered views without a size in 40 x 80 points each have half of the height and no width. If one is
+  /// removed, the other has the full height.
   @Test func anEqualStackOfPlainViews() {
     let root = makeRoot()
     let stack = UIStackView(frame: CGRect(0, 0, 40, 80))
@@ -250,7 +251,7 @@ import Testing
     #expect(box.widthAnchor.constraint(equalToConstant: 1).secondAnchor == nil)
   }
 
-  /// `a` ends at 40 and `b` starts at 100, so the gap is 60. `c` is half as wide as the gap, 30.
+  /// `a` ends at 40 and `b` begins at 100, so the distance is 60. `c` is half as wide, 30.
   @Test func aDistanceIsADimension() {
     let root = makeRoot()
     let boxes = [addBox(to: root), addBox(to: root), addBox(to: root)]

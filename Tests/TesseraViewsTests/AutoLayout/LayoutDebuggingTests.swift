@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The reasons for a view's position: the constraints that determine it, those that lost, and whether it is ambiguous.
+// Tests of explanations for a view's position: the constraints that determine it, the constraints that were not
+// satisfied, and ambiguity.
 
 @testable import TesseraViews
 import TesseraViewFixtures
@@ -9,7 +10,7 @@ import Testing
 
 @Suite @MainActor
 struct LayoutDebuggingTests {
-  /// A label of 100 points that resists compression with a priority of 751, in a box that leaves it 80 points at 750.
+  /// Returns a 100-point label with a compression resistance of 751 in a box that leaves 80 points at priority 750.
   private func makeFight() -> (root: UIView, label: UIView, loser: NSLayoutConstraint) {
     final class Sized: UIView {
       override var intrinsicContentSize: CGSize { CGSize(width: 100, height: 20) }
@@ -61,7 +62,8 @@ struct LayoutDebuggingTests {
       view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 5),
     ])
     root.layoutIfNeeded()
-    // No constraint determines how far to the right of 5 the view is; it is placed as near to 0 as permitted.
+    // The view must be at 5 or farther right, and no constraint determines where. It is placed as near to 0 as
+    // allowed.
     #expect(view.hasAmbiguousLayout)
     #expect(view.leadingAnchor.hasAmbiguousLayout)
     #expect(!view.topAnchor.hasAmbiguousLayout)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Misuse terminates the process as UIKit's exceptions do.
+/// Misuse terminates the process, as UIKit's exceptions do.
 @MainActor @Suite struct MisuseTests {
   /// Returns whether the standard error of a terminated process contains a part of UIKit's message.
   private func mentions(_ words: String, _ result: ExitTest.Result?) -> Bool {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Editing a laid-out tree must give the same frames as building the edited tree from scratch. Trees are described by
-// values. A seeded generator edits the description, one live tree follows the edits with layout in between, and a
-// second tree is built from the final description. All frames must be equal.
+// Tests that editing a laid-out tree results in the same frames as building the edited tree from scratch. Trees are
+// described by values. A seeded generator edits the description, and one live tree follows the edits with layout
+// passes in between. A second tree is built from the final description. All frames must be equal.
 
 import Foundation
 import TesseraRandom
@@ -13,7 +13,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// One view of a random tree.
+/// The description of one view in a random tree.
 private struct Leaf: Equatable {
   enum Kind: Int, CaseIterable { case plain, sized, line, lines, stack }
 
@@ -61,7 +61,7 @@ private struct Plan: Equatable {
       pinsRight: Bool.random(using: &random), follows: Bool.random(using: &random))
   }
 
-  /// Makes one edit that a live tree can follow.
+  /// Applies a random edit that a live tree can follow.
   mutating func edit(_ random: inout SeededRandom) {
     guard !leaves.isEmpty, Int.random(in: 0..<8, using: &random) > 0 else {
       size.width = CGFloat(Int.random(in: 200...400, using: &random))
@@ -83,7 +83,7 @@ private struct Plan: Equatable {
   }
 }
 
-/// A tree created from a plan, which can follow edits of the plan.
+/// A tree created from a plan that can follow edits of the plan.
 @MainActor
 private final class LiveTree {
   let root = makeRoot()
@@ -184,7 +184,7 @@ private final class LiveTree {
       let fresh = LiveTree(plan)
       fresh.root.layoutIfNeeded()
       #expect(live.root.brokenConstraints.count == fresh.root.brokenConstraints.count)
-      // The broken constraint of a conflict depends on the order of activation, which editing legitimately changes.
+      // In a conflict, the broken constraint depends on the order of activation, which editing may change.
       if !live.root.brokenConstraints.isEmpty { continue }
       #expect(live.frames == fresh.frames, "seed \(seed), step \(step)")
       if live.frames != fresh.frames { return }
@@ -196,7 +196,7 @@ private final class LiveTree {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { layoutIfNeeded() }
   }
 
-  /// A line of 17 points is 20.287 points high. In whole pixels, that is 20 1/3 at a scale of 3, and 20.5 at a scale of 2.
+  /// A 17-point line is 20.287 points high. In whole pixels, that is 20 1/3 at scale 3 and 20.5 at scale 2.
   @Test func textsUseTheNewScale() {
     let parent = Hasty()
     let label = adopt(UILabel(), parent)

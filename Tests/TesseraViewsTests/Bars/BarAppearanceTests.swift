@@ -35,7 +35,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(try background(bar) == .red && bar.titleLabel.textColor == .green)
     #expect(bar.all(UIButton.self).first?.titleLabel?.textColor == .blue)
-    // Changes to the item's appearance and the scroll edge appearance take effect, too.
+    // Changes to the item's appearance and to the scroll edge appearance also take effect.
     item.scrollEdgeAppearance = UINavigationBarAppearance()
     bar.isAtScrollEdge = true
     window.layoutIfNeeded()
@@ -57,7 +57,7 @@ import Testing
     #expect(tabs.all(TabBarButton.self).first?.all(UILabel.self).first?.textColor == .red)
   }
 
-  /// The properties are `copy` in UIKit: the bar does not share the appearance with the app or another bar.
+  /// The properties are `copy` in UIKit, so the bar does not share the appearance with the app or another bar.
   @Test func barsCopyTheirAppearance() throws {
     let look = UINavigationBarAppearance()
     let (bar, window) = shown(UINavigationBar())
@@ -115,7 +115,7 @@ import Testing
 
   // MARK: Older properties
 
-  /// At the scroll edge a translucent toolbar shows no background, but an opaque one does.
+  /// At the scroll edge, a translucent toolbar has no background, but an opaque toolbar does.
   @Test func opaqueToolbarsStayOpaqueAtTheScrollEdge() throws {
     let (bar, window) = shown(UIToolbar())
     bar.isAtScrollEdge = true
@@ -136,7 +136,7 @@ import Testing
 
   // MARK: Selection
 
-  /// Each tap turns the item on or off, before its action runs.
+  /// Each tap toggles the item before its action is sent.
   @Test func itemsFollowTheSelectionOfTheirButtons() throws {
     var seen: [Bool] = []
     let edit = UIBarButtonItem(

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The heights of bars: 44 points on phones in portrait, 32 in landscape, 50 on tablets, and 56 in sheets. Tab bars have 49
+/// Bars are 44 points high on phones in portrait, 32 in landscape, 50 on tablets, and 56 in sheets. Tab bars are 49
 /// in portrait and 32 in landscape.
 @MainActor @Suite struct BarHeightTests {
   private func window(_ size: CGSize, _ traits: [UITraitCollection]) -> UIWindow {
@@ -43,7 +43,7 @@ import Testing
     #expect(navigation.toolbar.frame.height == 44 && tabs.tabBar.frame.height == 49)
   }
 
-  /// Bars have no large titles in landscape.
+  /// In landscape, bars have no large titles.
   @Test func landscapePhone() {
     let (tabs, navigation) = show(
       window(
@@ -57,7 +57,7 @@ import Testing
     #expect(navigation.topViewController?.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 0, bottom: 64, right: 0))
   }
 
-  /// The bar has 50 points, and 52 more for the large title.
+  /// The bar is 50 points high plus 52 for the large title.
   @Test func tablet() {
     let (_, navigation) = show(
       window(
@@ -86,8 +86,8 @@ import Testing
 
   // MARK: Partially expanded large titles
 
-  /// The title is expanded at an offset of -96 and collapsed at -44. If the finger lifts in between, the title moves to the
-  /// nearer of the two.
+  /// The title is expanded at a content offset of -96 and collapsed at -44. If the finger is lifted in between, the
+  /// title snaps to the nearer state.
   @Test(arguments: [(0.0, -96.0), (10, -96), (25, -96), (27, -44), (50, -44), (52, -44), (60, -36)])
   func largeTitlesSnap(way: CGFloat, rest: CGFloat) {
     let window = makeWindow()

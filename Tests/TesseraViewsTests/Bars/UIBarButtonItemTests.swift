@@ -21,7 +21,7 @@ private final class Badged: UIBarButtonItem {
 }
 
 @MainActor @Suite struct UIBarButtonItemTests {
-  /// Spaces are instances of the receiving class, as `Self` requires, created with its `init()`.
+  /// Spaces are created with the receiving class's `init()`, as the result type `Self` requires.
   @Test func spacesUseTheReceiversClass() {
     #expect(Flexible.fixedSpace(10).width == 11 && Flexible.fixedSpace(10).systemItem == .fixedSpace)
     let made: UIBarButtonItem.Type = Flexible.self
@@ -30,7 +30,8 @@ private final class Badged: UIBarButtonItem {
     #expect(type(of: UIBarButtonItem.fixedSpace(3)) == UIBarButtonItem.self)
     let badged = Badged.flexibleSpace()
     #expect(badged.badge == "set by init" && badged.isSpace)
-    // The two flexible spaces in a toolbar of 390 points share what two margins of 16 and the view of 20 leave: 169 each.
+    // In a 390-point toolbar, two flexible spaces share the length that remains after two margins of 16 and the
+    // 20-point view: 169 each.
     let view = UIView(frame: CGRect(0, 0, 20, 20))
     let toolbar = UIToolbar(frame: CGRect(0, 0, 390, 44))
     toolbar.items = [badged, UIBarButtonItem(customView: view), Flexible.flexibleSpace()]

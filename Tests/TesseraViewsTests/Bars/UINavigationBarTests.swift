@@ -25,7 +25,8 @@ import Testing
     #expect(bar.titleLabel.font == .systemFont(ofSize: 17, weight: .semibold))
   }
 
-  /// The title begins 8 points after a custom view of 150 points at 16, so it is no longer centered.
+  /// A custom view of 150 points is at x = 16. The title begins 8 points after it, so the title is no longer
+  /// centered.
   @Test func shiftsTheTitle() {
     let item = UINavigationItem(title: "A title of middling length")
     let custom = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 30))
@@ -36,7 +37,7 @@ import Testing
     #expect(bar.titleLabel.bounds.width == bar.titleLabel.intrinsicContentSize.width)
   }
 
-  /// Two views of 150 leave 390 - 2 * (16 + 150 + 8) = 42 points for a longer title.
+  /// Two 150-point views leave 390 - 2 * (16 + 150 + 8) = 42 points for a longer title.
   @Test func truncatesTheTitle() {
     let item = UINavigationItem(title: "A title of middling length")
     item.leftBarButtonItem = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 30)))
@@ -46,18 +47,18 @@ import Testing
     #expect(bar.titleLabel.frame.width == 42)
   }
 
-  /// Items are ordered from the edges inward: the first right item is the outermost.
+  /// Items are ordered from the edges inward, so the first right item is the outermost.
   @Test func itemsAreOrderedInward() {
     let item = UINavigationItem(title: "T")
     let views = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     item.rightBarButtonItems = views.map { UIBarButtonItem(customView: $0) }
     _ = bar(item)
-    // The first item is at 390 - 16 - 20, and the next one 8 + 20 to its left.
+    // The first item is at x = 390 - 16 - 20, and the next is 8 + 20 to its left.
     #expect(views.map(\.frame.minX) == [354, 326] as [CGFloat])
   }
 
-  /// The back button shows the title of the previous item, "Back" if the bar's own title would not fit next to it, and
-  /// finally the chevron alone.
+  /// The back button shows the previous item's title, or "Back" if the bar's title would not fit next to it, or else
+  /// only the chevron.
   @Test(arguments: [
     ("Inbox", "Letter", "Inbox"), ("The previous controller's very long title", "A letter of some length", "Back"),
     ("Inbox", "A letter whose title is so long that it needs the whole bar by itself", ""),
@@ -106,7 +107,7 @@ import Testing
     #expect((bar.content.trailing[1].view as? UIButton)?.currentImage != nil)
   }
 
-  /// The bar mirrors in right-to-left layouts.
+  /// In right-to-left layouts, the bar is mirrored.
   @Test func mirrorsRightToLeft() {
     let item = UINavigationItem(title: "T")
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -119,7 +120,7 @@ import Testing
     #expect(view.frame.maxX == 374)
   }
 
-  /// Flexible spaces share what remains of 390 points after two margins of 16 and three items of 20: 298.
+  /// Flexible spaces share the 298 points that remain of 390 after two margins of 16 and three 20-point items.
   @Test func toolbarsDistributeItems() {
     let views = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)) }
     let items = views.map { UIBarButtonItem(customView: $0) }

@@ -15,7 +15,7 @@ import Testing
     return format
   }()
 
-  /// Draws a red square of 4 x 4 on a green image of 10 x 10 and returns the bytes inside and outside the square.
+  /// Draws a red 4 x 4 square on a green 10 x 10 image and returns the bytes inside and outside the square.
   func colors(_ mode: CGBlendMode, _ color: UIColor = .red) throws -> [[UInt8]] {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: Self.format).image { context in
       UIColor.green.setFill()
@@ -30,7 +30,7 @@ import Testing
     ]
   }
 
-  // The expected colors for opaque red over opaque green, from the definitions in W3C's Compositing and Blending.
+  // Expected colors for opaque red over opaque green, from the definitions in W3C's Compositing and Blending.
   @Test(
     arguments: [
       (CGBlendMode.normal, [255, 0, 0, 255]), (.multiply, [0, 0, 0, 255]), (.screen, [255, 255, 0, 255]),
@@ -45,7 +45,7 @@ import Testing
     #expect(try colors(mode) == [expected, [0, 255, 0, 255]])
   }
 
-  /// A translucent red that is copied remains a translucent red, whatever the content below.
+  /// A copied translucent red remains translucent red, regardless of the content below.
   @Test func copyOfATranslucentColor() throws {
     #expect(try colors(.copy, UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))[0] == [128, 0, 0, 128])
   }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// A hole in a view shows the content below the view and does not erase it.
+  /// A cleared area in a view shows the content below the view and does not erase it.
   @Test func clearingAffectsOnlyTheView() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     root.backgroundColor = .blue
@@ -71,7 +71,8 @@ import Testing
     #expect(Array(bytes[(8 * 10 + 8) * 4..<(8 * 10 + 8) * 4 + 3]) == [255, 0, 0])
   }
 
-  /// An image drawn with `destinationIn` preserves the content below its opaque part, which is half of it here.
+  /// An image drawn with `destinationIn` preserves the content below its opaque part, which is half of the image
+  /// here.
   @Test func imagesUseTheBlendMode() throws {
     let stencil = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10), format: Self.format).image {
       $0.fill(CGRect(x: 0, y: 0, width: 5, height: 10))

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The display list commands of drawing code, in a view of 30 x 40 at (10, 20), at one pixel per point.
+/// The display list commands of drawing code in a 30 x 40 view at (10, 20), at one pixel per point.
 @MainActor @Suite struct CGContextTests {
   typealias Command = DisplayList.Command
 
@@ -31,7 +31,7 @@ import Testing
 
   func all() -> [Command] { root.displayList(scale: 1, pixels: (100, 100), background: .clear).commands }
 
-  /// Returns the commands of the body, between the clip to the bounds and its end.
+  /// Returns the body's drawing commands, without the clip to the bounds around them.
   func drawn(_ body: @escaping (CGContext) -> Void) -> [Command] {
     view.body = { _ in
       if let context = UIGraphicsGetCurrentContext() { body(context) }
@@ -78,8 +78,8 @@ import Testing
       ])
   }
 
-  /// The context is scaled by 2 and then moved by 3 in scaled units: (0, 0) becomes (6, 0) in the view and (16, 20) in the
-  /// root.
+  /// The context is scaled by 2 and then translated by 3 in scaled units, so (0, 0) becomes (6, 0) in the view and
+  /// (16, 20) in the root.
   @Test func transforms() {
     let commands = drawn { context in
       context.saveGState()
@@ -114,7 +114,7 @@ import Testing
       ])
   }
 
-  /// Half of 255 is 127.5, which is rounded up; a clear gradient paints nothing.
+  /// Half of 255 is 127.5, which is rounded up. A clear gradient draws nothing.
   @Test func alphaFadesGradients() throws {
     let colors = [UIColor.black.cgColor, CGColor(red: 1, green: 0, blue: 0, alpha: 0.4)]
     let gradient = try #require(CGGradient(colorsSpace: nil, colors: colors, locations: nil))
@@ -130,8 +130,8 @@ import Testing
     #expect(alphas(1) == [[255, 102]] && alphas(0.5) == [[128, 51]] && alphas(0) == [])
   }
 
-  /// Points keep their position when the transform changes after they were added: (1, 1), and (1, 0) in doubled
-  /// coordinates. In doubled coordinates, these are (0.5, 0.5) and (1, 0).
+  /// Points keep their position if the transform changes after they were added: (1, 1), and (1, 0) in scaled
+  /// coordinates. In coordinates scaled by 2, these are (0.5, 0.5) and (1, 0).
   @Test func pathsKeepTheirPosition() {
     let commands = drawn { context in
       context.move(to: CGPoint(x: 1, y: 1))
@@ -178,7 +178,7 @@ import Testing
       commands == [.beginGroup(opacity: 1, shadow: shadow, place), .fill(unitShape, black, place), .endGroup])
   }
 
-  /// A translucent view with custom drawing is a group, because the drawing may overlap.
+  /// A translucent view with custom drawing is a group because its drawing may overlap itself.
   @Test func translucentViews() {
     view.alpha = 0.5
     view.body = { _ in UIRectFill(CGRect(0, 0, 1, 1)) }
@@ -189,7 +189,7 @@ import Testing
       ])
   }
 
-  /// Dynamic colors are those of the view that draws.
+  /// Dynamic colors are resolved with the traits of the drawing view.
   @Test func traits() {
     let commands = { [view] in
       view.body = { _ in
@@ -221,7 +221,7 @@ import Testing
       ])
   }
 
-  /// A label that draws over its text: `super.draw` paints the label's own content.
+  /// A label that draws over its text. `super.draw` draws the label's text.
   @Test func superDrawsBuiltInContent() {
     final class Marked: UILabel {
       var callsSuper = true

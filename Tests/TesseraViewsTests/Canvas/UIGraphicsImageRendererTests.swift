@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Pixels of drawn images, calculated by hand.
+/// Pixels of rendered images, calculated by hand.
 @MainActor @Suite struct UIGraphicsImageRendererTests {
   func format(_ scale: CGFloat, opaque: Bool = false) -> UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// With two pixels per point, the rectangle from (1, 0) to (2, 1) covers 2 x 2 pixels.
+  /// At two pixels per point, the rectangle from (1, 0) to (2, 1) covers 2 x 2 pixels.
   @Test func rectangles() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2), format: format(2)).image { context in
       UIColor.red.setFill()
@@ -55,7 +55,7 @@ import Testing
     #expect(rows(image) == ["KBK", "KKK"])
   }
 
-  /// A triangle fills half of each pixel that its diagonal crosses: 128 of 255.
+  /// A triangle covers half of each pixel on its diagonal: 128 of 255.
   @Test func coverage() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3), format: format(1)).image { _ in
       let path = UIBezierPath()
@@ -80,8 +80,8 @@ import Testing
     #expect(rows(image) == ["RRRR", "RB.R", "RBRR", ".B.."])
   }
 
-  /// A gradient from red to blue over 2 points that is extended only before its start: the pixels before the start are red,
-  /// and those after the end are transparent.
+  /// A gradient from red to blue over 2 points is extended only before its start, so the pixels before the start are
+  /// red and the pixels after the end are transparent.
   @Test func gradients() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 6, height: 1), format: format(1)).image { context in
       let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
@@ -108,7 +108,7 @@ import Testing
     #expect(!view.drawHierarchy(in: .zero, afterScreenUpdates: false))
   }
 
-  /// A view redraws its image of 32 pixels, which is shown in 8, for every picture. The painter averages it once.
+  /// A view redraws its 32-pixel image, which is shown at 8 pixels, for every frame. The painter averages it once.
   @Test func redrawingAveragesOnce() throws {
     final class Badge: UIView {
       override func draw(_ rect: CGRect) {

@@ -21,7 +21,8 @@ import Testing
     #expect(label.superview === view.contentView)
   }
 
-  /// The content view has the size that constraints give the effect view, and constraints inside the content follow it.
+  /// The content view has the effect view's size, which constraints determine. Constraints inside the content depend
+  /// on that size.
   @Test func constraintsPassThrough() {
     let view = UIVisualEffectView(effect: nil)
     let window = makeWindow(200, 100)

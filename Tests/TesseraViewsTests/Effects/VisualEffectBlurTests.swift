@@ -9,9 +9,9 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// An effect view blurs the content below it, not its own.
+/// An effect view blurs the content below it, but not its own content.
 @Suite @MainActor struct VisualEffectBlurTests {
-  /// Returns black and white stripes of 4 points below an effect view from (20, 20) to (80, 80).
+  /// Returns an image of black and white 4-point stripes below an effect view from (20, 20) to (80, 80).
   private func picture(_ effect: UIVisualEffect?, _ change: (UIVisualEffectView) -> Void = { _ in }) throws -> Bitmap {
     let window = makeWindow(100, 100, scale: 1)
     for x in stride(from: 0, to: 100, by: 8) {
@@ -31,8 +31,8 @@ import Testing
     (30..<70).map { Int(bitmap.bytes[(row * 100 + $0) * 4]) }
   }
 
-  /// Without an effect, the stripes are black and white. With an effect, they are a uniform gray under the tint:
-  /// 0.5 · 0 + 0.5 · 255 = 127.5.
+  /// Without an effect, the stripes are black and white. With an effect, they are a uniform gray below the tint: 0.5
+  /// · 0 + 0.5 · 255 = 127.5.
   @Test(arguments: [
     UIBlurEffect.Style.systemUltraThinMaterialLight, .systemMaterialLight, .light, .systemThickMaterialDark,
   ])
@@ -60,7 +60,7 @@ import Testing
     #expect(around == (0..<100).map { $0 % 8 < 4 ? 0 : 255 })
   }
 
-  /// Round corners clip the blur, too.
+  /// Rounded corners also clip the blur.
   @Test func corners() throws {
     let soft = try picture(UIBlurEffect(style: .systemMaterialLight)) { view in
       view.layer.cornerRadius = 20
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// Effect views over effect views, with empty and huge sizes.
+  /// Effect views above effect views, including empty and huge ones.
   @Test func nestedEmptyAndHuge() throws {
     for size in [CGSize.zero, CGSize(width: 1e7, height: 1e7), CGSize(width: 60, height: 0)] {
       let soft = try picture(UIBlurEffect(style: .regular)) { view in
@@ -86,8 +86,8 @@ import Testing
     }
   }
 
-  /// Under a vibrancy effect, content is a stencil. A secondary label shifts the gray of 0.6 below it by 0.55 toward black
-  /// or white, whatever its color, and by half of that if it is half transparent.
+  /// Below a vibrancy effect, content acts as a stencil. A secondary label shifts the gray of 0.6 below it by 0.55
+  /// toward black or white, regardless of the label's color, and by half of that if the label is half transparent.
   @Test(arguments: [UIColor.red, .white])
   func vibrantContentIsAStencil(_ color: UIColor) throws {
     func level(_ style: UIBlurEffect.Style, alpha: CGFloat) throws -> Int {
@@ -107,7 +107,7 @@ import Testing
       #expect(picture.bytes[(30 * 40 + 30) * 4] == 153)
       return Int(picture.bytes[(15 * 40 + 15) * 4])
     }
-    // 0.6 - 0.55 = 0.05; 0.6 + 0.55 is more than 1; content with half opacity changes it by half: 0.6 - 0.275.
+    // 0.6 - 0.55 = 0.05. 0.6 + 0.55 is clamped to 1. Half-transparent content has half of the effect: 0.6 - 0.275.
     #expect(try abs(level(.systemMaterialLight, alpha: 1) - 13) <= 1)
     #expect(try level(.systemMaterialDark, alpha: 1) == 255)
     #expect(try abs(level(.systemMaterialLight, alpha: 0.5) - 83) <= 2)

@@ -73,7 +73,7 @@ import Testing
 
   // MARK: Taps
 
-  /// The view receives `touchesBegan`, and then `touchesCancelled` when the tap is recognized.
+  /// The view receives `touchesBegan`, and `touchesCancelled` when the tap is recognized.
   @Test func tapCancelsTheTouch() {
     let tap = tap()
     window.tap(at: middle)
@@ -113,7 +113,7 @@ import Testing
     #expect(log.lines == ["tap 2"])
   }
 
-  /// The finger is lifted at 0.05 seconds. The single tap is reported 0.35 seconds later, when the double tap has
+  /// The finger is lifted at 0.05 seconds. The single tap is recognized 0.35 seconds later, when the double tap has
   /// failed.
   @Test func singleTapWaitsForDoubleTap() {
     let (single, double) = (tap(1), tap(2))
@@ -168,8 +168,8 @@ import Testing
     #expect(log.lines == ["began", "changed", "ended"])
   }
 
-  /// The finger moves 40 points in 4 steps of 0.1 seconds. The pan begins after 10 points; its velocity is 100 points
-  /// per second.
+  /// The finger moves 40 points in 4 steps of 0.1 seconds. The pan begins after 10 points, and its velocity is 100
+  /// points per second.
   @Test func pan() {
     let pan = UIPanGestureRecognizer(target: log) { log, pan in
       let (by, speed) = (pan.translation(in: nil), pan.velocity(in: nil))
@@ -214,7 +214,7 @@ import Testing
     #expect(log.lines == [])
   }
 
-  /// Moves the fingers from 20 to 60 points apart: a scale of 3.
+  /// The distance of the fingers increases from 20 to 60 points, which is a scale of 3.
   @Test func pinch() {
     var scales: [CGFloat] = []
     view.addGestureRecognizer(
@@ -225,7 +225,7 @@ import Testing
     #expect(scales == [3, 0.25])
   }
 
-  /// The second finger moves from the right of the first finger to below it: a quarter turn clockwise.
+  /// The second finger moves from the first finger's right to below it, which is a quarter turn clockwise.
   @Test func rotation() {
     var turns: [CGFloat] = []
     view.addGestureRecognizer(
@@ -248,7 +248,7 @@ import Testing
     #expect(!log.lines.isEmpty)
   }
 
-  /// The pan requires the swipe to fail. It never begins if the swipe succeeds.
+  /// The pan requires the swipe to fail, so it never begins if the swipe succeeds.
   @Test func panAfterSwipe() {
     let pan = UIPanGestureRecognizer(target: log) { log, _ in log.add("pan") }
     let swipe = UISwipeGestureRecognizer(target: log) { log, _ in log.add("swipe") }
@@ -258,13 +258,13 @@ import Testing
     window.swipe(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 90, y: 50))
     #expect(log.lines == ["swipe"])
     log.lines = []
-    // 0.8 seconds is too slow for a swipe, which fails after 0.5 seconds; then the pan begins.
+    // 0.8 seconds is too slow for a swipe. The swipe fails after 0.5 seconds, and then the pan begins.
     window.drag(from: CGPoint(x: 10, y: 50), to: CGPoint(x: 50, y: 50), over: 0.8, steps: 8)
     #expect(log.lines.first == "pan")
   }
 
-  /// The finger moves by (5, 5) in each step. After 7 steps, 49.5 points away, the tap fails, and the view receives the
-  /// touch.
+  /// The finger moves by (5, 5) in each step. After 7 steps, at a distance of 49.5 points, the tap fails and the view
+  /// receives the touch.
   @Test func delaysTouches() {
     tap().delaysTouchesBegan = true
     window.tap(at: middle)
@@ -274,7 +274,7 @@ import Testing
       view.log == ["began 15,15", "moved 15,15", "moved 10,10", "moved 5,5", "moved 0,0", "ended 0,0"])
   }
 
-  /// A custom recognizer that recognizes any touch down.
+  /// A custom recognizer that recognizes every touch when it begins.
   final class Touchdown: UIGestureRecognizer {
     var resets = 0
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .recognized }

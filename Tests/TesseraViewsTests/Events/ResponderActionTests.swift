@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Edit actions, key commands and the edit menu, according to Apple's documentation of UIResponder.
+/// Edit actions, key commands and the edit menu, according to Apple's UIResponder documentation.
 @MainActor @Suite struct ResponderActionTests {
   final class Copying: UIView {
     var lines: [String] = []
@@ -44,7 +44,7 @@ import Testing
     #expect(Copying().responds(to: Selector(name)) == isPerformed)
   }
 
-  @Test("An action goes to the first object in the chain that performs it")
+  @Test("An action is sent to the first object in the chain that can perform it")
   func targets() {
     let (outer, inner) = (Copying(), UIView())
     outer.addSubview(inner)

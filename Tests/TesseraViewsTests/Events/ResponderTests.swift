@@ -74,7 +74,7 @@ import Testing
       fingers.begin(at: CGPoint(x: 15, y: 16))
       fingers.move(to: CGPoint(x: 95, y: 16), over: 0.1, steps: 2)
     }
-    // The recorder is at 10, so its coordinates are 10 less. It receives the touch even outside of its bounds.
+    // The recorder is at 10, so its coordinates are 10 less. It receives the touch even outside its bounds.
     #expect(recorder.log == ["began 5,6", "moved 45,6", "moved 85,6", "ended 85,6"])
   }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Targets and selectors of recognizers.
+/// Targets and selectors of gesture recognizers.
 @MainActor @Suite struct SelectorGestureTests {
   @MainActor final class Log: NSObject {
     var lines: [String] = []

@@ -7,7 +7,7 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// Focus updates requested by code.
+/// Programmatic focus updates.
 @MainActor @Suite struct UIFocusSystemTests {
   final class Tile: UIView {
     var allows = true
@@ -50,8 +50,8 @@ import Testing
     override var canBecomeFocused: Bool { true }
   }
 
-  /// The state of a control contains `focused` while it has the focus. Values for `focused` apply only then; without
-  /// one, those of the other states apply.
+  /// A control's state contains `focused` while it has the focus. Values for `focused` apply only in this state, and
+  /// the values for other states apply if there are none for `focused`.
   @Test func controlsHaveAFocusedState() throws {
     let system = try #require(system)
     let button = FocusButton(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
@@ -86,7 +86,7 @@ import Testing
     system.requestFocusUpdate(to: one)
     system.updateFocusIfNeeded()
     #expect(one.isFocused && two.log == ["gained", "animated", "lost", "animated"])
-    // The update is ignored, because `two` does not contain the focused view.
+    // The update is ignored because `two` does not contain the focused view.
     two.setNeedsFocusUpdate()
     two.updateFocusIfNeeded()
     #expect(one.isFocused)
@@ -105,8 +105,8 @@ import Testing
     #expect(two.isFocused)
   }
 
-  /// Two views that prefer each other don't cause an endless loop. Hidden views are skipped. Without a preference, a
-  /// view's first focusable descendant is focused.
+  /// Two views that prefer each other don't cause an endless loop. Hidden views are skipped. If a view has no
+  /// preference, its first focusable descendant is focused.
   @Test func preferences() throws {
     let system = try #require(system)
     (one.preferred, two.preferred) = ([two], [one])

@@ -9,7 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Bitmap images and the contexts that draw them. Pixels are letters: R, G, B, K, W are opaque, . is transparent.
+/// Bitmap images and the contexts that draw them. Pixels are written as letters: R, G, B, K, W are opaque, and . is
+/// transparent.
 @MainActor @Suite struct CGImageTests {
   static let colors: [Character: [UInt8]] = [
     "R": [255, 0, 0, 255], "G": [0, 255, 0, 255], "B": [0, 0, 255, 255], "K": [0, 0, 0, 255],
@@ -48,13 +49,13 @@ import Testing
     let image = try picture("RGB", "KW.")
     #expect(rows(image.cropping(to: CGRect(1, 0, 2, 2))) == ["GB", "W."])
     #expect(rows(image.cropping(to: CGRect(2, 1, 5, 5))) == ["."])
-    // The rectangle is extended to whole pixels: 0.5 to 1.5 becomes pixels 0 and 1.
+    // The rectangle is extended to whole pixels, so 0.5 to 1.5 becomes pixels 0 and 1.
     #expect(rows(image.cropping(to: CGRect(0.5, 0, 1, 1))) == ["RG"])
     #expect(image.cropping(to: CGRect(3, 0, 2, 2)) == nil && image.cropping(to: .null) == nil)
     #expect(image.cropping(to: CGRect(-5, -5, 2, 2)) == nil)
   }
 
-  /// The displayed pixels for each orientation, according to the definition of orientations (as in EXIF).
+  /// The displayed pixels for each orientation, according to the EXIF definitions.
   @Test(arguments: [
     (UIImage.Orientation.up, ["RGB", "KW."]), (.down, [".WK", "BGR"]), (.upMirrored, ["BGR", ".WK"]),
     (.downMirrored, ["KW.", "RGB"]), (.right, ["KR", "WG", ".B"]), (.left, ["B.", "GW", "RK"]),
@@ -76,7 +77,7 @@ import Testing
     #expect((UIImage(systemName: "heart.fill")?.cgImage?.width ?? 0) > 0)
   }
 
-  /// An image as the contents of a layer of 4 x 2 points: stretched, or at its natural size with the layer's scale.
+  /// An image as the contents of a 4 x 2 layer, stretched or at its natural size with the layer's scale.
   @Test func layersShowImages() throws {
     let view = UIView(frame: CGRect(0, 0, 4, 2))
     view.layer.contents = try picture("RG", "BK")
@@ -97,7 +98,7 @@ import Testing
     UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
     UIRectFill(CGRect(1, 0, 1, 1))
     #expect(UIGraphicsGetCurrentContext() != nil)
-    // Later drawing is not included.
+    // Later drawing does not affect the returned image.
     let first = UIGraphicsGetImageFromCurrentImageContext()
     UIRectFill(CGRect(0, 0, 1, 1))
     let second = UIGraphicsGetImageFromCurrentImageContext()
@@ -107,7 +108,8 @@ import Testing
     #expect(first?.scale == 2 && first?.size == CGSize(width: 2, height: 1))
   }
 
-  /// Without options, there is one pixel per point. An opaque context is black. Scale 0 means the screen's scale.
+  /// Without options, the scale is one pixel per point. An opaque context is initially black. A scale of 0 selects
+  /// the screen's scale.
   @Test func options() {
     UIGraphicsBeginImageContext(CGSize(width: 2, height: 1))
     let plain = UIGraphicsGetImageFromCurrentImageContext()
@@ -120,7 +122,7 @@ import Testing
     #expect(rows(opaque?.cgImage).first?.first == "K")
   }
 
-  /// The inner image is drawn into the outer one. A clip applies even after an image has been created.
+  /// The inner image is drawn into the outer one. A clip remains in effect after an image has been created.
   @Test func stack() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 1), true, 1)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 1)
@@ -138,7 +140,7 @@ import Testing
     #expect(rows(outer?.cgImage) == ["KBK"] && rows(clipped?.cgImage) == ["KGK"])
   }
 
-  /// For an empty size, there is no context and no image, but calls to begin and end still match.
+  /// An empty size results in no context and no image, but calls to begin and end remain balanced.
   @Test(arguments: [
     CGSize.zero, CGSize(width: -1, height: 2), CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1e9, height: 1e9),
   ])
@@ -152,7 +154,7 @@ import Testing
     UIGraphicsEndImageContext()
   }
 
-  /// Views and layers are drawn into images.
+  /// Drawing views and layers into images.
   @Test func rendering() throws {
     let view = UIView(frame: CGRect(5, 5, 2, 1))
     view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -163,7 +165,8 @@ import Testing
     #expect(rows(image?.cgImage) == ["RR"])
   }
 
-  /// In Core Graphics, the y-axis points up, so the first row is drawn last. The usual two lines flip the image back.
+  /// In Core Graphics, the y axis points up, so the first row is drawn last. The common idiom of two lines flips the
+  /// image back.
   @Test func drawingUpsideDown() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 4), false, 1)
     let context = try #require(UIGraphicsGetCurrentContext())

@@ -18,7 +18,7 @@ import TesseraRaster
     return ResizableParts(image: image, bitmap: bitmap, rect: rect, grid: PixelGrid(scale: scale))
   }
 
-  /// An image of 5 pixels with caps of 2, drawn at 10 points: 2 + 6 + 2.
+  /// A 5-pixel image with caps of 2, drawn at 10 points: 2 + 6 + 2.
   @Test func stretchesBetweenTheCaps() {
     let all = parts(5, caps: 2, .stretch, in: CGRect(x: 0, y: 0, width: 10, height: 7)).parts
     #expect(all.count == 9)
@@ -30,8 +30,8 @@ import TesseraRaster
     #expect(all[8].destination == CGRect(x: 8, y: 5, width: 2, height: 2))
   }
 
-  /// An image of 8 pixels, at 2 per point, with caps of 1 point. The middle is 4 pixels or 2 points long, so one and a half
-  /// tiles fit in 3 points.
+  /// An 8-pixel image at 2 pixels per point, with caps of 1 point. The middle is 4 pixels or 2 points long, so one
+  /// and a half tiles fit into 3 points.
   @Test func tilesAndClipsTheLastTile() {
     let pieces = parts(8, scale: 2, caps: 1, .tile, in: .zero).pieces(count: 8, first: 1, last: 1, start: 10, length: 5)
     typealias Piece = ResizableParts.Piece
@@ -44,7 +44,7 @@ import TesseraRaster
       ])
   }
 
-  /// Two caps of 4 points, drawn at 4 points: each is squeezed into half of the space.
+  /// Two 4-point caps are drawn in 4 points, so each is compressed to half of the space.
   @Test func dividesTooLittleSpace() {
     let pieces = parts(9, caps: 4, .stretch, in: .zero).pieces(count: 9, first: 4, last: 4, start: 0, length: 4)
     typealias Piece = ResizableParts.Piece
@@ -69,13 +69,14 @@ import TesseraRaster
     }
   }
 
-  /// A million points would need 500,000 tiles of two pixels, so the image is stretched.
+  /// A million points would require 500,000 tiles of two pixels, so the image is stretched instead.
   @Test func limitsTheTiles() {
     let all = parts(6, caps: 2, .tile, in: CGRect(x: 0, y: 0, width: 1e6, height: 1e6)).parts
     #expect(all.count == 9)
   }
 
-  /// An image with red corners and edges and a blue middle has a red frame of two pixels on all sides after resizing.
+  /// After resizing, an image with red corners and edges and a blue middle has a red frame of two pixels on all
+  /// sides.
   @Test func paintsAFrame() throws {
     var bytes: [UInt8] = []
     for y in 0..<5 { for x in 0..<5 { bytes += x == 2 && y == 2 ? [0, 0, 255, 255] : [255, 0, 0, 255] } }

@@ -10,8 +10,8 @@ import TesseraRaster
 @testable import TesseraViews
 
 @Suite struct ImagePainterTests {
-  // An image of 20 x 10 points in bounds of 51 x 40 at (10, 10), on a grid of whole points. Frames are calculated by hand.
-  // A centered image has half of the free width of 31 before it: it is at 10 + 15.5 = 25.5, which rounds up to 26.
+  // A 20 x 10 image in 51 x 40 bounds at (10, 10), on a grid of whole points. Frames are calculated by hand. A
+  // centered image is preceded by half of the free width of 31, so it is at 10 + 15.5 = 25.5, rounded up to 26.
   @Test(arguments: [
     (UIView.ContentMode.scaleToFill, CGRect(x: 10, y: 10, width: 51, height: 40)),
     (.redraw, CGRect(x: 10, y: 10, width: 51, height: 40)),
@@ -41,7 +41,7 @@ import TesseraRaster
     let placement = ImagePlacement(
       size: CGSize(width: 20, height: 20), bounds: CGRect(x: 0, y: 0, width: 51, height: 51.2),
       grid: PixelGrid(scale: 3))
-    // 15.5 and 15.6 points are 46.5 and 46.8 pixels: both 47.
+    // 15.5 and 15.6 points are 46.5 and 46.8 pixels, both rounded to 47.
     #expect(try #require(placement.rect(.center)).origin == CGPoint(x: 47.0 / 3, y: 47.0 / 3))
   }
 
@@ -72,7 +72,7 @@ import TesseraRaster
     }
   }
 
-  /// Returns the pixels of an image drawn at its natural size, as bytes.
+  /// Returns an image's pixels as bytes, drawn at its natural size.
   private func pixels(
     _ image: UIImage, tint: UIColor = .blue, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight,
     opacity: Double = 1
@@ -97,7 +97,7 @@ import TesseraRaster
   @Test func paintsTemplatesInTheTint() throws {
     let template = picture.withRenderingMode(.alwaysTemplate)
     #expect(try pixels(template, tint: .blue) == [0, 0, 255, 255, 0, 0, 128, 128])
-    // Another tint of the same image, and back.
+    // The same image with another tint, and with the first tint again.
     #expect(try pixels(template, tint: .red) == [255, 0, 0, 255, 128, 0, 0, 128])
     #expect(try pixels(template, tint: .blue) == [0, 0, 255, 255, 0, 0, 128, 128])
     // The tint halves the alpha of 128 to 64.
@@ -126,7 +126,7 @@ import TesseraRaster
     return try #require(UIImage(systemName: name, withConfiguration: configuration))
   }
 
-  /// Returns the mean alpha of the left and the right half.
+  /// Returns the mean alpha of the left and right halves.
   private func halves(_ bytes: [UInt8], width: Int) -> (left: Double, right: Double) {
     var sums = (left: 0.0, right: 0.0)
     for (index, alpha) in stride(from: 3, to: bytes.count, by: 4).map({ bytes[$0] }).enumerated() {
@@ -136,18 +136,18 @@ import TesseraRaster
   }
 
   @Test func mirrorsDirectionalSymbolsExactly() throws {
-    // The arrow's head is heavier than its tail.
+    // The arrowhead covers more pixels than the tail.
     let forward = try symbol("arrow.forward")
     let width = Int(forward.size.width)
     let (plain, mirrored) = (try pixels(forward), try pixels(forward, .rightToLeft))
     #expect(halves(plain, width: width).right > halves(plain, width: width).left)
     #expect(halves(mirrored, width: width).left > halves(mirrored, width: width).right)
-    // `arrow.right` looks the same, but is never mirrored.
+    // `arrow.right` has the same appearance, but is never mirrored.
     #expect(try pixels(try symbol("arrow.right"), .rightToLeft) == plain)
   }
 
   @Test func paintsSymbolsInTheTint() throws {
-    // The middle of a filled square in an image of 19 x 20 points.
+    // The center of a filled square in a 19 x 20 image.
     let middle = (10 * 19 + 9) * 4
     func color(_ image: UIImage) throws -> [UInt8] { Array(try pixels(image, tint: .blue)[middle..<middle + 4]) }
     let square = try symbol("square.fill")
@@ -165,7 +165,7 @@ import TesseraRaster
     let colors = UIImage.SymbolConfiguration(pointSize: 34).applying(
       UIImage.SymbolConfiguration(paletteColors: [.green, .red]))
     let bytes = try pixels(try symbol("xmark.circle.fill", colors))
-    // 40 pixels: the cross passes through the middle, its circle through the top of the middle column.
+    // In 40 pixels, the cross passes through the center, and its circle through the top of the middle column.
     func start(_ x: Int, _ y: Int) -> Int { (y * 40 + x) * 4 }
     func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bytes[start(x, y)...].prefix(4)) }
     #expect(pixel(20, 20) == [0, 255, 0, 255])
@@ -183,7 +183,7 @@ import TesseraRaster
     var last = 0.0
     for weight in [UIImage.SymbolWeight.light, .regular, .medium, .semibold, .bold, .heavy, .black] {
       let image = try symbol("xmark", UIImage.SymbolConfiguration(pointSize: 17, weight: weight))
-      // On a canvas five pixels larger on every side, nothing but the image's own pixels may be touched.
+      // The canvas is five pixels larger on each side. Only the image's own pixels may change.
       var canvas = canvas(Int(image.size.width) + 10, Int(image.size.height) + 10)
       ImagePainter(image: image, tint: .black, traits: traits())
         .paint(in: CGRect(x: 5, y: 5, width: image.size.width, height: image.size.height), .scaleToFill, into: &canvas)
@@ -196,15 +196,15 @@ import TesseraRaster
     }
   }
 
-  /// Fill and stroke overlap, which a translucent tint must not show. The middle of the bold stroke has the tint's
-  /// alpha.
+  /// Fill and stroke overlap, which must not be visible with a translucent tint. The middle of the bold stroke has
+  /// the tint's alpha.
   @Test func translucentTintsDoNotAccumulate() throws {
     let minus = try symbol("minus", UIImage.SymbolConfiguration(pointSize: 170, weight: .black))
     let bytes = try pixels(minus, tint: UIColor.black.withAlphaComponent(0.5))
     #expect(stride(from: 3, to: bytes.count, by: 4).map { bytes[$0] }.max() == 128)
   }
 
-  /// Every symbol paints something in its box.
+  /// Each symbol draws visible pixels within its bounds.
   @Test func paintsEverySymbol() throws {
     for name in SymbolLibrary.shared.names {
       var canvas = canvas(40, 40)

@@ -19,7 +19,7 @@ import Testing
     #expect(parameters.visiblePath == nil)
     #expect(parameters.shadowPath == nil)
     #expect(parameters.backgroundColor == .systemBackground)
-    // The property is null_resettable in UIKit's header.
+    // The property is declared null_resettable in UIKit's header.
     parameters.backgroundColor = .red
     parameters.backgroundColor = nil
     #expect(parameters.backgroundColor == .systemBackground)

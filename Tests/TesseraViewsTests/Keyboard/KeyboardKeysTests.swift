@@ -14,8 +14,8 @@ struct KeyboardKeysTests {
     "sv", "th",
     "tr", "uk", "zh-Hans", "zh-Hant", "xx",
   ]
-  /// The sizes of phones in portrait with and without a home indicator, of the narrowest phone, of phones in landscape, and
-  /// of tablets.
+  /// The keyboard sizes of phones in portrait with and without a home indicator, of the narrowest phone, of phones in
+  /// landscape, and of tablets.
   private static let sizes = [
     CGSize(width: 393, height: 336), CGSize(width: 430, height: 346), CGSize(width: 375, height: 260),
     CGSize(width: 320, height: 253), CGSize(width: 852, height: 209), CGSize(width: 667, height: 200),
@@ -44,7 +44,7 @@ struct KeyboardKeysTests {
         #expect(keys.count >= 11)
         for (index, key) in keys.enumerated() {
           #expect(key.rect.width > 10 && key.rect.height > 10, "\(language) \(type) \(size) \(key)")
-          // The shadow takes one more point.
+          // The key's shadow takes one additional point.
           let isInside = CGRect(origin: .zero, size: size).insetBy(dx: -0.01, dy: -0.01).contains(key.rect)
           #expect(isInside, "\(language) \(type) \(size) \(key)")
           for other in keys[..<index] {
@@ -56,7 +56,7 @@ struct KeyboardKeysTests {
     }
   }
 
-  /// The other pages start with a digit, a symbol or a Latin letter, and have a key that returns to the letters.
+  /// The other pages start with a digit, a symbol or a Latin letter, and have a key that switches back to letters.
   @Test(arguments: [KeyboardPage.punctuation, .symbols, .latin])
   func pagesStayInTheKeyboardWithoutOverlap(_ page: KeyboardPage) {
     for size in Self.sizes {
@@ -91,12 +91,12 @@ struct KeyboardKeysTests {
 
   @Test func capitalLettersFollowTheLanguage() {
     #expect(keys("en", isShifted: true).prefix(3).map(\.title) == ["Q", "W", "E"])
-    // The Turkish i keeps its dot.
+    // The uppercase Turkish i keeps its dot.
     #expect(keys("tr", isShifted: true).map(\.title).contains("İ"))
     #expect(keys("en", isShifted: true).contains { $0.symbol == "shift.fill" && $0.face == .letter })
   }
 
-  /// Return keys: those that perform the field's action are blue.
+  /// Return keys. Keys that perform the text field's action are blue.
   @Test(arguments: [
     (UIReturnKeyType.default, "Return", KeyboardKey.Face.special), (.go, "Öffnen", .action),
     (.search, "suchen", .action),
@@ -113,7 +113,7 @@ struct KeyboardKeysTests {
     #expect(pad[1].letters == "ABC" && pad[8].letters == "WXYZ" && pad[0].letters.isEmpty)
   }
 
-  /// A number pad lacks the row of predictions, which is 44 of the keyboard's 336 points high.
+  /// A number pad has no prediction row, which is 44 of the keyboard's 336 points high.
   @Test func numberPadsAreLower() {
     let screen = ScreenEnvironment(
       size: CGSize(width: 390, height: 844), scale: 3, safeArea: .zero, traits: UITraitCollection())

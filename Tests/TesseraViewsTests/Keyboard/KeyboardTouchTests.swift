@@ -9,8 +9,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Touches on the keyboard of a window of 390 x 844. The keys provide their positions; the expected effects are those
-/// of iOS.
+/// Touches on the keyboard in a 390 x 844 window. The positions are read from the keys, and the expected effects are
+/// from iOS.
 @MainActor @Suite struct KeyboardTouchTests {
   private final class Field: UIView, UIKeyInput {
     var text = ""
@@ -34,7 +34,7 @@ import Testing
     return try #require(window.keyboard?.host?.plate)
   }
 
-  /// Returns the middle of the key with the title or symbol.
+  /// Returns the center of the key with the given title or symbol.
   private func place(_ name: String, on plate: KeyboardSurface) throws -> CGPoint {
     for y in stride(from: plate.bounds.minY + 2, to: plate.bounds.maxY, by: 4) {
       for x in stride(from: plate.bounds.minX + 2, to: plate.bounds.maxX, by: 4) {
@@ -66,7 +66,7 @@ import Testing
     let plate = try begin()
     try touch("shift", "A", "b", on: plate)
     #expect(field.text == "Ab")
-    // A second tap after a while turns it off again.
+    // A second tap after a pause turns shift off again.
     try touch("shift", on: plate, at: 10)
     try touch("shift.fill", on: plate, at: 11)
     try touch("c", on: plate)
@@ -81,7 +81,7 @@ import Testing
     #expect(field.text == "ABc")
   }
 
-  /// A double tap locks shift even if automatic capitalization has already turned it on.
+  /// A double tap locks shift even if automatic capitalization has turned it on before.
   @Test func doubleTapLocksAutomaticShift() throws {
     field.autocapitalizationType = .allCharacters
     let plate = try begin()
@@ -106,8 +106,8 @@ import Testing
     #expect(field.text == "42€7k")
   }
 
-  /// Letters return after a digit and a space, or after an apostrophe; a keyboard that starts with digits stays on
-  /// them.
+  /// The keyboard switches back to letters after a digit and a space, or after an apostrophe. A keyboard that starts
+  /// with digits does not switch.
   @Test func spaceReturnsToLetters() throws {
     let plate = try begin()
     try touch("123", "4", "space", "p", "123", "'", "s", on: plate)
@@ -136,7 +136,7 @@ import Testing
     try flick("あ", 0, -40)
     try flick("さ", 60, 0)
     try flick("ま", 3, 40)
-    // A flick down from や types よ, and a flick to the right from わ types ー.
+    // A downward flick from や types よ, and a flick to the right from わ types ー.
     try flick("や", 0, 40)
     try flick("わ", 40, 0)
     try flick("^_^", 40, 0)
@@ -145,7 +145,7 @@ import Testing
     #expect(field.text == "かいうせもよーqな")
   }
 
-  /// A finger that leaves a key types nothing, and a touch outside the keyboard goes to the views.
+  /// A finger that leaves a key types nothing. A touch outside the keyboard is delivered to the views.
   @Test func ignoresTouchesThatLeaveAKey() throws {
     let plate = try begin()
     let (start, end) = (try place("q", on: plate), try place("m", on: plate))

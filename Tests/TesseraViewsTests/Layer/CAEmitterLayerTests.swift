@@ -29,8 +29,9 @@ import Testing
 
   func particles(at time: Double) -> [Particle] { EmitterSimulation(emitter).particles(at: time) }
 
-  /// From time 1 on, two particles are born per second, and each lives for two seconds. At the layer's time 0 there is one
-  /// particle, and at 0.6 there are two. At 1.9 there are those born at 0, 0.5, 1 and 1.5; at 2.1, those born at 0.5 to 2.
+  /// From time 1 on, two particles are born per second, and each lives for two seconds. At the layer's time 0 there
+  /// is one particle, and at 0.6 there are two. At 1.9, the particles born at 0, 0.5, 1 and 1.5 are alive. At 2.1,
+  /// the particles born from 0.5 to 2 are alive.
   @Test func birthRateAndLifetime() {
     emitter.beginTime = 1
     #expect(particles(at: -0.1).isEmpty)
@@ -40,14 +41,14 @@ import Testing
     #expect(ages == [1600, 1100, 600, 100])
   }
 
-  /// An emitter without a `beginTime` has always been running, so it is full at time 0.
+  /// An emitter without a `beginTime` has always been running, so all its particles exist at time 0.
   @Test func stillImagesAreFullyEmitted() {
     #expect(particles(at: 0).count == 4)
     #expect(root.displayList(scale: 1, pixels: (100, 100), background: .white).commands.count == 4)
   }
 
-  /// A velocity of 10 points per second to the right, accelerated downward by 4 points per second squared: after 1
-  /// second, a particle is at (60, 52).
+  /// The velocity is 10 points per second to the right, and the acceleration 4 points per second squared downward.
+  /// After 1 second, a particle is at (60, 52).
   @Test func motionDependsOnAge() throws {
     (emitter.beginTime, cell.birthRate) = (1, 0.5)
     (cell.velocity, cell.yAcceleration, cell.spin, cell.scaleSpeed) = (10, 4, 0.5, 1)
@@ -59,7 +60,8 @@ import Testing
     #expect(particles(at: 1).first?.position == Point(x: 70, y: 52))
   }
 
-  /// Equal seeds and times give equal particles, regardless of earlier queries; another seed gives others.
+  /// Equal seeds and times yield equal particles, regardless of earlier queries. Another seed yields different
+  /// particles.
   @Test func isDeterministic() {
     (cell.velocity, cell.velocityRange, cell.emissionRange) = (10, 5, 6)
     let first = particles(at: 1.3).map(\.position)
@@ -69,7 +71,7 @@ import Testing
     #expect(particles(at: 1.3).map(\.position) != first)
   }
 
-  /// Velocities are 10 ± 5, in a cone of 90° around the direction to the right, and so within ±45°.
+  /// Velocities are 10 ± 5 in a 90° cone to the right, so directions are within ±45°.
   @Test func valuesStayInTheirRanges() {
     (cell.birthRate, cell.lifetime) = (100, 10)
     (cell.velocity, cell.velocityRange, cell.emissionRange) = (10, 5, .pi / 2)
@@ -105,12 +107,12 @@ import Testing
     }
   }
 
-  /// A particle that does not move for a second at (50, 50) emits particles, which do not move either.
+  /// A particle that stays at (50, 50) for a second emits particles, which stay there too.
   @Test func particlesEmitParticles() {
     let spark = CAEmitterCell()
     (spark.birthRate, spark.lifetime, spark.contents) = (10, 0.35, cell.contents)
     (cell.emitterCells, cell.birthRate, emitter.beginTime) = ([spark], 0.5, 1)
-    // The particles born at 0.7, 0.8, 0.9 and 1 are alive at 1, and so is their parent.
+    // At time 1, the particles born at 0.7, 0.8, 0.9 and 1 and their parent are alive.
     #expect(particles(at: 1).count == 5)
   }
 
@@ -135,7 +137,7 @@ import Testing
     #expect(emitter.opacity == 0.5)
   }
 
-  /// The number of particles is limited, whatever the birth rate.
+  /// The number of particles is limited for any birth rate.
   @Test(arguments: [Float(1e9), .infinity, .nan, 0, -5, 1e-30])
   func hostileRates(rate: Float) {
     cell.birthRate = rate

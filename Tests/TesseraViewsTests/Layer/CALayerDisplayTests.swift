@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Layers that draw themselves, on a canvas of 40 x 4 pixels whose rows are read: R red, B blue, . white.
+/// Layers with custom drawing on a canvas of 40 x 4 pixels, whose rows are written as text: R red, B blue, . white.
 @MainActor @Suite struct CALayerDisplayTests {
   let root = UIView(frame: CGRect(0, 0, 40, 4))
   static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -47,8 +47,8 @@ import Testing
     return layer
   }
 
-  /// Draws only on request, once, clipped to the bounds 10..<20, and without a current context, since the layer has no
-  /// view.
+  /// The layer draws only on request, once, clipped to the bounds 10..<20. There is no current UIKit context, because
+  /// the layer has no view.
   @Test func drawsOnRequest() throws {
     let bar = add(Bar())
     #expect(try row() == runs((".", 40)) && bar.count == 0 && !bar.needsDisplay())
@@ -62,7 +62,8 @@ import Testing
     #expect(bar.count == 2)
   }
 
-  /// Content drawn for 10 points is stretched to 20, or placed by the gravity, until the layer redraws.
+  /// Contents drawn for 10 points are stretched to 20, or positioned by the contents gravity, until the layer
+  /// redraws.
   @Test func newSizes() throws {
     let bar = add(Bar())
     bar.setNeedsDisplay()
@@ -76,7 +77,7 @@ import Testing
     #expect(try row() == runs((".", 10), ("R", 5), (".", 25)) && bar.count == 2)
   }
 
-  /// The left half of the drawing, stretched to the whole layer.
+  /// The left half of the contents, stretched to the whole layer.
   @Test func partialDrawing() throws {
     let bar = add(Bar())
     bar.setNeedsDisplay()
@@ -119,8 +120,8 @@ import Testing
     #expect(layer.backgroundColor == Self.red)
   }
 
-  /// A delegate lays out sublayers once, in the tree's next pass, after the size has changed; `layoutIfNeeded` does not
-  /// wait for it.
+  /// After the size has changed, the delegate lays out sublayers once, in the tree's next layout pass.
+  /// `layoutIfNeeded` performs it immediately.
   @Test func delegatesLayOut() {
     let (layer, painter) = (CALayer(), Painter())
     let inner = CALayer()
@@ -149,7 +150,7 @@ import Testing
     }
   }
 
-  /// Nested grids: the outer one is laid out first and resizes the inner one.
+  /// In nested grids, the outer grid is laid out first and resizes the inner one.
   @Test func subclassesLayOut() {
     let (outer, inner, leaf) = (Grid(), Grid(), CALayer())
     inner.addSublayer(leaf)
@@ -174,7 +175,7 @@ import Testing
     }
   }
 
-  /// A view's layer is laid out by its view, and draws when the view requests it.
+  /// A view lays out its layer, and the layer draws when the view requests it.
   @Test func layersOfViews() throws {
     let view = LayeredView(frame: CGRect(10, 0, 10, 4))
     root.addSubview(view)
@@ -227,7 +228,7 @@ import Testing
     #expect(display.layer.backgroundColor == Self.red)
   }
 
-  /// A layer that draws a bar whose width is the corner radius, or the value stored under "progress".
+  /// A layer that draws a bar whose width is the corner radius or the value for the key "progress".
   final class Gauge: CALayer {
     var count = 0
     override class func needsDisplay(forKey key: String) -> Bool {
@@ -253,7 +254,7 @@ import Testing
     #expect(try row() == runs((".", 10), ("R", 6), (".", 24)))
   }
 
-  /// Halfway from 0 to 8, the gauge draws 4; afterward it has its model value again.
+  /// Halfway from 0 to 8, the gauge draws 4. Afterward, it has its model value again.
   @Test func animatesACustomKey() throws {
     let gauge = add(Gauge())
     gauge.setValue(8, forKey: "progress")
@@ -289,7 +290,7 @@ import Testing
 
   // MARK: Contents
 
-  /// A picture of red, blue over blue, red.
+  /// An image with red and blue above blue and red.
   static let checks = Bitmap(
     width: 2, height: 2,
     bytes: [255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255, 255, 0, 0, 255])
@@ -301,16 +302,16 @@ import Testing
     #expect(try row() == runs((".", 10), ("R", 10), (".", 20)))
     layer.contentsRect = CGRect(0.5, 0, 0.5, 0.5)
     #expect(try row() == runs((".", 10), ("B", 10), (".", 20)))
-    // Beyond the edge, the last pixel is repeated.
+    // The last pixel is repeated beyond the edge.
     layer.magnificationFilter = .nearest
     layer.contentsRect = CGRect(0, 0.5, 2, 0.5)
-    // The first pixel covers a quarter of the 10 points and the second one the rest; point 12 is shared by both.
+    // The first pixel covers a quarter of the 10 points and the second the rest. Both cover a part of point 12.
     let pixels = Array(try row())
     #expect(pixels[..<12] == Array(runs((".", 10), ("B", 2)))[...])
     #expect(pixels[13...] == Array(runs(("R", 7), (".", 20)))[...])
   }
 
-  /// Linear enlargement mixes the colors in the middle; nearest does not.
+  /// Linear magnification mixes the colors in the middle, but nearest-neighbor does not.
   @Test func magnification() throws {
     let layer = add(CALayer())
     layer.contents = UIImage(bitmap: try #require(Self.checks))

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Properties by name, as in Core Animation's key-value coding.
+/// Property access by name, as in Core Animation's key-value coding.
 @MainActor @Suite struct CALayerKeyValueTests {
   let layer = CALayer()
 
@@ -54,7 +54,7 @@ import Testing
     #expect(abs(layer.transform.m12 - 1) < 1e-12)
     layer.setValue(3, forKeyPath: "sublayerTransform.scale.x")
     #expect(layer.sublayerTransform.m11 == 3)
-    // Setting nil restores the default.
+    // Setting nil restores the default value.
     layer.setValue(nil, forKey: "opacity")
     layer.setValue(nil, forKey: "backgroundColor")
     layer.setValue(nil, forKey: "masksToBounds")
@@ -73,7 +73,7 @@ import Testing
     #expect(CALayer.defaultValue(forKey: "shadowRadius") as? Int == 3)
   }
 
-  /// Layers store values under keys without a property.
+  /// Layers store values for keys that are not properties.
   @Test func otherKeys() {
     #expect(layer.value(forKey: "identifier") == nil)
     layer.setValue("a", forKey: "identifier")
@@ -88,7 +88,7 @@ import Testing
     #expect(inner.opacity == 0.5 && layer.value(forKeyPath: "mask.opacity") as? Float == 0.5)
   }
 
-  /// Delegates identify animations by custom values. The copy that a layer makes has them too.
+  /// Delegates identify animations by custom values, which the layer's copy of the animation also contains.
   @Test func animations() throws {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.setValue("fade", forKey: "id")

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct CALayerLayoutTests {
-  /// A layer that requests layout during layout, up to a given number of times.
+  /// A layer that requests layout during its layout, up to a given number of times.
   final class Restless: CALayer {
     var wishes = Int.max
     private(set) var layouts = 0
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// A layer that requests layout during its layout is laid out again in the same pass, once for each request.
+  /// A layer that requests layout during its layout is laid out again in the same pass, once per request.
   @Test func laysOutAgainOnRequest() {
     let (root, layer) = (CALayer(), Restless())
     layer.wishes = 3
@@ -31,7 +31,7 @@ import Testing
     #expect(!layer.needsLayout())
   }
 
-  /// Layout that never settles is stopped, and reported once for each layer.
+  /// Endless layout is stopped and reported once per layer.
   @Test func reportsEndlessLayoutOnce() async throws {
     let result = try await #require(processExitsWith: .success, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Sublayers, conversion and hit testing of layers. Numbers are computed by hand from the frames.
+/// Sublayers, coordinate conversion and hit testing of layers. Numbers are calculated by hand from the frames.
 @MainActor @Suite struct CALayerTreeTests {
   let root = CALayer()
 
@@ -47,8 +47,8 @@ import Testing
     #expect(root.sublayers?.count == 1 && root.sublayers?.first === b)
   }
 
-  /// `a` is at (10, 20), and its bounds begin at (5, 5). `b` is at (7, 8) in `a`, and so at (10 + 7 - 5, 20 + 8 - 5) in
-  /// the root.
+  /// `a` is at (10, 20), and its bounds begin at (5, 5). `b` is at (7, 8) in `a`, and therefore at (10 + 7 - 5, 20 +
+  /// 8 - 5) in the root.
   @Test func conversion() {
     let a = layer(10, 20, 50, 50, in: root)
     a.bounds.origin = CGPoint(x: 5, y: 5)
@@ -58,13 +58,13 @@ import Testing
     #expect(b.convert(CGPoint(x: 13, y: 24), from: root) == CGPoint(x: 1, y: 1))
     #expect(root.convert(CGRect(12, 23, 10, 10), to: b) == CGRect(0, 0, 10, 10))
     #expect(b.convert(CGRect(0, 0, 10, 10), from: b) == CGRect(0, 0, 10, 10))
-    // The space around the root includes the root's position.
+    // The coordinates outside the root include the root's position.
     root.position.x += 100
     #expect(b.convert(CGPoint.zero, to: nil) == CGPoint(x: 112, y: 23))
     #expect(b.convert(CGPoint(x: 112, y: 23), from: nil) == .zero)
   }
 
-  /// A quarter turn around the center (50, 50) moves the upper left corner from (-10, -10), relative to the center, to
+  /// A quarter turn about the center (50, 50) moves the upper left corner, relative to the center, from (-10, -10) to
   /// (10, -10).
   @Test func conversionOfRotatedLayers() {
     let turned = layer(40, 40, 20, 20, in: root)
@@ -72,19 +72,19 @@ import Testing
     let corner = turned.convert(CGPoint.zero, to: root)
     #expect(abs(corner.x - 60) < 1e-9 && abs(corner.y - 40) < 1e-9)
     let box = turned.convert(CGRect(0, 0, 5, 10), to: root)
-    // The box is 5 wide and 10 high; rotated, it is 10 wide and 5 high below that corner.
+    // The box is 5 wide and 10 high. Rotated, it is 10 wide and 5 high, below that corner.
     #expect(abs(box.minX - 50) < 1e-9 && abs(box.minY - 40) < 1e-9)
     #expect(abs(box.width - 10) < 1e-9 && abs(box.height - 5) < 1e-9)
   }
 
-  /// Separate trees share the coordinates that contain their roots.
+  /// Separate trees are converted through the coordinates outside their roots.
   @Test func conversionBetweenTrees() {
     let (a, b) = (layer(10, 10, 5, 5), layer(30, 5, 5, 5))
     #expect(a.convert(CGPoint.zero, to: b) == CGPoint(x: -20, y: 5))
     #expect(b.convert(CGPoint.zero, from: a) == CGPoint(x: -20, y: 5))
   }
 
-  /// The local time is (parent's time - beginTime) x speed, which is (3 - 1) x 2.
+  /// The local time is (parent's time - beginTime) x speed: (3 - 1) x 2.
   @Test func conversionOfTimes() {
     let a = layer(0, 0, 1, 1, in: root)
     (a.beginTime, a.speed) = (1, 2)
@@ -97,7 +97,7 @@ import Testing
     let b = layer(40, 40, 20, 20, in: a)
     #expect(root.hitTest(CGPoint(x: 10, y: 10)) === a)
     #expect(root.hitTest(CGPoint(x: 45, y: 45)) === b)
-    // A point outside of the superlayer, which does not clip its sublayers.
+    // A point outside the superlayer hits a sublayer, because the superlayer does not clip its sublayers.
     #expect(root.hitTest(CGPoint(x: 55, y: 55)) === b)
     a.masksToBounds = true
     #expect(root.hitTest(CGPoint(x: 55, y: 55)) === root)
@@ -114,7 +114,7 @@ import Testing
     #expect(root.hitTest(CGPoint(x: 110, y: 10)) === a)
   }
 
-  /// Sublayers are scaled by 2 around the center (50, 50), so a layer at (40, 40) is at 50 - 2 x 10.
+  /// Sublayers are scaled by 2 about the center (50, 50), so a layer at (40, 40) is at 50 - 2 x 10.
   @Test func sublayerTransform() {
     let a = layer(40, 40, 10, 10, in: root)
     root.sublayerTransform = CATransform3DMakeScale(2, 2, 1)
@@ -124,7 +124,7 @@ import Testing
     root.anchorPoint = .zero
     root.position = .zero
     #expect(a.convert(CGPoint.zero, to: root) == CGPoint(x: 80, y: 80))
-    // Perspective alone moves nothing in the plane.
+    // Perspective does not move layers at z = 0.
     root.sublayerTransform = CATransform3DIdentity
     root.sublayerTransform.m34 = -1 / 500
     #expect(a.convert(CGPoint.zero, to: root) == CGPoint(x: 40, y: 40))

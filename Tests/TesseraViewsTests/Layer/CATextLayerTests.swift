@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The position of the first glyph of each run.
+  /// The x position of each run's first glyph.
   var starts: [Double] { runs.compactMap { run in run.run.glyphs.first.map { run.place.apply($0.position).x } } }
 
   @Test func defaults() {
@@ -47,7 +47,7 @@ import Testing
     #expect(runs[0].run.size == 20)
   }
 
-  /// An attributed text has its own font and color; the defaults are Helvetica of 12 points and black.
+  /// An attributed string has its own font and color. The defaults are 12-point Helvetica and black.
   @Test func showsAttributedText() {
     layer.string = NSAttributedString(
       string: "Hi", attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.blue])
@@ -70,7 +70,7 @@ import Testing
     return starts.first ?? .nan
   }
 
-  /// Without wrapping, only line breaks in the text end a line. With wrapping, there are several lines.
+  /// Without wrapping, only line breaks in the string end a line. With wrapping, the text has several lines.
   @Test func wrapping() {
     layer.string = "one two three four five six seven eight"
     #expect(Set(runs.map(\.place.ty)).count == 1 && runs.flatMap(\.run.glyphs).count == 39)
@@ -80,7 +80,7 @@ import Testing
     layer.isWrapped = false
     layer.string = "one\ntwo\n\nthree"
     let lines = Set(runs.flatMap { run in run.run.glyphs.map { ($0.position.y + run.place.ty).rounded() } })
-    // The empty line contains a space without width, so it has a glyph.
+    // The empty line contains a zero-width space, so it has a glyph.
     #expect(lines.count == 4)
   }
 

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraTextKit
 @testable import TesseraViews
 
-/// Layers with extreme values: they are painted in finite time, with finite numbers.
+/// Layers with extreme values are drawn in finite time and with finite numbers.
 @MainActor @Suite struct HostileLayerTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   nonisolated static let numbers: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e9, -1e9, 1e300, 1e-300]
@@ -64,8 +64,8 @@ import Testing
     try paint()
   }
 
-  /// Particles that emit particles of the same kind, to the deepest level, visible or not. At 1000 a second, ten seconds
-  /// would give 10^20 particles at the fifth level.
+  /// Cells that emit particles of the same cell, up to the maximum depth, visible or not. At 1000 per second, ten
+  /// seconds would result in 10^20 particles at the fifth level.
   @Test(arguments: [true, false]) func selfContainingCells(isSeen: Bool) throws {
     let (one, other) = (CAEmitterCell(), CAEmitterCell())
     for cell in [one, other] {
@@ -118,7 +118,8 @@ import Testing
     layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     var eye = CATransform3DIdentity
     eye.m34 = -1 / 20
-    // Rotated so that its right half comes up to 34 points toward the viewer, whose eye is at 20 points.
+    // The layer is rotated so that its right half extends up to 34 points toward the viewer, whose distance is 20
+    // points.
     layer.transform = CATransform3DRotate(eye, 1, 0, 1, 0)
     root.layer.addSublayer(layer)
     try paint()
@@ -158,7 +159,7 @@ import Testing
     #expect((text?.length ?? 0) <= data.count)
   }
 
-  /// Every prefix of a document, groups that would overflow the stack, and numbers that exceed all integer types.
+  /// All prefixes of a document, groups that would overflow the stack, and numbers that exceed all integer types.
   @Test func truncatedDocuments() {
     let rtf =
       "{\\rtf1\\ansi{\\fonttbl\\f0 Helvetica;}{\\colortbl;\\red255\\green0\\blue0;}\\f0\\fs24\\cf1 A\\u8364?\\'e4\\par\\b B}"

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Layers shown through filters, on a white view of 40 x 40. The filtered view is red and covers 10..<30.
+/// Layers drawn through filters on a white 40 x 40 view. The filtered view is red and covers 10..<30.
 @MainActor @Suite struct LayerFilterTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
   let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Red inverts to cyan; so do sublayers, the border, and what is outside of the bounds.
+  /// Red is inverted to cyan, including sublayers, the border and content outside the bounds.
   @Test func theSubtreeIsFiltered() throws {
     let child = UIView(frame: CGRect(x: -5, y: 5, width: 10, height: 10))
     child.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -49,14 +49,14 @@ import Testing
     #expect(try color(20, 20) == [255, 0, 0])
   }
 
-  /// Opacity applies to the result: cyan of 0.4 on white is 255 · 0.6 = 153 in red.
+  /// Opacity applies to the filtered result: cyan with opacity 0.4 on white has 255 · 0.6 = 153 red.
   @Test func opacityAppliesToTheResult() throws {
     view.layer.contentFilters = [.inversion]
     view.alpha = 0.4
     #expect(try color(20, 20) == [153, 255, 255])
   }
 
-  /// The mask applies to the result: it keeps columns 10..<15, although the blur reaches farther.
+  /// The mask applies to the filtered result. It keeps columns 10..<15, although the blur extends farther.
   @Test func masksApplyToTheResult() throws {
     view.layer.contentFilters = [.blur(radius: 2, isOpaque: false)]
     let mask = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 20))
@@ -67,8 +67,8 @@ import Testing
     #expect(try color(14, 20) != Self.white)
   }
 
-  /// Pixel 9 is half a pixel outside of an edge blurred by 2: a share of 0.401 red, so 255 · 0.599 = 153 in green and blue.
-  /// An opaque blur ends at the bounds.
+  /// Pixel 9 is half a pixel outside an edge blurred by 2. The fraction of red is 0.401, so green and blue are 255 ·
+  /// 0.599 = 153. An opaque blur ends at the bounds.
   @Test func blurs() throws {
     view.layer.contentFilters = [.blur(radius: 2, isOpaque: false)]
     let outside = try color(9, 20)
@@ -78,7 +78,7 @@ import Testing
     #expect(try color(10, 10) == [255, 0, 0])
   }
 
-  /// The radius is in points: on a screen of two pixels per point, the deviation is 4 pixels.
+  /// The radius is in points, so at two pixels per point the standard deviation is 4 pixels.
   @Test func radiiAreScaled() throws {
     view.layer.contentFilters = [.blur(radius: 2, isOpaque: false)]
     let list = root.displayList(scale: 2, pixels: (80, 80), background: .white)
@@ -88,8 +88,8 @@ import Testing
     #expect(transform.determinant == 4)
   }
 
-  /// Filters of a layer and of its only sublayer at the same place become one command, inner filters first. Beyond eight layers
-  /// with filters, filters are ignored.
+  /// The filters of a layer and of its only sublayer with the same frame are merged into one command, inner filters
+  /// first. More than eight nested layers with filters are drawn without further filters.
   @Test func nestedFilters() throws {
     let outer = UIView(frame: view.frame)
     view.removeFromSuperview()
@@ -100,7 +100,7 @@ import Testing
     outer.layer.contentFilters = [.inversion]
     #expect(
       filtered(list.commands) == [[.colorMatrix(.saturation(amount: 0)), .colorMatrix(.linear(scale: -1, offset: 1))]])
-    // The luminance of red is 54.3; inverted, it is 200.7.
+    // The luminance of red is 54.3. Inverted, it is 200.7.
     #expect(try color(20, 20) == [201, 201, 201])
     var deepest = view
     for _ in 0..<2000 {
@@ -111,11 +111,11 @@ import Testing
     }
     deepest.backgroundColor = .white
     #expect(filtered(list.commands).reduce(0) { $0 + $1.count } <= 8)
-    // Six inversions of white inside, then the grays and the inversion outside.
+    // Inside, white is inverted six times. Outside, it is made gray and inverted.
     #expect(try color(20, 20) == [0, 0, 0])
   }
 
-  /// A filter within perspective, and opacity that is passed on to sublayers.
+  /// A filter inside a perspective transform, and opacity that is passed on to sublayers.
   @Test func filtersInOtherLayers() throws {
     view.layer.contentFilters = [.inversion]
     var tilt = CATransform3DIdentity
@@ -128,7 +128,7 @@ import Testing
     #expect(try color(20, 20) == [153, 255, 255])
   }
 
-  /// A replicator's color multiplies the result of filters: cyan by half a green is 0, 127.5, 255.
+  /// A replicator's color multiplies the filtered result: cyan times half-intensity green is 0, 127.5, 255.
   @Test func replicatorsMultiplyTheResult() throws {
     let replicator = CAReplicatorLayer()
     replicator.frame = view.frame

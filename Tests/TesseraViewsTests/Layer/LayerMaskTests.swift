@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Masks, contents and parts of strokes, on a white view of 40 x 40.
+/// Masks, contents and partial strokes, on a white 40 x 40 view.
 @MainActor @Suite struct LayerMaskTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
   let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
@@ -25,8 +25,8 @@ import Testing
     return places.map { x, y in Array(bitmap.bytes[(y * 40 + x) * 4..<(y * 40 + x) * 4 + 3]) }
   }
 
-  /// The mask's frame is in the view's coordinates. The mask covers columns 15..<20 of the picture, with an alpha of 102 of
-  /// 255 in the lower half. Red with this alpha over white leaves 153 of green and blue.
+  /// The mask's frame is in the view's coordinates. The mask covers columns 15..<20 of the image, with an alpha of
+  /// 102 of 255 in the lower half. Red with this alpha over white leaves 153 of green and blue.
   @Test func aViewMasksAnother() throws {
     let mask = UIView(frame: CGRect(x: 5, y: 0, width: 5, height: 20))
     let lower = UIView(frame: CGRect(x: 0, y: 10, width: 5, height: 10))
@@ -45,7 +45,7 @@ import Testing
     #expect(try view.layer.mask == nil && colors([(25, 25)]) == [Self.red])
   }
 
-  /// Sublayers and the border are masked too; outside the mask the content below the view is visible.
+  /// Sublayers and the border are also masked. Outside the mask, the content below the view is visible.
   @Test func aShapeMasksSublayers() throws {
     let child = UIView(frame: CGRect(x: -5, y: 0, width: 10, height: 20))
     child.backgroundColor = .black
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  /// Painting ends for masks that form a cycle.
+  /// Drawing terminates for masks that form a cycle.
   @Test func mutualMasks() throws {
     let (first, second) = (CALayer(), CALayer())
     (first.mask, second.mask) = (second, first)
@@ -68,7 +68,7 @@ import Testing
     first.mask = nil
   }
 
-  /// A picture of 2 x 2 pixels fills the layer, or is centered in it at 19..<21.
+  /// A 2 x 2 image fills the layer, or is centered in it at 19..<21.
   @Test func contents() throws {
     let bytes = [UInt8](repeating: 255, count: 16).enumerated().map { $0.offset % 4 < 2 ? 0 : $0.element }
     let layer = CALayer()
@@ -84,7 +84,7 @@ import Testing
     #expect(try colors([(20, 20)]) == [Self.white])
   }
 
-  /// The second quarter of a line from 10 to 30 is 15..<20.
+  /// The second quarter of a line from 10 to 30 spans 15..<20.
   @Test func partialStrokes() throws {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 10, y: 5))

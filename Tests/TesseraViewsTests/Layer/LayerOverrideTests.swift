@@ -6,7 +6,7 @@ import Testing
 import TesseraGraphics
 import TesseraViews
 
-/// Overrides of the members that apps override on iOS. The classes below must compile without `@testable`.
+/// Overrides of the layer members that apps override on iOS. The classes below must compile without `@testable`.
 @MainActor @Suite struct LayerOverrideTests {
   final class Everything: CALayer {
     var log: Set<String> = []
@@ -161,7 +161,7 @@ import TesseraViews
     override var format: UIGraphicsImageRendererFormat { super.format }
   }
 
-  /// The module calls the overrides.
+  /// The framework calls the overrides.
   @Test func callsOverrides() {
     let layer = Everything()
     layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -172,7 +172,7 @@ import TesseraViews
     #expect(layer.log == ["bounds", "frame", "position", "add", "addSublayer"])
   }
 
-  /// As with Objective-C, `Any` with an `NSNumber` or `NSValue` can be cast to the Swift type.
+  /// As with Objective-C, an `NSNumber` or `NSValue` in an `Any` can be cast to the Swift type.
   @Test func boundingBoxes() {
     let number: Any = NSNumber(value: 1.5)
     let point: Any = NSValue(cgPoint: CGPoint(x: 1, y: 2))

@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraMotion
 @testable import TesseraViews
 
-/// Layers in space, on a white view of 100 x 100 whose pixels are read: R red, B blue, . white.
+/// 3D transforms of layers on a white 100 x 100 view, whose pixels are written as text: R red, B blue, . white.
 @MainActor @Suite struct PerspectiveTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  /// The columns of a row that are not white: the first and the one after the last.
+  /// Returns the range of the nonwhite columns in a row.
   func extent(_ bitmap: Bitmap, row y: Int) -> Range<Int>? {
     let columns = (0..<100).filter { color(bitmap, $0, y) != "." }
     guard let first = columns.first, let last = columns.last else { return nil }
@@ -49,10 +49,10 @@ import Testing
     return transform
   }
 
-  /// A card is rotated by 60° around the vertical axis and seen from a distance of 100 points. Its corners at x = ±20 move
-  /// to x = ±10 and z = ∓17.32. w is 1 - 0.1732 on the left and 1 + 0.1732 on the right, so the card extends from
-  /// 50 - 10/0.8268 = 37.905 to 50 + 10/1.1732 = 58.524. Its left side is 40/0.8268 = 48.38 high, from 25.81 to 74.19; the
-  /// right one is 34.09 high, from 32.95 to 67.05.
+  /// A card is rotated by 60° about the vertical axis and viewed from a distance of 100 points. Its corners at x =
+  /// ±20 move to x = ±10 and z = ∓17.32. w is 1 - 0.1732 on the left and 1 + 0.1732 on the right, so the card spans
+  /// 50 - 10/0.8268 = 37.905 to 50 + 10/1.1732 = 58.524. Its left side is 40/0.8268 = 48.38 high, from 25.81 to
+  /// 74.19. Its right side is 34.09 high, from 32.95 to 67.05.
   @Test func rotatedCardsAreTrapezoids() throws {
     let card = square()
     card.transform = CATransform3DRotate(eye(at: 100), .pi / 3, 0, 1, 0)
@@ -64,7 +64,7 @@ import Testing
     #expect(color(bitmap, 56, 35) == "R" && color(bitmap, 56, 30) == ".")
   }
 
-  /// The same through the superlayer's `sublayerTransform`, around its middle.
+  /// The superlayer's `sublayerTransform` has the same effect, about the superlayer's center.
   @Test func sublayerTransformMatchesTransform() throws {
     let card = square()
     card.transform = CATransform3DRotate(eye(at: 100), .pi / 3, 0, 1, 0)
@@ -74,25 +74,25 @@ import Testing
     #expect(try pixels() == expected)
   }
 
-  /// Without perspective, depth does not change sizes: the card has cos 60° = 1/2 of its width and the same height.
+  /// Without perspective, depth does not affect sizes: the card has cos 60° = 1/2 of its width and its full height.
   @Test func cardsAreRectanglesWithoutPerspective() throws {
     square().transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     let bitmap = try pixels()
     #expect(extent(bitmap, row: 30) == 40..<60 && extent(bitmap, row: 69) == 40..<60 && extent(bitmap, row: 29) == nil)
   }
 
-  /// A layer 50 points nearer to an eye at 100 is twice as large: it is 80 wide, from 10 to 90.
+  /// A layer that is 50 points closer to a viewer at 100 points is twice as large: 80 wide, from 10 to 90.
   @Test func nearerLayersAreLarger() throws {
     let layer = square()
     layer.zPosition = 50
     root.layer.sublayerTransform = eye(at: 100)
     let bitmap = try pixels()
-    // Edges are soft over a pixel.
+    // Edges are antialiased over one pixel.
     #expect(extent(bitmap, row: 50) == 9..<91 || extent(bitmap, row: 50) == 10..<90)
     #expect(extent(bitmap, row: 8) == nil && color(bitmap, 50, 11) == "R" && color(bitmap, 11, 50) == "R")
   }
 
-  /// Parts farther forward than the eye are invisible, and parts that touch its plane are clipped.
+  /// Parts closer than the viewer are invisible, and parts that reach the viewer's plane are clipped.
   @Test(arguments: [150, 100, 99.99]) func clipsAtTheEye(height: CGFloat) throws {
     let layer = square()
     layer.zPosition = height
@@ -104,7 +104,7 @@ import Testing
     #expect(try extent(pixels(), row: 50) == nil)
   }
 
-  /// A face rotated by 180° shows its back, mirrored, or nothing if it is single-sided.
+  /// A face rotated by 180° shows its mirrored back, or nothing if it is single-sided.
   @Test func singleSidedLayersShowOnlyFromTheFront() throws {
     let card = square()
     card.isDoubleSided = false
@@ -116,7 +116,8 @@ import Testing
     #expect(try extent(pixels(), row: 50) == 30..<70)
   }
 
-  /// The sibling whose center is higher is in front, regardless of the tree order, which only matters in a plane.
+  /// The sibling whose center has a higher z is in front, regardless of the tree order, which matters only for equal
+  /// z.
   @Test func zPositionOrdersSiblings() throws {
     let first = square(Self.red)
     _ = square(Self.blue)
@@ -126,8 +127,8 @@ import Testing
     #expect(root.layer.hitTest(CGPoint(x: 50, y: 50)) === first)
   }
 
-  /// Two faces back to back in a body that turns: the one in front shows. In a plain layer, which flattens its
-  /// sublayers, the turn of the parent does not change which one is on top.
+  /// Two faces back to back in a rotating transform layer: the face in front is visible. In a plain layer, which
+  /// flattens its sublayers, the superlayer's rotation does not affect which face is on top.
   @Test(arguments: [true, false]) func transformLayersKeepDepth(isBody: Bool) throws {
     let body = isBody ? CATransformLayer() : CALayer()
     body.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
@@ -144,8 +145,8 @@ import Testing
     #expect(try color(pixels(), 50, 50) == (isBody ? "B" : "R"))
   }
 
-  /// A transform layer paints nothing, and its opacity applies to each sublayer: red of 1/2 over white leaves 128 of
-  /// green.
+  /// A transform layer draws nothing, and its opacity applies to each sublayer separately: red with opacity 1/2 over
+  /// white leaves 128 of green.
   @Test func transformLayersDrawNothing() throws {
     let body = CATransformLayer()
     body.frame = root.bounds
@@ -164,7 +165,7 @@ import Testing
     #expect(body.hitTest(CGPoint(x: 50, y: 50)) == nil)
   }
 
-  /// The left side of the rotated card is at 37.905, as above: a touch there hits the card's left edge.
+  /// The left side of the rotated card is at 37.905 (see above), so a touch there hits the card's left edge.
   @Test func hitTestsAndConversionsFollowPerspective() throws {
     let card = UIView(frame: CGRect(x: 30, y: 30, width: 40, height: 40))
     card.layer.transform = CATransform3DRotate(eye(at: 100), .pi / 3, 0, 1, 0)
@@ -179,8 +180,8 @@ import Testing
     #expect(root.layer.hitTest(CGPoint(x: 38.5, y: 28)) === card.layer)
   }
 
-  /// Halfway through a flip, at a quarter turn, nothing is visible. Interpolating the matrix by component would shrink
-  /// the card to half its width. A third of the flip is 60°: half as wide.
+  /// Halfway through a flip, at a quarter turn, nothing is visible. Interpolating the matrix by component would
+  /// instead shrink the card to half its width. A third of the flip is 60°, at which the card is half as wide.
   @Test func flipsRotateGradually() throws {
     let identity = AnimatableValue(transform: CATransform3DIdentity)
     let flipped = AnimatableValue(transform: CATransform3DRotate(eye(at: 500), .pi, 0, 1, 0))
@@ -192,7 +193,8 @@ import Testing
     for (a, b) in zip(whole.rows, flipped.transform.rows) { #expect(abs(a - b) < 1e-9) }
   }
 
-  /// A matrix composed from its parts equals the original, up to the factor that perspective divides by.
+  /// A matrix composed from its decomposed parts equals the original up to the factor that the perspective division
+  /// removes.
   @Test func recomposesTheMatrix() throws {
     var matrix = CATransform3DScale(CATransform3DRotate(eye(at: 300), 0.7, 1, 2, -1), 2, 0.5, -1.5)
     matrix = CATransform3DTranslate(matrix, 10, -20, 30)
@@ -201,8 +203,8 @@ import Testing
     for (a, b) in zip(parts.transform.rows, matrix.rows) { #expect(abs(a - b / matrix.m44) < 1e-9) }
   }
 
-  /// Layers whose matrix contains NaN or infinities, or flattens space, paint nothing and are not hit, and painting
-  /// ends.
+  /// Layers whose matrix contains NaN or infinity, or is singular, draw nothing and are never hit. Drawing
+  /// terminates.
   @Test(arguments: [CGFloat.nan, .infinity, 0, 1e300, 1e-300])
   func brokenMatricesTerminate(number: CGFloat) throws {
     let layer = square()

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Replicators, scroll and tiled layers, filters and pictures of layers, on a white view of 40 x 40.
+/// Replicator, scroll and tiled layers, compositing filters and rendering of layers, on a white 40 x 40 view.
 @MainActor @Suite struct SpecialLayerTests {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
   static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -30,7 +30,7 @@ import Testing
 
   // MARK: Replicators
 
-  /// Each of three squares is 10 points further and has 0.25 of red less: 255, 191.25 and 127.5.
+  /// Each of three squares is offset by 10 more points and has 0.25 less red: 255, 191.25 and 127.5.
   @Test func instancesMoveAndChangeColor() throws {
     let replicator = add(CAReplicatorLayer(), root.bounds)
     _ = add(CALayer(), CGRect(x: 0, y: 0, width: 8, height: 8), Self.red, to: replicator)
@@ -44,7 +44,7 @@ import Testing
     #expect(try color(34, 4) == [255, 255, 255])
   }
 
-  /// A quarter turn around the middle of the layer, (20, 20), brings the square at the left to the top.
+  /// A quarter turn about the layer's center, (20, 20), moves the square at the left to the top.
   @Test func instancesRotateAroundTheCenter() throws {
     let replicator = add(CAReplicatorLayer(), root.bounds)
     _ = add(CALayer(), CGRect(x: 0, y: 16, width: 8, height: 8), Self.red, to: replicator)
@@ -55,7 +55,7 @@ import Testing
     #expect(try color(20, 8) == [255, 0, 0] && color(20, 1) == [255, 255, 255])
   }
 
-  /// The second square is half a second late, so it is where the first one was half a second ago.
+  /// The second square is delayed by half a second, so it is at the first square's position half a second ago.
   @Test func instancesHaveADelay() throws {
     let clock = AnimationClock()
     let replicator = add(CAReplicatorLayer(), root.bounds)
@@ -122,7 +122,7 @@ import Testing
 
   // MARK: Filters
 
-  /// A red layer over green. With multiply, (1, 0, 0) · (0, 1, 0) is black; with screen, both colors are visible.
+  /// A red layer over green. With multiply, (1, 0, 0) · (0, 1, 0) is black. With screen, both colors are visible.
   @Test(
     arguments: [
       ("multiplyBlendMode", [0, 0, 0]), ("screenBlendMode", [255, 255, 0]), ("differenceBlendMode", [255, 255, 0]),
@@ -138,7 +138,7 @@ import Testing
     #expect(layer.compositingFilter as? String == name)
   }
 
-  /// The layer erases the content below it in its group, so the white canvas shows.
+  /// The layer erases the content below it in its group, so the white canvas is visible.
   @Test func destinationOutErases() throws {
     let group = add(CALayer(), root.bounds)
     group.opacity = 0.99
@@ -153,8 +153,8 @@ import Testing
 
   // MARK: Opacity and pictures
 
-  /// A red child over its red parent, with an opacity of 1/2. As a group, the red has an opacity of 1/2 everywhere; separately,
-  /// it has 3/4 where they overlap.
+  /// A red sublayer over its red superlayer, with an opacity of 1/2. With group opacity, red has an opacity of 1/2
+  /// everywhere. Without it, red has 3/4 where the layers overlap.
   @Test func groupOpacityCanBeDisabled() throws {
     let parent = add(CALayer(), CGRect(x: 0, y: 0, width: 20, height: 20), Self.red)
     _ = add(CALayer(), CGRect(x: 0, y: 0, width: 10, height: 10), Self.red, to: parent)
@@ -166,8 +166,8 @@ import Testing
     #expect(parent.allowsGroupOpacity)
   }
 
-  /// A bitmap of one pixel per point on a canvas of two pixels per point: the edge at 4.5 points is half red over the
-  /// whole point.
+  /// A bitmap at one pixel per point on a canvas at two pixels per point. The edge at 4.5 points makes the whole
+  /// point half red.
   @Test func contentsScaleReducesResolution() throws {
     let layer = add(CALayer(), CGRect(x: 0, y: 0, width: 4.5, height: 8), Self.red)
     func row() throws -> [UInt8] {
@@ -183,7 +183,7 @@ import Testing
     #expect(soft[2] > 0 && soft[3] < 255 && soft[3] > soft[2])
   }
 
-  /// Caps of a quarter, 2 of 8 pixels, keep their size at both sides of a layer of 40 points.
+  /// Caps of a quarter, which are 2 of 8 pixels, keep their size on both sides of a 40-point layer.
   @Test func contentsCenterStretchesTheCenter() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -8,7 +8,8 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct UIMotionEffectTests {
-  /// The value is halfway between both ends at an offset of 0, and at an end for offsets of 1 or more.
+  /// The value is halfway between the minimum and the maximum at an offset of 0, and is one of them for offsets of -1
+  /// and 1 or beyond.
   @Test(arguments: [(0.0, 0.0), (1, 20), (-1, -20), (-0.5, -10), (7, 20)])
   func interpolates(offset: Double, expected: Double) {
     let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)

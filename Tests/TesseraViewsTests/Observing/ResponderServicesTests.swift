@@ -8,9 +8,9 @@ import Testing
 
 @testable import TesseraViews
 
-/// The services that responders get from Foundation: undo managers, activities, pictures to share.
+/// Services that Foundation provides to responders: undo managers, activities and item providers.
 @MainActor struct ResponderServicesTests {
-  @Test("The undo manager is the window's, unless a responder before it has one")
+  @Test("The undo manager is the window's, unless a responder earlier in the chain has one")
   func undoManagers() {
     final class Editor: UIView {
       let own = UndoManager()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// The notifications that observers of a scroll view of 100 x 100 with content of 100 x 500 receive.
+/// Notifications that observers of a scroll view receive. The scroll view is 100 x 100, with content of 100 x 500.
 @MainActor struct ScrollObservingTests {
   let window = makeWindow(100, 100)
   let scroll = UIScrollView(frame: CGRect(0, 0, 100, 100))
@@ -18,7 +18,7 @@ import Testing
     window.addSubview(scroll)
   }
 
-  /// Returns the offsets that observers receive while the body runs: from, to.
+  /// Returns the old and new offsets that observers receive while the body runs.
   private func offsets(_ body: () -> Void) -> [[CGFloat]] {
     var told: [[CGFloat]] = []
     let observation = scroll.observe(\.contentOffset, options: [.old, .new]) { _, change in
@@ -29,13 +29,13 @@ import Testing
     return told
   }
 
-  @Test("A change by code notifies observers once, whether animated or not")
+  @Test("A programmatic change notifies observers once, whether animated or not")
   func code() {
     #expect(offsets { scroll.contentOffset.y = 40 } == [[0, 40]])
     #expect(offsets { scroll.setContentOffset(CGPoint(x: 0, y: 90), animated: true) } == [[40, 90]])
     #expect(offsets { scroll.bounds.origin.y = 10 } == [[90, 10]])
     #expect(offsets { scroll.scrollRectToVisible(CGRect(0, 400, 10, 10), animated: false) } == [[10, 310]])
-    // Setting the same offset notifies observers as well.
+    // Setting an equal offset also notifies observers.
     #expect(offsets { scroll.contentOffset.y = 310 } == [[310, 310]])
   }
 
@@ -48,7 +48,7 @@ import Testing
     #expect(zip(told, told.dropFirst()).allSatisfy { $0[1] == $1[0] })
   }
 
-  @Test("The delegate is called before the observers, as the setter has not returned yet")
+  @Test("The delegate is called before the observers, because the setter has not returned yet")
   func order() {
     final class Delegate: NSObject, UIScrollViewDelegate {
       var log: [String] = []

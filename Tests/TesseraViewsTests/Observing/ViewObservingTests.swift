@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraFoundation
 @testable import TesseraViews
 
-/// The notifications that observers of views, layers and controllers receive.
+/// Notifications that observers of views, layers and view controllers receive.
 @MainActor struct ViewObservingTests {
   let view = UIView(frame: CGRect(0, 0, 10, 10))
 
@@ -36,7 +36,7 @@ import Testing
 
   let log = Log()
 
-  @Test("Setting the frame is one change each of the frame, the bounds and the center")
+  @Test("Setting the frame causes one change each to the frame, the bounds and the center")
   func frame() {
     log.watch(view, \.frame, "frame")
     log.watch(view, \.bounds, "bounds")
@@ -50,7 +50,7 @@ import Testing
       ])
     #expect(log.lines.count == 4)
     log.lines = []
-    // The frame was set, so its observers are notified; nothing else has changed.
+    // The frame was set, so its observers are notified. No other property has changed.
     view.frame = CGRect(10, 20, 30, 40)
     #expect(log.lines == ["frame 10.0,20.0,30.0,40.0 10.0,20.0,30.0,40.0"])
   }
@@ -94,7 +94,7 @@ import Testing
     #expect(log.lines.count == 2)
   }
 
-  @Test("Texts, hidden views, colors and controls notify observers")
+  @Test("Changes to text, visibility, colors and controls notify observers")
   func looks() {
     let label = UILabel()
     let button = UIButton()
@@ -208,7 +208,7 @@ import Testing
     }
   }
 
-  @Test("Observers of key paths given as strings see the same properties")
+  @Test("String key paths observe the same properties")
   func names() {
     let (scroll, watcher) = (UIScrollView(frame: CGRect(0, 0, 100, 100)), Watcher())
     scroll.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: nil)
@@ -224,7 +224,8 @@ import Testing
 
   @Test("There are no lookups while nothing is observed")
   func unobserved() {
-    // Other tests observe at the same time, so the flag itself can't be tested here. Unobserved objects have no entry.
+    // Concurrent tests also use observation, so the global flag can't be tested here. Unobserved objects have no
+    // entry.
     view.frame.size.width = 3
     #expect(KeyObservers.shared.observations(of: view) { _ in true }.isEmpty)
   }

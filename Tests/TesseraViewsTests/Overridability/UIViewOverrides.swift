@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The members of views that apps override. The import is plain, as in apps, so only `open` members can be overridden.
+// Overrides of the view members that apps override. The import is plain, as in apps, so only `open` members can be
+// overridden.
 
 import Foundation
 import Testing
@@ -155,7 +156,7 @@ private final class ClassMembers: UIView {
   }
 }
 
-/// A view that returns its layer as the class that it requests, so that no use needs a cast.
+/// A view whose `layer` has the type of its layer class, so that no cast is needed.
 private final class ShapeView: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
   override var layer: CAShapeLayer { super.layer as? CAShapeLayer ?? CAShapeLayer() }
@@ -164,10 +165,10 @@ private final class ShapeView: UIView {
 @Suite @MainActor struct UIViewOverrides {
   private let view = View(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
   private let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-  /// The view as its superclass: calls reach overrides only if they are dispatched dynamically.
+  /// The view typed as its superclass. Calls through it reach overrides only if they are dispatched dynamically.
   private var base: UIView { view }
 
-  /// The recorded calls, except those that layout makes while it traverses the tree.
+  /// The recorded calls, except calls by layout while it traverses the tree.
   private var heard: [String] { view.heard.filter { $0 != "superview" && $0 != "subviews" } }
 
   init() {
@@ -175,7 +176,8 @@ private final class ShapeView: UIView {
     view.heard = []
   }
 
-  /// Each of the eight overrides is called once, none by another: (1, 2) of the view is (11, 22) of its superview.
+  /// Each of the eight overrides is called once, and none calls another: (1, 2) in the view is (11, 22) in its
+  /// superview.
   @Test func callsConversionOverridesOnce() {
     let (point, rect) = (CGPoint(x: 1, y: 2), CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(base.convert(point, to: parent as UIView?) == CGPoint(x: 11, y: 22))

@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// With `adjustsFontForContentSizeCategory` the object "updates its font when the device's content size category
-/// changes" (UIContentSizeCategoryAdjusting): reading the font gives the new one.
+/// With `adjustsFontForContentSizeCategory`, the object "updates its font when the device's content size category
+/// changes" (UIContentSizeCategoryAdjusting). Reading the font returns the updated font.
 @MainActor @Suite struct AdjustedFontTests {
   private let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
 
@@ -25,7 +25,7 @@ import Testing
     return window
   }
 
-  /// Body text has 17 points at the default size and 53 at the largest size (Apple's Human Interface Guidelines).
+  /// Body text is 17 points at the default size and 53 at the largest size (Apple's Human Interface Guidelines).
   @Test func labelOfATextStyle() {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: .body)
@@ -44,7 +44,7 @@ import Testing
     let window = show(label)
     let expected = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 16), compatibleWith: large).pointSize
     #expect(expected > 16 && label.font.pointSize == expected)
-    // The font stays as it is when it no longer adjusts.
+    // When adjusting is disabled, the font keeps its current size.
     label.adjustsFontForContentSizeCategory = false
     #expect(label.font.pointSize == expected)
     label.font = nil

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The frames of a button's parts are those of its rectangles, also before a layout pass.
+/// The frames of a button's subviews equal the button's rectangle methods, even before a layout pass.
 @MainActor @Suite struct ButtonPartFrameTests {
   private final class Reversed: UIButton {
     override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -31,7 +31,7 @@ import Testing
     #expect((button.titleLabel?.frame.width ?? 0) > width && width > 0)
   }
 
-  /// Overrides that access the parts do not recurse.
+  /// Overrides that access the subviews do not recurse.
   @Test func overridesCanAccessSubviews() {
     let button = Reversed(frame: CGRect(0, 0, 200, 44))
     button.setTitle("Title", for: .normal)

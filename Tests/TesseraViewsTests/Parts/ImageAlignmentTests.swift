@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct ImageAlignmentTests {
-  /// An image of 64 points with insets of 10: constraints use an alignment rectangle of 44 points, and the frame has
-  /// the image's size.
+  /// A 64-point image with alignment insets of 10. Constraints use the 44-point alignment rectangle, and the frame
+  /// has the image's size.
   @Test func constraintsUseAlignmentRectInsets() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64)).image { _ in }
     let insets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)

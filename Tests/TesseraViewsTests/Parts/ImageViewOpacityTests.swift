@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct ImageViewOpacityTests {
-  /// Ten columns of pixels, some of them red.
+  /// Returns an image with ten columns of pixels, some of them red.
   private func image(_ red: CGFloat) -> UIImage {
     UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
       UIColor.red.setFill()

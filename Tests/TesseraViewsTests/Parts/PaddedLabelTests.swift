@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A label with padding, the way apps write it: `intrinsicContentSize` is the text's size and the padding.
+/// A label with padding as apps implement it, whose `intrinsicContentSize` is the text's size plus the padding.
 @MainActor @Suite struct PaddedLabelTests {
   private final class PaddedLabel: UILabel {
     override var intrinsicContentSize: CGSize {
@@ -28,12 +28,12 @@ import Testing
       label.topAnchor.constraint(equalTo: root.topAnchor), label.leadingAnchor.constraint(equalTo: root.leadingAnchor))
     root.layoutIfNeeded()
     let text = plain.intrinsicContentSize
-    // Both edges are on whole pixels, which are thirds of points.
+    // Both edges are on whole pixels, which are thirds of a point.
     #expect(abs(label.frame.width - text.width - 40) < 1e-9)
     #expect(abs(label.frame.height - text.height - 20) < 1e-9)
   }
 
-  @Test("The height is that of the text wrapped at the label's width, plus the padding")
+  @Test("The height is the height of the text wrapped at the label's width plus the padding")
   func wrapped() {
     let (root, label, plain) = (makeRoot(400, 400), PaddedLabel(), UILabel())
     for label in [label, plain] {

@@ -24,8 +24,8 @@ import Testing
     #expect(UIActivityIndicatorView.Style.whiteLarge.rawValue == 0 && UIActivityIndicatorView.Style.gray.rawValue == 2)
   }
 
-  /// The line height of body text is 22 points at the default size and 33 at the first accessibility size, 1.5 times as
-  /// much.
+  /// The line height of body text is 22 points at the default size and 33 at the first accessibility size, which is
+  /// 1.5 times as high.
   @Test func imagesGrowWithTheText() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
     let view = UIImageView(image: image)
@@ -46,7 +46,7 @@ import Testing
     let growth =
       UIFontMetrics.default.scaledValue(
         for: 1000, compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)) / 1000
-    // A button is a whole number of pixels wide.
+    // A button's width is a whole number of pixels.
     #expect(growth > 1.3 && growth < 1.7)
     #expect(abs(view.intrinsicContentSize.width - 20 * growth) < 0.01)
     #expect(abs(button.intrinsicContentSize.width - plain.width - 20 * (growth - 1)) < 0.5)

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The appearance of buttons by configuration and state. The button is 100 x 40 at (10, 10); the middle of its left
-/// edge is plain background.
+/// The appearance of buttons by configuration and state. The button is 100 x 40 at (10, 10), and the middle of its
+/// left edge shows only the background.
 @MainActor @Suite struct UIButtonAppearanceTests {
   private func painted(_ configuration: UIButton.Configuration?) -> (UIButton, PaintedControl) {
     let button = UIButton(type: .system)
@@ -26,7 +26,8 @@ import Testing
     #expect(try onFilled.color(14, 30) == UIColor.red.light)
     let (plain, onPlain) = painted(.plain())
     #expect(try onPlain.color(14, 30) == PaintedControl.ground)
-    // A selected button looks tinted. Its color is 0.18 of blue (0, 122, 255) on green: (0, 255 - 0.18 x 133, 0.18 x 255).
+    // A selected plain button has a tinted background: 0.18 of blue (0, 122, 255) over green, which is (0, 255 - 0.18
+    // x 133, 0.18 x 255).
     plain.isSelected = true
     let tinted = try onPlain.color(14, 30)
     #expect(tinted.red == 0 && abs(Int(tinted.green) - 231) <= 1 && abs(Int(tinted.blue) - 46) <= 1)
@@ -82,11 +83,12 @@ import Testing
       return output
     }
     button.configuration = configuration
-    // A line of 30 points is 35.8 points high.
+    // A 30-point line is 35.8 points high.
     #expect((button.titleLabel?.intrinsicContentSize.height ?? 0) > 35)
   }
 
-  /// An activity indicator of 20 points replaces the image. It has 12 points of inset before it and 8 points to the title.
+  /// A 20-point activity indicator replaces the image, with an inset of 12 points before it and 8 points between it
+  /// and the title.
   @Test func activityIndicatorReplacesTheImage() throws {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Busy"
@@ -105,7 +107,7 @@ import Testing
     #expect(wheel.isHidden && button.imageView?.isHidden == false)
   }
 
-  /// The title is 60 points wide and the subtitle 40, so the arrangement of both is 60 points wide.
+  /// The title is 60 points wide and the subtitle 40, so both together are 60 points wide.
   @Test(arguments: [
     (UIButton.Configuration.TitleAlignment.center, false, CGFloat(10)), (.leading, false, 0), (.trailing, false, 20),
     (.leading, true, 20), (.trailing, true, 0), (.automatic, false, 10),
@@ -131,7 +133,7 @@ import Testing
     #expect(button.backgroundImage(for: .disabled) === button.backgroundImage(for: .normal))
   }
 
-  /// A close button is a disc of 30 points, whatever its frame, with a cross in its middle.
+  /// A close button is a 30-point disc with a cross in its center, regardless of the button's frame.
   @Test func closeButtonIsACircle() throws {
     let button = UIButton(type: .close)
     #expect(button.intrinsicContentSize == CGSize(width: 30, height: 30))

@@ -9,9 +9,9 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Subclasses that place the parts of a button without configuration.
+/// Subclasses that position the subviews of a button without a configuration.
 @MainActor @Suite struct UIButtonRectTests {
-  /// A button with an image of 20 x 20 at its right end and the title in the remaining space.
+  /// A button with a 20 x 20 image at its right end and the title in the remaining space.
   private final class Reversed: UIButton {
     override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
       CGRect(contentRect.maxX - 20, contentRect.minY, 20, 20)
@@ -49,14 +49,15 @@ import Testing
     #expect(button.titleLabel?.frame == CGRect(10, 2, 155, 36))
   }
 
-  /// The title is at the left end of a content rectangle that begins 30 points from the edge.
+  /// The title is at the left end of a content rectangle that begins 30 points from the button's edge.
   @Test func theContentCanBeSmaller() {
     let button = Inset()
     button.contentHorizontalAlignment = .left
     #expect(laidOut(button).imageView?.frame.minX == 30)
   }
 
-  /// A subclass without overrides, and one that moves the rectangles of super, compared with an ordinary button.
+  /// A subclass without overrides and a subclass that offsets the rectangles returned by super, compared with an
+  /// ordinary button.
   @Test func superReturnsDefaultRects() throws {
     class Plain: UIButton {}
     let usual = UIButton()
@@ -95,7 +96,7 @@ import Testing
     #expect(button.titleLabel?.shadowColor == .red)
   }
 
-  /// Nothing is tracked if `beginTracking` returns `false`, so no touch is inside.
+  /// If `beginTracking` returns `false`, the control does not track the touch, so the touch is not inside.
   @Test func rejectedTouchesAreNotInside() {
     final class Refusing: UIControl {
       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }

@@ -10,8 +10,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Labels whose text does not fit: the ellipsis between paragraphs of different styles, and shrunk lines. Such a text
-/// consists of several blocks, but must look like the same text in one style.
+/// Labels whose text does not fit: the ellipsis between paragraphs of different styles, and shrunk lines. Such text
+/// is laid out in several blocks, but must have the same appearance as text in one style.
 @MainActor @Suite struct UILabelFittingTests {
   private func text(_ string: String, secondSpacing: CGFloat) -> NSAttributedString {
     let text = NSMutableAttributedString(string: string, attributes: [.font: UIFont.systemFont(ofSize: 17)])
@@ -39,7 +39,7 @@ import Testing
     return label
   }
 
-  /// The line limit or the height truncates the text after the first or the second paragraph.
+  /// The line limit or the height truncates the text after its first or second paragraph.
   @Test(arguments: [(1, CGFloat(100)), (2, 100), (0, 25), (0, 45), (0, 5), (3, 100), (0, 100)])
   func endsBetweenParagraphs(_ lines: Int, _ height: CGFloat) {
     let string = "First\nSecond\nThird"
@@ -57,7 +57,7 @@ import Testing
     #expect(label(text("First\nSecond", secondSpacing: 4), lines: 1, 100).intrinsicContentSize.height <= 21)
   }
 
-  /// The leading scales with the text: at half the size, it is half as large.
+  /// The leading is scaled with the text, so at half the font size it is half as large.
   @Test func scalingKeepsLeading() throws {
     let font = UIFont.preferredFont(forTextStyle: .body)
     #expect(font.leading > 1)
@@ -66,8 +66,8 @@ import Testing
     #expect(run.attributes.font.leading == Double(font.leading) / 2 && run.attributes.font.size == 8.5)
   }
 
-  /// A line of 17 points in a height of 100 is centered with its baseline at (100 - 20.287) / 2 + 16.187 = 56.04. A shrunk
-  /// line keeps that baseline, is centered, or keeps the top of the large one, 39.86, with a smaller ascent.
+  /// A 17-point line in a height of 100 is centered with its baseline at (100 - 20.287) / 2 + 16.187 = 56.04. A
+  /// shrunk line keeps that baseline, is centered, or keeps the original line's top, 39.86, with a smaller ascent.
   @Test(arguments: [UIBaselineAdjustment.alignBaselines, .alignCenters, .none])
   func baselineAdjustment(_ adjustment: UIBaselineAdjustment) throws {
     let label = UILabel(frame: CGRect(0, 0, 60, 100))

@@ -9,9 +9,9 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Line breaking and tightening in labels.
+/// Line break strategies and tightening in labels.
 @MainActor @Suite struct UILabelStrategyTests {
-  /// Returns the number of glyphs on each line.
+  /// Returns the number of glyphs in each line.
   private func lines(_ label: UILabel) -> [Int] {
     var counts: [Double: Int] = [:]
     for case .glyphs(let run, _, _) in label.displayList(scale: 2, pixels: (800, 400), background: .clear).commands {
@@ -30,7 +30,7 @@ import Testing
     return label
   }
 
-  /// "go" is not alone on the last line, unless the strategy allows it.
+  /// "go" is not alone on the last line, unless the line break strategy allows it.
   @Test func avoidsASingleLastWord() {
     let label = label("one two three four go", as: "one two three four", lines: 0)
     #expect(label.lineBreakStrategy == .standard)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Labels whose environment or string changes later.
+// Tests labels whose environment or string changes later.
 
 import TesseraGraphics
 import TesseraViews
@@ -53,8 +53,8 @@ struct UILabelUpdateTests {
     other.text = "Text"
     other.font = label.font
     other.adjustsFontForContentSizeCategory = true
-    // The body font has 17 points at the size `large` and 21 at `extraExtraLarge`. Heights are 2444/2048 of that, on the pixel
-    // grid.
+    // The body font is 17 points at the size `large` and 21 at `extraExtraLarge`. Heights are 2444/2048 of the font
+    // size, on the pixel grid.
     let bigger = traits.withCurrent { other.intrinsicContentSize.height }
     #expect(abs(ordinary - 61.0 / 3) < 1e-9)
     #expect(abs(bigger - 76.0 / 3) < 1e-9)

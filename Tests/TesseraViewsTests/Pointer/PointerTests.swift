@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A pointer moved by tests, and the calls of delegates and recognizers.
+/// A simulated pointer, and the calls that delegates and gesture recognizers receive.
 @MainActor
 @Suite struct PointerTests {
   private let window = makeWindow(320, 480)
@@ -20,7 +20,7 @@ import Testing
     view.addInteraction(UIPointerInteraction(delegate: delegate))
     #expect(window.movePointer(to: CGPoint(x: 30, y: 50)) != nil)
     #expect(window.movePointer(to: CGPoint(x: 35, y: 50)) != nil)
-    // The other half of the view is another region.
+    // The other half of the view is a different pointer region.
     window.movePointer(to: CGPoint(x: 110, y: 50))
     window.movePointer(to: CGPoint(x: 300, y: 400))
     #expect(delegate.log == ["enter left", "exit left", "enter right", "exit right"])

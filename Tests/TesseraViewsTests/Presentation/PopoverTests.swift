@@ -7,8 +7,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Frames are calculated by hand: the arrow is 13 points high, corners have a radius of 13, and 10 points remain free
-/// at the edges.
+/// Frames are calculated by hand. The arrow is 13 points high, corners have a radius of 13, and popovers are at least
+/// 10 points from the edges.
 @MainActor
 @Suite struct PopoverTests {
   private let window = makeWindow(800, 600)
@@ -38,7 +38,7 @@ import Testing
     let popover = try present()
     #expect(frame == CGRect(x: 300, y: 120, width: 200, height: 113))
     #expect(popover.arrowDirection == .up)
-    // The arrow's strip is outside the safe area.
+    // The safe area excludes the strip that contains the arrow.
     #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0))
   }
 
@@ -49,9 +49,9 @@ import Testing
     ),
     (CGRect(x: 380, y: 300, width: 40, height: 20), .left, CGRect(x: 420, y: 260, width: 213, height: 100)),
     (CGRect(x: 380, y: 300, width: 40, height: 20), .right, CGRect(x: 167, y: 260, width: 213, height: 100)),
-    // At the left edge it stays 10 points inside.
+    // At the left edge, the popover stays 10 points inside.
     (CGRect(x: 0, y: 100, width: 40, height: 20), .up, CGRect(x: 10, y: 120, width: 200, height: 113)),
-    // Only a popover below the source is permitted, where only 67 of its 100 points fit: 600 - 10 - 510 - 13.
+    // Only a position below the source is allowed, where 67 of the popover's 100 points fit: 600 - 10 - 510 - 13.
     (CGRect(x: 380, y: 490, width: 40, height: 20), .up, CGRect(x: 300, y: 510, width: 200, height: 80)),
   ])
   func sides(anchor place: CGRect, permitted: UIPopoverArrowDirection, expected: CGRect) throws {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// A delegate that returns `none` keeps the popover on iPhone. A tap outside dismisses it.
+  /// If the delegate returns `none`, the popover is not adapted on iPhone. A tap outside dismisses it.
   @Test func popoverOnPhone() throws {
     let delegate = Stubborn()
     content.popoverPresentationController?.delegate = delegate
@@ -112,7 +112,7 @@ import Testing
     content.popoverPresentationController?.sourceItem = item
     #expect(content.popoverPresentationController?.barButtonItem === item)
     let popover = try present()
-    // The popover is in the corner: its box ends 10 points before the edge, below the bar of 44 points.
+    // The popover is in the corner, 10 points from the edge and below the 44-point bar.
     #expect(frame.maxX == 790 && frame.minY >= 30 && frame.minY <= 44 && popover.arrowDirection == .up)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A presentation controller is a content container: it is notified of sizes and forwards them.
+/// A presentation controller is a content container, which is notified of size changes and forwards them.
 @MainActor @Suite struct PresentationSizeTests {
   private final class Half: UIPresentationController {
     var sizes: [CGSize] = []

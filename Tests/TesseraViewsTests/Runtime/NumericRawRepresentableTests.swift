@@ -5,7 +5,7 @@ import Testing
 import TesseraGraphics
 import TesseraViews
 
-/// Arithmetic as in UIKit code: literals, `+=`, and the named value on either side.
+/// Arithmetic as in UIKit code: literals, `+=`, and the named value as either operand.
 @MainActor @Suite struct NumericRawRepresentableTests {
   @Test func priorities() {
     #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
@@ -34,7 +34,7 @@ import TesseraViews
     #expect(UIFont.Weight.regular < .bold && (UIFont.Weight.medium + 0.07).rawValue > 0.29)
   }
 
-  /// The values of UIControl.h.
+  /// Values from UIControl.h.
   @Test func statesOfAppsAndOfTheSystem() {
     #expect(UIControl.State.application.rawValue == 0x00FF_0000 && UIControl.State.reserved.rawValue == 0xFF00_0000)
     let own = UIControl.State(rawValue: 1 << 16)

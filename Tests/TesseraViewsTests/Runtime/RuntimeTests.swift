@@ -7,11 +7,11 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The parts of the Objective-C runtime that view code uses.
+/// Objective-C runtime functions that view code uses.
 @Suite struct RuntimeTests {
   private final class Plain: Sendable {}
 
-  /// Two keys that differ by their addresses.
+  /// Two keys with different addresses.
   nonisolated(unsafe) private static let keys = UnsafeMutableRawPointer.allocate(byteCount: 2, alignment: 1)
   nonisolated(unsafe) private let first = UnsafeRawPointer(keys)
   nonisolated(unsafe) private let second = UnsafeRawPointer(keys + 1)
@@ -38,8 +38,8 @@ import Testing
     #expect(objc_getAssociatedObject(owner, first) == nil)
   }
 
-  /// Libraries store flags and indices this way. On iOS numbers, short strings and dates are tagged pointers, which are
-  /// never freed.
+  /// Libraries store flags and indices with the `assign` policy. On iOS, numbers, short strings and dates are tagged
+  /// pointers, which are never freed.
   @Test func assignStoresValues() {
     let owner = Plain()
     let values: [Any] = [
@@ -67,7 +67,7 @@ import Testing
     #expect((objc_getAssociatedObject(owner, first) as? NSString) as String? == "a")
   }
 
-  /// Few values outlive their owners, however many owners there are.
+  /// Few values outlive their owners, regardless of the number of owners.
   @Test func valuesAreReleasedAfterTheirOwners() {
     final class Counted {
       nonisolated(unsafe) static var living = 0

@@ -15,14 +15,14 @@ import Testing
     return view
   }
 
-  /// A larger inset moves content that is scrolled to its top at the next layout, not immediately.
+  /// If content is scrolled to its top, a larger inset moves the content at the next layout, not immediately.
   @Test func largerInsetsMoveTheContentAtTheNextLayout() {
     let view = makeScrollView()
     view.contentInset.top = 50
     #expect(view.contentOffset == .zero && view.adjustedContentInset.top == 50)
     view.layoutIfNeeded()
     #expect(view.contentOffset == CGPoint(x: 0, y: -50))
-    // A smaller one leaves the old offset outside of the range.
+    // A smaller inset leaves the old offset, which is then outside the range.
     view.contentInset.top = 20
     #expect(view.contentOffset == CGPoint(x: 0, y: -20))
   }

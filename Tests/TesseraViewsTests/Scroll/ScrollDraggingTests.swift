@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Drags of a scroll view of 100 x 100 whose content is 100 x 500, so that offsets reach from 0 to 400.
+/// Drags in a 100 x 100 scroll view with 100 x 500 content, so offsets range from 0 to 400.
 @MainActor @Suite struct ScrollDraggingTests {
   @MainActor final class Log: NSObject, UIScrollViewDelegate {
     var lines: [String] = []
@@ -52,8 +52,8 @@ import Testing
     #expect(!scroll.isDragging && !scroll.isTracking)
   }
 
-  /// A drag of 60 points beyond the top moves the content by (1 - 1 / (60 x 0.55 / 100 + 1)) x 100 = 24.81 points, which is
-  /// 25 on the pixel grid of 0.5.
+  /// A drag 60 points beyond the top moves the content by (1 - 1 / (60 x 0.55 / 100 + 1)) x 100 = 24.81 points, which
+  /// is 25 on the pixel grid of 0.5.
   @Test func rubberBanding() {
     window.touch { fingers in
       fingers.begin(at: CGPoint(x: 50, y: 20))
@@ -79,8 +79,8 @@ import Testing
     #expect(scroll.contentOffset.y == 50)
   }
 
-  /// A drag of 40 points upward in 0.1 seconds has a velocity of 0.4 points per millisecond. The content continues for
-  /// 0.4 x 0.998 / 0.002 = 199.6 points. Including the drag, that is 239.6, or 239.5 on the pixel grid of 0.5.
+  /// An upward drag of 40 points in 0.1 seconds has a velocity of 0.4 points per millisecond. The content continues
+  /// for 0.4 x 0.998 / 0.002 = 199.6 points. Including the drag, that is 239.6, or 239.5 on the pixel grid of 0.5.
   @Test func flickDecelerates() {
     window.swipe(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 40))
     #expect(scroll.contentOffset.y == 239.5)
@@ -90,7 +90,7 @@ import Testing
     #expect(scroll.contentOffset.y == 33)
   }
 
-  /// A tap does not scroll this window to its top if only the key window has a status bar there.
+  /// A tap at this window's top does not scroll it to the top if only the key window has a status bar there.
   @Test func ignoresTheStatusBarOfTheKeyWindow() {
     let other = makeWindow(safeArea: UIEdgeInsets(top: 54, left: 0, bottom: 34, right: 0))
     other.makeKeyAndVisible()
@@ -112,8 +112,8 @@ import Testing
 
   // MARK: Content
 
-  /// A quick drag that begins on a button scrolls without touching it; if the finger rests first, the button gets the
-  /// touch.
+  /// A quick drag that begins on a button scrolls without touching the button. If the finger rests first, the button
+  /// receives the touch.
   @Test func buttonsInside() {
     let button = UIButton(frame: CGRect(0, 0, 100, 500))
     var events: [String] = []
@@ -134,7 +134,7 @@ import Testing
     #expect(events == ["down", "up"] && scroll.contentOffset.y == 50)
   }
 
-  /// The inner view scrolls horizontally, the outer one vertically.
+  /// The inner view scrolls horizontally and the outer view vertically.
   @Test func nested() {
     let inner = UIScrollView(frame: CGRect(0, 0, 100, 100))
     inner.contentInsetAdjustmentBehavior = .never

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A scroll view of 100 x 100 whose content is 100 x 500, on a clock: offsets reach from 0 to 400.
+/// A 100 x 100 scroll view with 100 x 500 content and a clock, so offsets range from 0 to 400.
 @MainActor @Suite struct ScrollMotionTests {
   final class Log: NSObject, UIScrollViewDelegate {
     var lines: [String] = []
@@ -33,7 +33,7 @@ import Testing
     clock.run { scroll.setContentOffset(CGPoint(x: 0, y: y), animated: true) }
   }
 
-  /// With ease-in-out, half of the distance is covered after half of the 0.3 seconds.
+  /// With ease-in-ease-out timing, half of the distance is covered after half of the 0.3 seconds.
   @Test func easesTheOffset() {
     go(to: 200)
     #expect(scroll.contentOffset.y == 0 && log.lines.isEmpty)
@@ -47,7 +47,7 @@ import Testing
     #expect(scroll.contentOffset.y == 200 && log.lines == ["arrived"])
   }
 
-  /// Frames do not depend on the moments rendered before.
+  /// Frames do not depend on previously rendered times.
   @Test func framesAreIndependent() {
     go(to: 200)
     clock.advance(to: 0.21)
@@ -84,7 +84,7 @@ import Testing
     #expect(scroll.contentOffset.y == 70 && log.lines.count == 3)
   }
 
-  /// Content that shrinks during the motion stays in range.
+  /// If the content shrinks during the animation, the offset stays in range.
   @Test func clampsTheTarget() {
     go(to: 400)
     clock.advance(to: 0.1)
@@ -95,7 +95,7 @@ import Testing
     #expect(log.lines == ["arrived"])
   }
 
-  /// Flicked content decelerates and stops where it would stop immediately without a clock.
+  /// With a clock, flicked content decelerates and stops where it would stop immediately without a clock.
   @Test func flickedContentDecelerates() {
     func fling(_ scroll: ScrollMotionTests) {
       scroll.scroll.contentSize.height = 20_000
@@ -120,7 +120,7 @@ import Testing
     #expect(!scroll.isDecelerating && log.lines == ["rest"])
   }
 
-  /// Content pulled past an end springs back without overshooting: the spring is critically damped.
+  /// Content dragged beyond an end springs back without overshooting, because the spring is critically damped.
   @Test func draggedContentSpringsBack() {
     clock.run {
       window.touch { fingers in
@@ -140,7 +140,7 @@ import Testing
     #expect(scroll.contentOffset.y == 0 && log.lines == ["rest"])
   }
 
-  /// Content flicked against its end moves beyond it and returns.
+  /// Content that is flicked toward its end moves beyond the end and returns.
   @Test func flickedContentBounces() {
     clock.run {
       scroll.contentSize.height = 250
@@ -178,8 +178,8 @@ import Testing
     }
   }
 
-  /// Indicators are visible while content moves and for half a second afterward, and then fade out in a quarter of a
-  /// second. Still pictures have none.
+  /// Scroll indicators are visible while content moves and for half a second afterward, and then fade out in a
+  /// quarter of a second. Still images have no indicators.
   @Test func indicatorsFade() throws {
     go(to: 200)
     clock.advance(to: 0.15)
@@ -189,8 +189,8 @@ import Testing
     }
     #expect(try shown() == 1)
     let bar = try #require(scroll.layer.sublayers?.last { $0.bounds.width == 3 })
-    // The track is 94 points long, for 500 points of content with 100 visible. The bar has the minimum length of 36, and is
-    // at a quarter of the remaining 58.
+    // The track is 94 points long, for 500 points of content with 100 visible. The indicator has the minimum length
+    // of 36, and is at a quarter of the remaining 58 points.
     #expect(bar.frame == CGRect(x: 94, y: 117.5, width: 3, height: 36))
     #expect(bar.opacity == 0)
     clock.advance(to: 0.3)
@@ -214,7 +214,7 @@ import Testing
     #expect(scroll.layer.sublayers?.count == 1)
   }
 
-  /// When a refresh ends, the content moves back in 0.3 seconds.
+  /// When a refresh ends, the content returns in 0.3 seconds.
   @Test func aRefreshMovesTheContent() {
     let control = UIRefreshControl()
     scroll.refreshControl = control
@@ -236,7 +236,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(scroll.contentOffset.y == 0)
   }
-  /// If a refresh ends while the content still moves down, the content moves back from its current position.
+  /// If a refresh ends while the content is still moving down, the content returns from its current position.
   @Test func refreshReverses() {
     let control = UIRefreshControl()
     scroll.refreshControl = control

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Two fingers on a scroll view of 200 x 200 with a view of the same size, and taps on the status bar.
+/// Two fingers in a 200 x 200 scroll view with a subview of the same size, and taps on the status bar.
 @MainActor @Suite struct ScrollTouchTests {
   final class Delegate: NSObject, UIScrollViewDelegate {
     var log: [String] = []
@@ -43,8 +43,8 @@ import Testing
     window.addSubview(scroll)
   }
 
-  /// The fingers move from 60 to 120 points apart around the middle. The content doubles in size and its middle stays, so
-  /// the offset is 100.
+  /// The distance of the fingers increases from 60 to 120 points around the center. The content doubles in size and
+  /// its center stays in place, so the offset is 100.
   @Test func twoFingersZoom() {
     scroll.maximumZoomScale = 3
     window.pinch(at: CGPoint(x: 100, y: 100), from: 60, to: 120)
@@ -74,8 +74,8 @@ import Testing
     #expect(delegate.log.count == 2, "it is already at the top")
   }
 
-  /// If two scroll views could scroll to the top, neither does. Scroll views that are hidden, or whose `scrollsToTop` is
-  /// `false`, do not count.
+  /// If two scroll views could scroll to the top, neither does. Scroll views that are hidden or whose `scrollsToTop`
+  /// is `false` do not count.
   @Test func statusBarTapWithSeveralScrollViews() {
     scroll.contentSize.height = 900
     scroll.contentOffset.y = 300

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Expected values follow from UIKit's documentation of UIScrollView: bounds.origin is the offset; adjustedContentInset
-// is contentInset plus the safe area on axes that scroll; constraints from the content to a scroll view's edges refer
-// to its content area.
+// Expected values follow from UIKit's documentation of UIScrollView: bounds.origin is the offset,
+// adjustedContentInset is contentInset plus the safe area on scrollable axes, and constraints between the content and
+// a scroll view's edges refer to its content area.
 
 import Foundation
 import TesseraViewFixtures
@@ -57,7 +57,7 @@ import Testing
 
   // MARK: Auto Layout
 
-  /// The content is 20 points from every edge and 500 x 1000 in size, so the content area is 540 x 1040.
+  /// The content is 500 x 1000 and inset by 20 points on all sides, so the content area is 540 x 1040.
   @Test func contentDeterminesContentSize() {
     let scroll = addScroll()
     let content = addBox(to: scroll)
@@ -74,8 +74,8 @@ import Testing
     #expect(scroll.frame == CGRect(0, 0, 300, 400))
   }
 
-  /// The width, height and center refer to the frame, and the edges and margins to the content. Source: Auto Layout Guide,
-  /// "Working with Scroll Views".
+  /// Width, height and center anchors refer to the frame, and edge and margin anchors to the content. Source: Auto
+  /// Layout Guide, "Working with Scroll Views".
   @Test func sizeAnchorsUseTheFrameAndEdgeAnchorsTheContent() {
     let scroll = addScroll()
     let content = addBox(to: scroll)
@@ -124,8 +124,8 @@ import Testing
     #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(0, 30, 300, 400))
   }
 
-  /// A header constrained to the frame guide does not move on screen, so its frame in content coordinates follows the
-  /// offset.
+  /// A header constrained to the frame layout guide does not move on screen, so its frame in content coordinates
+  /// changes with the offset.
   @Test func frameLayoutGuideDoesNotScroll() {
     let scroll = addScroll(CGRect(0, 100, 300, 200))
     scroll.contentSize = CGSize(width: 300, height: 900)
@@ -143,7 +143,7 @@ import Testing
     #expect(root.convert(header.bounds, from: header) == CGRect(0, 110, 300, 40))
   }
 
-  /// A badge outside the scroll view follows a view inside: 100 (scroll view) + 500 (in content) - offset.
+  /// A badge outside the scroll view follows a view inside it: 100 (scroll view) + 500 (in content) - offset.
   @Test(arguments: [(0.0, 600.0), (200, 400), (450, 150)])
   func outsideViewsFollowContent(offset: CGFloat, top: CGFloat) {
     let scroll = addScroll(CGRect(0, 100, 300, 200))
@@ -160,7 +160,7 @@ import Testing
     #expect(badge.frame == CGRect(20, top, 10, 10))
   }
 
-  /// Constraints that old code adds to a superview mean the same as those at the nearest common ancestor.
+  /// A constraint added to a superview, as in old code, has the same effect as one at the nearest common ancestor.
   @Test func constraintsCanBeAddedToAnyAncestor() {
     let scroll = addScroll(CGRect(0, 50, 300, 100))
     let content = addBox(to: scroll)
@@ -266,7 +266,7 @@ import Testing
     #expect(scroll.verticalScrollIndicatorInsets == scroll.horizontalScrollIndicatorInsets)
   }
 
-  /// With content of 1000 in a view of 400, the maximum offset is 600, and 100 once the content is 500.
+  /// With content of 1000 in a 400-point view, the maximum offset is 600. When the content shrinks to 500, it is 100.
   @Test func shrinkingContentClampsTheOffset() {
     let scroll = addScroll()
     scroll.contentSize = CGSize(width: 300, height: 1000)
@@ -281,8 +281,8 @@ import Testing
 
   // MARK: Revealing and zooming
 
-  /// A view of 300 x 400 has insets of 50 at the top and 30 at the bottom, so content from offset + 50 to offset + 370 is
-  /// visible.
+  /// A 300 x 400 view has insets of 50 at the top and 30 at the bottom, so content from offset + 50 to offset + 370
+  /// is visible.
   @Test(arguments: [
     (0.0, CGRect(0, 100, 10, 10), 0.0), (0, CGRect(0, 360, 10, 20), 10), (500, CGRect(0, 520, 10, 10), 470),
     (0, CGRect(0, 990, 10, 10), 630), (600, CGRect(0, 0, 10, 10), -50), (200, CGRect(0, 100, 10, 800), 200),
@@ -319,7 +319,7 @@ import Testing
     (CGSize(width: CGFloat.nan, height: 500), CGSize(width: 0, height: 500)),
     (CGSize(width: 300, height: CGFloat.infinity), CGSize(width: 300, height: 0)),
     (CGSize(width: -5, height: 1e9), CGSize(width: 0, height: 1e9)),
-    // The engine limits numbers to 10^12.
+    // The layout engine limits numbers to 10^12.
     (CGSize(width: 300, height: 1e300), CGSize(width: 300, height: 1e12)),
   ])
   func unusualContentSizes(size: CGSize, expected: CGSize) {

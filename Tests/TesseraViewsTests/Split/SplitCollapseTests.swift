@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Columns that collapse into one on a phone, and expand when there is enough space again.
+/// Columns that collapse into one on a phone, and expand again when there is enough space.
 @MainActor
 @Suite struct SplitCollapseTests {
   private let primary = UIViewController()
@@ -113,7 +113,7 @@ import Testing
     #expect(compact.view.window == nil && primary.view.window != nil && secondary.view.window != nil)
   }
 
-  /// Controllers pushed on top of the content move with it and come back.
+  /// Controllers pushed onto the content column are moved when collapsing, and restored when expanding.
   @Test func collapsesAndExpands() {
     let split = make(.doubleColumn)
     let window = show(split, isNarrow: false)
@@ -129,7 +129,7 @@ import Testing
     resize(window, isNarrow: true)
     list?.popToRootViewController(animated: false)
     resize(window, isNarrow: false)
-    // A controller popped while collapsed is content again, too.
+    // A controller popped while collapsed belongs to the content column again after expanding.
     #expect(list?.viewControllers == [primary] && content?.viewControllers == [secondary, more])
     #expect(witness.log == ["top secondary", "collapsed", "expanded", "top secondary", "collapsed", "expanded"])
   }
@@ -173,7 +173,7 @@ import Testing
     let window = show(split)
     #expect(witness.log == ["take in", "collapsed"])
     #expect(list.viewControllers == (takesIn ? [primary] : [primary, secondary]))
-    // A row is chosen: the list shows other content.
+    // The user selects a row, so the list shows other content.
     let chosen = UIViewController()
     primary.showDetailViewController(UINavigationController(rootViewController: chosen), sender: nil)
     window.layoutIfNeeded()

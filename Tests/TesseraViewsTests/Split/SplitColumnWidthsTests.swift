@@ -6,7 +6,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// A width takes precedence over a fraction, and both are clamped to the minimum and the maximum width.
+/// A preferred width takes precedence over a preferred fraction, and both are clamped to the minimum and maximum
+/// widths.
 @Suite struct SplitColumnWidthsTests {
   private typealias Preference = SplitColumnWidths.Preference
 
@@ -16,7 +17,7 @@ import Testing
 
   @Test func preferences() {
     #expect(primary(.unspecified, Preference(), 1180) == 320)
-    // 0.5 x 1180 = 590, but no more than 320 unless the app sets a maximum.
+    // 0.5 x 1180 = 590, but at most 320 unless the app sets a maximum.
     #expect(primary(.unspecified, Preference(fraction: 0.5), 1180) == 320)
     #expect(primary(.unspecified, Preference(fraction: 0.5, maximum: 2000), 1180) == 590)
     #expect(primary(.doubleColumn, Preference(width: 280), 1180) == 280)
@@ -25,7 +26,7 @@ import Testing
     #expect(primary(.tripleColumn, Preference(), 1180) == 280)
     let triple = SplitColumnWidths(.tripleColumn, primary: Preference(), supplementary: Preference(), total: 1180)
     #expect(triple.supplementary == 320)
-    // With two columns, there is no supplementary column.
+    // A double-column style has no supplementary column.
     #expect(SplitColumnWidths(.doubleColumn, primary: .init(), supplementary: .init(), total: 900).supplementary == 0)
   }
 

@@ -8,8 +8,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// Columns on an iPad, 1180 x 820 points landscape and 820 x 1180 portrait, two pixels per point: lines between columns
-/// are half a point wide.
+/// Columns on an iPad with 1180 x 820 points in landscape and 820 x 1180 in portrait. At two pixels per point,
+/// separators between columns are half a point wide.
 @MainActor
 @Suite struct UISplitViewControllerTests {
   private let primary = UIViewController()
@@ -72,7 +72,7 @@ import Testing
     #expect(frame(secondary, window) == CGRect(x: 320.5, y: 0, width: 859.5, height: 820))
     #expect(primary.splitViewController === split && split.viewController(for: .primary) === primary)
     #expect(split.viewControllers == [primary.navigationController, secondary.navigationController])
-    // Lists have a compact width, the content does not.
+    // Lists have a compact width, but the content does not.
     #expect(primary.traitCollection.horizontalSizeClass == .compact)
     #expect(secondary.traitCollection.horizontalSizeClass == .regular)
   }
@@ -124,7 +124,7 @@ import Testing
     split.show(.primary)
     window.layoutIfNeeded()
     #expect(split.displayMode == .twoDisplaceSecondary)
-    // The content is as wide as before, and extends beyond the edge.
+    // The content is as wide as before and extends beyond the edge.
     #expect(frame(secondary, window) == CGRect(x: 601, y: 0, width: 499.5, height: 1180))
   }
 
@@ -150,7 +150,7 @@ import Testing
     split.preferredDisplayMode = .primaryOverlay
     window.layoutIfNeeded()
     #expect(split.displayMode == .oneOverSecondary && split.splitBehavior == .overlay)
-    // The behavior determines how one column is shown; there is no second one.
+    // The split behavior determines how one column is shown. There is no second column.
     split.preferredSplitBehavior = .tile
     split.preferredDisplayMode = .twoOverSecondary
     window.layoutIfNeeded()
@@ -161,7 +161,7 @@ import Testing
     #expect(frame(primary, window)?.width == 295)
   }
 
-  /// One layout pass is enough, and does not request another one.
+  /// One layout pass is sufficient and does not request another one.
   @Test func settles() {
     for style in [UISplitViewController.Style.doubleColumn, .tripleColumn] {
       for mode in [UISplitViewController.DisplayMode.secondaryOnly, .oneOverSecondary, .twoBesideSecondary] {
@@ -185,7 +185,7 @@ import Testing
     let window = show(split, 820, 1180)
     let bar = try #require(secondary.navigationController?.navigationBar)
     #expect(secondary.navigationItem.containerItem === split.displayModeButtonItem)
-    // The button is at the leading edge, in the middle of the bar's 44 points.
+    // The button is at the leading edge, vertically centered in the 44-point bar.
     window.tap(at: CGPoint(x: 28, y: bar.convert(CGPoint(x: 0, y: 22), to: window).y))
     window.layoutIfNeeded()
     #expect(split.displayMode == .oneOverSecondary)
@@ -198,7 +198,7 @@ import Testing
     #expect(primary.navigationItem.containerItem == nil)
   }
 
-  /// The display mode button shows the symbol of a sidebar.
+  /// The display mode button shows the sidebar symbol.
   @Test func buttonAppearance() throws {
     let image = try #require(UIImage(systemName: "sidebar.leading"))
     let action = UIAction(image: image) { _ in }

@@ -8,10 +8,11 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Every distribution with every alignment, both axes, zero to three views.
+/// Every distribution with every alignment, on both axes, with zero to three views.
 ///
-/// The views are 40 x 20, 60 x 30 and 80 x 40 along and across the axis. The stack is 440 points long and 100 across, with
-/// a spacing of 20. The lengths of three views add up to 40 + 60 + 80 = 180 and their gaps to 40, so 220 of 440 remain.
+/// The views are 40 x 20, 60 x 30 and 80 x 40 along and across the axis. The stack is 440 points long and 100 across,
+/// with a spacing of 20. The lengths of three views are 40 + 60 + 80 = 180 and their spacings 40, so 220 of 440
+/// remain.
 @MainActor @Suite struct StackArrangementTests {
   struct Span: Equatable, Sendable {
     let start: CGFloat
@@ -21,9 +22,9 @@ import Testing
 
   /// The spans along the axis, for 0 to 3 views.
   nonisolated static let distributions: [(UIStackView.Distribution, [[Span]])] = [
-    // The first view hugs least and gets the remaining space.
+    // The first view has the lowest hugging priority and takes the remaining space.
     (.fill, [[], [Span(0, 440)], [Span(0, 360), Span(380, 60)], [Span(0, 260), Span(280, 60), Span(360, 80)]]),
-    // Two views have (440 - 20) / 2 = 210 each, and three have (440 - 40) / 3 = 133.33.
+    // Two views have (440 - 20) / 2 = 210 each, and three views (440 - 40) / 3 = 133.33.
     (
       .fillEqually,
       [
@@ -31,8 +32,8 @@ import Testing
         [Span(0, 400.0 / 3), Span(20 + 400.0 / 3, 400.0 / 3), Span(40 + 800.0 / 3, 400.0 / 3)],
       ]
     ),
-    // Of two views, the first has 440 x 40 / (100 + 20) = 146.67, and the second the rest. Of three, the first has
-    // 440 x 40 / 220 = 80, the second 440 x 60 / 220 = 120, and the third the rest, 200.
+    // With two views, the first has 440 x 40 / (100 + 20) = 146.67, and the second the rest. With three, the first
+    // has 440 x 40 / 220 = 80, the second 440 x 60 / 220 = 120, and the third the rest, 200.
     (
       .fillProportionally,
       [
@@ -40,9 +41,9 @@ import Testing
         [Span(0, 80), Span(100, 120), Span(240, 200)],
       ]
     ),
-    // The views keep their lengths; the gaps between three are (440 - 180) / 2 = 130.
+    // The views keep their lengths. The spacings between three views are (440 - 180) / 2 = 130.
     (.equalSpacing, [[], [Span(0, 440)], [Span(0, 40), Span(380, 60)], [Span(0, 40), Span(170, 60), Span(360, 80)]]),
-    // The centers of the outer views are 20 and 400, so the middle one's center is 210.
+    // The centers of the outer views are 20 and 400, so the middle view's center is 210.
     (
       .equalCentering,
       [[], [Span(0, 440)], [Span(0, 40), Span(380, 60)], [Span(0, 40), Span(180, 60), Span(360, 80)]]
@@ -75,7 +76,7 @@ import Testing
     }
   }
 
-  /// In right-to-left layouts a row is mirrored: x becomes 440 - x - width. A column does not change.
+  /// In right-to-left layouts, a row is mirrored: x becomes 440 - x - width. A column is unchanged.
   @Test(arguments: distributions)
   func mirrors(_ distribution: (UIStackView.Distribution, [[Span]])) {
     let views = makeViews(3, .horizontal)
@@ -110,7 +111,7 @@ import Testing
 }
 
 extension CGRect {
-  /// Returns whether the rectangles are equal up to the pixel grid, a third of a point.
+  /// Returns whether the rectangles are equal within a pixel, a third of a point.
   func isNear(_ other: CGRect) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
       .allSatisfy { abs($0) < 1.0 / 3 + 1e-6 }

@@ -8,9 +8,9 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// The constraint sets that UIKit prints for stack views: identifiers, numbers and priorities.
+/// The constraints that UIKit logs for stack views: identifiers, counts and priorities.
 @MainActor @Suite struct StackPlanTests {
-  /// The identifiers and priorities of a stack's constraints, and the number of each, for three views in a row.
+  /// The identifiers and priorities of a stack's constraints, with their counts, for three views in a row.
   struct Sets: Sendable {
     let distribution: UIStackView.Distribution
     let alignment: UIStackView.Alignment
@@ -18,7 +18,7 @@ import Testing
   }
 
   nonisolated static let sets = [
-    // Edges of the stack to the outer views; each further view to the first at two edges.
+    // The stack's edges are related to the outer views, and each further view to the first view at two edges.
     Sets(
       distribution: .fill, alignment: .fill,
       expected: ["UISV-canvas-connection 1000.0": 4, "UISV-spacing 1000.0": 2, "UISV-alignment 1000.0": 4]),
@@ -80,7 +80,8 @@ import Testing
     #expect(Dictionary(grouping: own, by: \.self).mapValues(\.count) == sets.expected)
   }
 
-  /// Gaps in equalSpacing and equalCentering are at least the spacing; in other distributions, they equal it.
+  /// In equalSpacing and equalCentering, gaps are at least the spacing. In other distributions, they equal the
+  /// spacing.
   @Test(arguments: [
     (UIStackView.Distribution.fill, NSLayoutConstraint.Relation.equal), (.fillEqually, .equal),
     (.equalSpacing, .greaterThanOrEqual), (.equalCentering, .greaterThanOrEqual),
@@ -102,18 +103,19 @@ import Testing
     let before = Set(stack.constraints)
     stack.spacing = 5
     stack.updateConstraintsIfNeeded()
-    // Only constants change.
+    // Only the constants change.
     #expect(Set(stack.constraints) == before)
     #expect(stack.constraints.filter { $0.identifier == "UISV-spacing" }.map(\.constant) == [5, 5])
     views[1].isHidden = true
     stack.updateConstraintsIfNeeded()
-    // Hiding adds one constraint, on the view.
+    // Hiding a view adds one constraint to the view.
     #expect(Set(stack.constraints) == before)
     #expect(views[1].constraints.map(\.identifier) == ["UISV-hiding"])
     views[1].isHidden = false
     stack.updateConstraintsIfNeeded()
     #expect(views[1].constraints.isEmpty)
-    // A fourth view adds a gap and two edges, and becomes the new end; the constraint of the old end is removed.
+    // A fourth view adds a gap and two edges, and becomes the last view, so the previous last view's edge constraint
+    // is removed.
     stack.addArrangedSubview(Sized(1, 1))
     stack.updateConstraintsIfNeeded()
     #expect(before.subtracting(stack.constraints).count == 1)
@@ -121,9 +123,9 @@ import Testing
   }
 }
 
-/// Baselines in stacks. At 3 pixels per point, the baseline of the system font of 17 points is 49/3 below the top and 12/3
-/// above the bottom (ascent 17 x 1950/2048 = 16.19, descent 17 x 494/2048 = 4.10, rounded to pixels). For 34 points, the
-/// distances are 97/3 and 25/3. Labels are 61/3 and 122/3 high.
+/// Baselines in stacks. At 3 pixels per point, the 17-point system font's baseline is 49/3 below the top and 12/3
+/// above the bottom (ascent 17 x 1950/2048 = 16.19, descent 17 x 494/2048 = 4.10, rounded to pixels). For 34 points,
+/// the distances are 97/3 and 25/3. Labels are 61/3 and 122/3 high.
 @MainActor @Suite struct StackBaselineTests {
   let small = UILabel()
   let large = UILabel()
@@ -153,7 +155,7 @@ import Testing
     #expect(root.brokenConstraints.isEmpty)
   }
 
-  /// The second label's first baseline is 30 below the first's last: 61/3 - 12/3 + 30 - 49/3 = 30.
+  /// The second label's first baseline is 30 below the first label's last baseline: 61/3 - 12/3 + 30 - 49/3 = 30.
   @Test func arrangesRelativeToBaselines() {
     let second = UILabel()
     second.text = "b"
@@ -166,7 +168,8 @@ import Testing
     #expect(root.brokenConstraints.isEmpty)
   }
 
-  /// A column's baselines are its outer labels': the row aligns the large label with the column's first.
+  /// A column's baselines are the baselines of its first and last labels. The row aligns the large label with the
+  /// column's first baseline.
   @Test func stacksUseTheBaselinesOfTheirLabels() {
     let other = UILabel()
     other.text = "c"
@@ -180,9 +183,10 @@ import Testing
     #expect(abs(column.frame.minY - (97 - 49) / 3) < 1e-9)
     row.alignment = .lastBaseline
     root.layoutIfNeeded()
-    // The column's last baseline is 122/3 - 12/3 = 110/3 below its top, and the large label's baseline is 97/3 below its top.
+    // The column's last baseline is 122/3 - 12/3 = 110/3 below its top, and the large label's baseline is 97/3 below
+    // its top.
     #expect(abs(large.frame.minY - column.frame.minY - (110 - 97) / 3.0) < 1e-6)
-    // Another view becomes the first.
+    // A different view becomes the first.
     row.alignment = .firstBaseline
     small.isHidden = true
     root.layoutIfNeeded()

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A row of views of 40 x 20, 60 x 30 and 80 x 40 with a spacing of 10, in a root. The row is as large as its content.
+/// A row of 40 x 20, 60 x 30 and 80 x 40 views with a spacing of 10. The row is as large as its content.
 @MainActor @Suite struct UIStackViewTests {
   let root = makeRoot(600, 300)
   let views = [Sized(40, 20), Sized(60, 30), Sized(80, 40)]
@@ -30,7 +30,7 @@ import Testing
     #expect(stack.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
-  /// The hidden views, the row's width, and the positions of the others. A hidden view has no gap.
+  /// The hidden views, the row's width, and the positions of the visible views. A hidden view has no spacing.
   nonisolated static let hidings: [([Int], CGFloat, [Int: CGFloat])] = [
     ([0], 150, [1: 0, 2: 70]), ([1], 130, [0: 0, 2: 50]), ([2], 110, [0: 0, 1: 50]),
     ([0, 1], 80, [2: 0]), ([0, 2], 60, [1: 0]), ([1, 2], 40, [0: 0]), ([0, 1, 2], 0, [:]),
@@ -51,8 +51,8 @@ import Testing
     #expect(views.map(\.frame.minX) == [0, 50, 120])
   }
 
-  /// The direction of the stack determines the order, not that of its views. The first view ends at the right edge: it is at
-  /// 200 - 40, the second at 200 - 40 - 10 - 60, and the third at 0.
+  /// The stack's direction determines the order, not the direction of its views. The first view ends at the right
+  /// edge, so it is at 200 - 40, the second at 200 - 40 - 10 - 60, and the third at 0.
   @Test func theStacksDirectionOrdersItsViews() {
     let stack = makeRow { $0.semanticContentAttribute = .forceRightToLeft }
     root.layoutIfNeeded()
@@ -62,7 +62,7 @@ import Testing
     #expect(views.map(\.frame.minX) == [0, 50, 120])
   }
 
-  /// Two lines of 17 points are lower than the other view's 60 points. Wrapped at a width of 0, they would be higher.
+  /// Two 17-point lines are lower than the other view's 60 points. Wrapped at a width of 0, they would be higher.
   @Test func aHiddenTextDoesNotGrowTall() {
     let label = UILabel()
     label.text = "Two\nlines"
@@ -75,7 +75,7 @@ import Testing
     #expect(label.frame.height < 60)
   }
 
-  /// With `equalSpacing` in 300 points, the space between the two visible views is 300 - 40 - 80.
+  /// With `equalSpacing` in 300 points, the spacing between the two visible views is 300 - 40 - 80.
   @Test func distributionIgnoresHiddenViews() {
     let stack = makeRow { $0.distribution = .equalSpacing }
     stack.widthAnchor.constraint(equalToConstant: 300).isActive = true
@@ -92,7 +92,7 @@ import Testing
     stack.setCustomSpacing(99, after: views[2])
     #expect(stack.customSpacing(after: views[0]) == 30)
     root.layoutIfNeeded()
-    // After the last view there is no gap.
+    // There is no spacing after the last view.
     #expect(stack.frame.width == 220)
     views[1].isHidden = true
     root.layoutIfNeeded()
@@ -136,12 +136,12 @@ import Testing
     stack.insertArrangedSubview(views[0], at: 1)
     root.layoutIfNeeded()
     #expect(views.map(\.frame.minX) == [70, 0, 120])
-    // The view is no longer arranged, but still a subview.
+    // The view is no longer arranged, but is still a subview.
     stack.removeArrangedSubview(views[0])
     root.layoutIfNeeded()
     #expect(views[0].superview === stack)
     #expect(stack.frame.width == 150)
-    // A view that leaves the stack is no longer arranged.
+    // A view that is removed from its superview is no longer arranged.
     views[1].removeFromSuperview()
     root.layoutIfNeeded()
     #expect(stack.arrangedSubviews == [views[2]])
@@ -167,7 +167,8 @@ import Testing
     #expect(!view.translatesAutoresizingMaskIntoConstraints)
   }
 
-  /// A column of two rows. The upper row is 40 + 10 + 60 wide and 30 high; the lower one, after a gap of 10, 80 x 40.
+  /// A column of two rows. The upper row is 40 + 10 + 60 wide and 30 high. The lower row, after a spacing of 10, is
+  /// 80 x 40.
   @Test func nests() {
     let inner = UIStackView(arrangedSubviews: [views[0], views[1]])
     inner.spacing = 10
@@ -182,8 +183,8 @@ import Testing
     #expect(views[2].frame == CGRect(0, 40, 80, 40))
   }
 
-  /// Plain views have no size: in a column of 40 x 80 with fillEqually and center, each has half of the height and no
-  /// width.
+  /// Plain views have no size. In a 40 x 80 column with fillEqually and center alignment, each has half of the height
+  /// and no width.
   @Test func viewsWithoutASize() {
     let plain = [UIView(), UIView()]
     let stack = UIStackView(arrangedSubviews: plain)
@@ -198,7 +199,8 @@ import Testing
     #expect(plain[0].frame == CGRect(20, 0, 0, 80))
   }
 
-  /// The content needs 200 points, and the stack has 190. The view with the lowest resistance shrinks by 10.
+  /// The content requires 200 points, but the stack has 190. The view with the lowest compression resistance shrinks
+  /// by 10.
   @Test(arguments: [UIStackView.Distribution.fill, .equalSpacing, .equalCentering])
   func compressesTheViewWithTheLowestResistance(_ distribution: UIStackView.Distribution) {
     let stack = makeRow { $0.distribution = distribution }
@@ -208,7 +210,8 @@ import Testing
     #expect(views.map(\.frame) == [CGRect(0, 0, 40, 40), CGRect(50, 0, 50, 40), CGRect(110, 0, 80, 40)])
   }
 
-  /// The app's heights contradict the stack's constraints, which yield: the stack is 5 high, its content 20, 30 and 40.
+  /// The app's height constraints conflict with the stack's, which are broken: the stack is 5 high, and its views 20,
+  /// 30 and 40.
   @Test func yieldsToOtherConstraints() {
     let stack = makeRow()
     let heights = [20, 30, 40].enumerated().map { index, height in
@@ -223,7 +226,7 @@ import Testing
     #expect(!root.brokenConstraints.isEmpty)
   }
 
-  /// A removed hidden view immediately has its 30 points again, whether or not the stack is laid out again.
+  /// A hidden view that is removed immediately has its 30 points again, whether or not the stack is laid out again.
   @Test(arguments: [false, true])
   func removesConstraintsFromRemovedViews(isRemovedFromSuperview: Bool) {
     let hidden = Sized(30, 10)
@@ -235,8 +238,8 @@ import Testing
     #expect(hidden.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 10))
   }
 
-  /// A constraint that only the view lists hides the arranged view. It is removed with the stack: the view is 30 points
-  /// again.
+  /// The constraint that hides the arranged view is listed only by that view. It is removed when the stack is
+  /// released, so the view has 30 points again.
   @Test func removesItsConstraintsWhenReleased() {
     let (hidden, shown) = (Sized(30, 10), Sized(20, 10))
     do {
@@ -254,7 +257,7 @@ import Testing
     #expect(hidden.frame == CGRect(0, 0, 30, 10))
   }
 
-  /// A stack view that arranges every subview.
+  /// A stack view that arranges all its subviews.
   private final class Eager: UIStackView {
     override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)
@@ -262,7 +265,7 @@ import Testing
     }
   }
 
-  /// A stack view that shows one view at a time.
+  /// A stack view that arranges one view at a time.
   private final class Single: UIStackView {
     override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)
@@ -275,7 +278,8 @@ import Testing
     override func didAddSubview(_ subview: UIView) { subview.removeFromSuperview() }
   }
 
-  /// Arranged views are subviews, and each is arranged only once, whatever a subclass does in callbacks for new subviews.
+  /// Arranged views are subviews, and each view is arranged only once, regardless of a subclass's actions in
+  /// callbacks for new subviews.
   @Test func subclassesCanArrangeAddedSubviews() {
     let (eager, single, refusing) = (Eager(), Single(), Refusing())
     for view in views { eager.addArrangedSubview(view) }
@@ -286,8 +290,8 @@ import Testing
     #expect(refusing.arrangedSubviews.isEmpty && refusing.subviews.isEmpty)
   }
 
-  /// The views' proportions of 25 and 75 apply to the stack's 200 points, which gives 50 and 150. Between the margins there
-  /// are only 180 points, so 130 remain for the second view. Source: a recording of iOS.
+  /// The proportions of 25 and 75 apply to the stack's 200 points, which yields 50 and 150. Only 180 points are
+  /// between the margins, so 130 remain for the second view. Source: a recording of iOS.
   @Test func proportionsIncludeMargins() {
     final class Bar: UIView {
       var length: CGFloat = 0

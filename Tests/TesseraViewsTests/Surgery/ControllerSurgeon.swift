@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Seeded operations on controllers: they are shown, pushed, contained, presented, removed and released.
+// Seeded random operations on view controllers, which are shown, pushed, contained, presented, removed and released.
 
 import Foundation
 import TesseraRandom
@@ -10,7 +10,7 @@ import TesseraViewFixtures
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A screen with a text, a view that its mask resizes, and a column.
+/// A screen with a label, a view that is resized by its autoresizing mask, and a column.
 final class SurgeryScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -40,7 +40,7 @@ final class ControllerSurgeon {
   var random: SeededRandom
   var windows: [UIWindow] = []
   private var controllers: [UIViewController] = []
-  /// All controllers and views that were ever created.
+  /// All controllers and views created so far.
   private var made: [WeakObject] = []
 
   init(seed: UInt64) {
@@ -71,7 +71,8 @@ final class ControllerSurgeon {
     for object in [controller] + controller.children { made.append(WeakObject(object: object)) }
   }
 
-  /// The controllers without a parent or presenter, whose views get their frames from containers.
+  /// The controllers that aren't shown by a window, parent or presenting controller, and whose views get their frames
+  /// from containers.
   private var idle: [UIViewController] {
     controllers.filter { controller in
       controller.viewIfLoaded?.translatesAutoresizingMaskIntoConstraints != false && controller.parent == nil
@@ -163,8 +164,8 @@ final class ControllerSurgeon {
     child.didMove(toParent: parent)
   }
 
-  /// Returns whether `other` is `controller` or inside it, through views, child controllers or presentations. A
-  /// controller inside one that it presents would retain itself, as on iOS.
+  /// Returns whether `other` is `controller` or is inside it as a view, child controller or presented controller. As
+  /// on iOS, a controller inside a controller that it presents would retain itself.
   private func isAbove(_ controller: UIViewController, _ other: UIViewController) -> Bool {
     var current: UIViewController? = other
     while let candidate = current {

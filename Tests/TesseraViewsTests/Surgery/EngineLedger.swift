@@ -7,10 +7,11 @@ import TesseraSolver
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// A check that an engine contains exactly the rows and variables that its tree requires.
+/// A check that a layout engine contains exactly the rows and variables that its view tree requires.
 @MainActor
 enum EngineLedger {
-  /// Returns a description of the first error in a tree's engine, or nil if every row and variable is accounted for.
+  /// Returns a description of the first error in a view tree's engine, or nil if each row and variable is accounted
+  /// for.
   static func fault(of root: UIView) -> String? {
     var walk = TreeWalk(root)
     while let view = walk.next() {
@@ -58,7 +59,7 @@ enum EngineLedger {
     return nil
   }
 
-  /// Returns all frames of a tree's layout.
+  /// Returns all layout frames of a view tree.
   static func frames(of root: UIView) -> [CGRect] {
     var frames: [CGRect] = []
     var walk = TreeWalk(root)
@@ -69,7 +70,7 @@ enum EngineLedger {
     return frames
   }
 
-  /// Describes the first view whose frame has changed.
+  /// Returns a description of the first view whose frame has changed, or nil.
   static func change(_ old: [CGRect], _ root: UIView) -> String? {
     let new = frames(of: root)
     guard let index = zip(old, new).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
@@ -83,13 +84,14 @@ enum EngineLedger {
       "\(part) of \(view?.description ?? "") in \(view?.superview?.description ?? "nothing"), previously \(old[index])"
   }
 
-  /// Lays out the tree from scratch.
+  /// Lays out the view tree from scratch.
   static func layoutAnew(_ root: UIView) {
     root.rootEngine = nil
     layoutAll(root)
   }
 
-  /// Lays out every view. A view that was moved by its frame is put back when its superview is laid out.
+  /// Lays out all views. A view that was moved by setting its frame returns to its position when its superview is
+  /// laid out.
   static func layoutAll(_ root: UIView) {
     var walk = TreeWalk(root)
     while let view = walk.next() {
@@ -99,7 +101,7 @@ enum EngineLedger {
     root.layoutIfNeeded()
   }
 
-  /// Lays out until no view requests layout. Returns `false` if that does not end.
+  /// Performs layout until no view requests it. Returns `false` if the requests don't end.
   static func settle(_ root: UIView) -> Bool {
     for _ in 0..<20 {
       root.layoutIfNeeded()

@@ -9,9 +9,9 @@ import Foundation
 extension TreeSurgeon {
   private typealias Attribute = NSLayoutConstraint.Attribute
 
-  /// Returns the attributes that can be related to each other.
+  /// Returns attributes that can be related to each other.
   private func sides(_ isHorizontal: Bool) -> [Attribute] {
-    // A center is at half of a size, which may not be an integer.
+    // If the tree uses autoresizing masks, exclude centers, because half of a size may not be an integer.
     if isHorizontal {
       let absolute: [Attribute] = [.left, .right, .leftMargin, .rightMargin] + (usesMasks ? [] : [.centerX])
       return chance(2) ? absolute : [.leading, .trailing, .leadingMargin, .trailingMargin]
@@ -19,7 +19,7 @@ extension TreeSurgeon {
     return [.top, .bottom, .topMargin, .bottomMargin] + (usesMasks ? [] : [.centerY, .firstBaseline, .lastBaseline])
   }
 
-  /// Creates and activates a constraint between a view, or one of its guides, and another item in its tree.
+  /// Creates and activates a constraint between another item in the tree and the view or one of its guides.
   func constrain(_ view: UIView) {
     let first = item(of: view)
     let constraint: NSLayoutConstraint
@@ -46,7 +46,7 @@ extension TreeSurgeon {
     pick([.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
   }
 
-  /// Returns a random attribute that the item supports. Guides have no margins and no baselines.
+  /// Returns a random attribute that the item supports. Layout guides have no margins or baselines.
   private func side(_ sides: [Attribute], _ item: AnyObject) -> Attribute {
     pick(item is UIView ? sides : sides.filter { !$0.dependsOnMetrics })
   }
@@ -62,7 +62,7 @@ extension TreeSurgeon {
     }
   }
 
-  /// Returns the view, or one of its guides.
+  /// Returns the view or one of its layout guides.
   private func item(of view: UIView) -> AnyObject {
     guard chance(3) else { return view }
     switch Int.random(in: 0..<4, using: &random) {
@@ -83,7 +83,7 @@ extension TreeSurgeon {
     }
   }
 
-  /// Adds, moves or removes a guide.
+  /// Adds, moves or removes a layout guide.
   func changeGuides(of view: UIView) {
     if guides.count < 5, chance(2) {
       let guide = UILayoutGuide()

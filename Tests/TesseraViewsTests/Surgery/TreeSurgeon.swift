@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Seeded operations on a pool of views, guides and constraints. Views are in trees or not, trees are in a window or
-// not. Objects dropped from the pool are deallocated unless a tree retains them.
+// Seeded random operations on a pool of views, layout guides and constraints. A view may or may not be in a tree, and
+// a tree in a window. Objects that are removed from the pool are deallocated unless a tree retains them.
 
 import Foundation
 import TesseraRandom
@@ -12,7 +12,7 @@ import TesseraViewFixtures
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// A view that requests layout in its callbacks, while the tree is being changed.
+/// A view that requests layout in its callbacks while the tree is being modified.
 final class EagerView: UIView {
   override func didMoveToSuperview() { superview?.layoutIfNeeded() }
   override func willMove(toSuperview newSuperview: UIView?) { newSuperview?.layoutIfNeeded() }
@@ -26,20 +26,20 @@ struct WeakObject {
 }
 
 extension [WeakObject] {
-  /// The types of the objects that still exist.
+  /// The type names of the objects that still exist.
   var leftovers: [String] { compactMap { $0.object.map { "\(type(of: $0))" } } }
 }
 
 @MainActor
 final class TreeSurgeon {
   var random: SeededRandom
-  /// Whether views are positioned by autoresizing masks. All numbers are integers then, so that pixel rounding gives
-  /// the same result no matter how often it is applied.
+  /// Whether views are positioned by autoresizing masks. In this case, all numbers are integers, so that rounding to
+  /// pixels repeatedly does not change the result.
   let usesMasks: Bool
   var views: [UIView] = []
   var guides: [UILayoutGuide] = []
   var constraints: [NSLayoutConstraint] = []
-  /// All objects that were ever created.
+  /// All objects created so far.
   private(set) var made: [WeakObject] = []
 
   init(seed: UInt64, usesMasks: Bool) {
@@ -73,7 +73,7 @@ final class TreeSurgeon {
       view = label
     case 3, 4: view = UIStackView()
     case 5:
-      // An offset that follows insets depends on when they change.
+      // A scroll view whose offset adjusts to its insets would depend on the time at which the insets change.
       let scroll = UIScrollView()
       scroll.contentInsetAdjustmentBehavior = .never
       view = scroll
@@ -99,7 +99,7 @@ final class TreeSurgeon {
     return roots
   }
 
-  /// Releases everything, and returns the names of the objects that still exist.
+  /// Releases all objects and returns the names of the objects that still exist.
   func leaks() -> [String] {
     (views, guides, constraints) = ([], [], [])
     return made.leftovers
@@ -121,7 +121,7 @@ final class TreeSurgeon {
     case 17: changeGuides(of: view)
     case 18:
       view.isHidden.toggle()
-      // A visible window would be retained until it is hidden.
+      // A visible window is retained until it is hidden.
       if let window = view as? UIWindow { UIApplication.shared.release(window) }
     case 19: place(view)
     case 20: changeMask(of: view)
@@ -149,7 +149,7 @@ final class TreeSurgeon {
     parent.subviews.filter { $0 !== child }.randomElement(using: &random)
   }
 
-  /// Drops a view from the pool, whether or not it is in a tree. The window stays.
+  /// Removes a view from the pool, whether or not it is in a tree. The window remains.
   private func free() {
     guard views.count > 4 else { return add(makeView()) }
     let view = views.remove(at: Int.random(in: 1..<views.count, using: &random))
@@ -161,7 +161,7 @@ final class TreeSurgeon {
     if !guides.isEmpty, chance(3) { guides.remove(at: Int.random(in: guides.indices, using: &random)) }
   }
 
-  /// A constraint between trees can't be activated: that misuse terminates the process.
+  /// A constraint between trees can't be activated, because this misuse would terminate the process.
   private func toggle(_ constraint: NSLayoutConstraint) {
     if constraint.isActive { constraint.isActive = false } else { _ = constraint.activateInCommonAncestor() }
   }

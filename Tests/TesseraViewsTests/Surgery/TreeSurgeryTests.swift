@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Trees are taken apart and put together in every order, by a hundred thousand operations in `make test-long`, which
-// also runs these suites under the address sanitizer. After every few operations, layout settles, a second layout moves
-// nothing, the engine contains exactly what the tree needs, and a rebuilt tree has the same frames. At the end all
-// views are released.
+// Tests that dismantle and reassemble view trees in random order, with a hundred thousand operations in `make
+// test-long`, which also runs these suites under the address sanitizer. After every few operations, layout reaches a
+// stable state, a second layout pass changes nothing, the engine contains exactly what the tree requires, and a
+// rebuilt tree has the same frames. At the end, all views are released.
 
 import Foundation
 import Testing
@@ -12,10 +12,11 @@ import Testing
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// The number of operations. `make test-long` sets the variable.
+/// The number of operations, which `make test-long` increases with an environment variable.
 enum SurgeryRun {
   static let isLong = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
-  /// Each seed is 600 operations: 200 each on views with constraints, on views with masks, and on controllers.
+  /// Each seed performs 600 operations: 200 each on views with constraints, on views with autoresizing masks, and on
+  /// view controllers.
   static let seeds: Range<UInt64> = 0..<(isLong ? 170 : 12)
   static let steps = 20
   static let operationsPerStep = 10
@@ -40,8 +41,8 @@ enum SurgeryRun {
     let settles = EngineLedger.settle(root)
     if let fault = EngineLedger.fault(of: root) { return fault }
     if !settles {
-      // A view that is constrained to its own safe area, which depends on its position, may oscillate forever, as in
-      // UIKit.
+      // A view that is constrained to its own safe area, which depends on the view's position, may oscillate
+      // endlessly, as in UIKit.
       let twin = TreeTwin(of: root, safeAreas: TreeTwin.SafeAreas.none)
       return EngineLedger.settle(twin.root) ? nil : "layout does not settle"
     }
@@ -49,20 +50,20 @@ enum SurgeryRun {
     let frames = EngineLedger.frames(of: root)
     EngineLedger.layoutAll(root)
     if let change = EngineLedger.change(frames, root) { return "a second layout moves \(change)" }
-    // The broken constraint of a conflict depends on the order of activation, which surgery legitimately changes.
+    // In a conflict, the broken constraint depends on the order of activation, which the operations may change.
     if EngineLedger.hasConflicts(root) { return nil }
     return difference(from: root, .found)
   }
 
-  /// Returns the difference between the tree and a rebuilt one.
+  /// Returns a description of the difference between the tree and a rebuilt tree, or nil.
   private func difference(from root: UIView, _ safeAreas: TreeTwin.SafeAreas) -> String? {
     let twin = TreeTwin(of: root, safeAreas: safeAreas)
     EngineLedger.layoutAll(twin.root)
     twin.takeOffsets()
     EngineLedger.layoutAll(twin.root)
     guard !EngineLedger.hasConflicts(twin.root), let difference = twin.difference else { return nil }
-    // If a view's position and its safe area depend on each other, and positions are on whole pixels, there may be more
-    // than one stable layout. That of the original must be one of them.
+    // If a view's position and its safe area depend on each other, and positions are on whole pixels, there may be
+    // several stable layouts. The original's layout must be one of them.
     if safeAreas == .found, twin.hasOtherSafeAreas { return self.difference(from: root, .taken) }
     return difference
   }

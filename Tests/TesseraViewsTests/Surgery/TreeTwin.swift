@@ -7,10 +7,11 @@ import TesseraViewFixtures
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A rebuilt copy of a tree: the same views, guides and constraints, created once and laid out once.
+/// A rebuilt copy of a view tree (its twin) with the same views, guides and constraints, which are created and laid
+/// out once.
 @MainActor
 struct TreeTwin {
-  /// The initial safe areas of the twin's views. Layout recomputes them.
+  /// The initial safe areas of the twin's views. Layout recalculates them.
   enum SafeAreas { case found, taken, none }
 
   let root: UIView
@@ -32,7 +33,7 @@ struct TreeTwin {
     for constraint in constraints.sorted(by: { $0.activation < $1.activation }) { addTwin(of: constraint) }
   }
 
-  /// The first place at which the two differ, after both were laid out.
+  /// A description of the first difference between the tree and its twin after both were laid out, or nil.
   var difference: String? {
     for (view, twin) in pairs {
       if view.frame != twin.frame {
@@ -44,10 +45,11 @@ struct TreeTwin {
     return nil
   }
 
-  /// Whether any view's safe area differs from that of its original.
+  /// Whether any view's safe area differs from its original's.
   var hasOtherSafeAreas: Bool { pairs.contains { $0.view.safeAreaInsets != $0.twin.safeAreaInsets } }
 
-  /// Copies the offsets of the original. A size that is computed later moves an offset back into its range.
+  /// Copies the original's content offsets. If a content size is calculated later, the offset is moved back into its
+  /// range.
   func takeOffsets() {
     for (view, twin) in pairs where view is UIScrollView { twin.bounds.origin = view.bounds.origin }
   }
@@ -66,7 +68,7 @@ struct TreeTwin {
     } else {
       parentTwin.addSubview(twin)
     }
-    // Arranging turns the mask off; the user may have turned it on again.
+    // Arranging a view clears this property, but the user may have set it again.
     twin.translatesAutoresizingMaskIntoConstraints = child.translatesAutoresizingMaskIntoConstraints
     note(child, twin)
   }
@@ -92,7 +94,7 @@ struct TreeTwin {
       if guide === scroll.frameLayoutGuide { return other.frameLayoutGuide }
     }
     let made = UILayoutGuide()
-    // A stack view creates its own guides.
+    // A stack view creates guides for its layout.
     if !guide.identifier.hasPrefix("UISV") { twin.addLayoutGuide(made) }
     return made
   }
@@ -103,8 +105,8 @@ struct TreeTwin {
     if safeAreas == .none { (twin as? UIWindow)?.environment.safeArea = .zero }
     twin.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
     twin.autoresizingMask = view.autoresizingMask
-    // Copies only the frames that constraints do not determine. (A scroll view's content also depends on its offset.) A mask
-    // resizes its view relative to the size that the superview had, so that size is copied, too.
+    // Copies only the frames that constraints do not determine. (A scroll view's content also depends on its offset.)
+    // An autoresizing mask resizes its view relative to the superview's previous size, so that size is also copied.
     let carriesMask = view.subviews.contains(where: \.translatesAutoresizingMaskIntoConstraints)
     if view.superview == nil || view.translatesAutoresizingMaskIntoConstraints || carriesMask {
       twin.bounds = view.bounds
@@ -150,7 +152,7 @@ struct TreeTwin {
 }
 
 extension UIView {
-  /// Returns the margins that were set on the view, without those from its surroundings.
+  /// Returns the margins that were set on the view, excluding the safe area and the superview's margins.
   fileprivate func layoutMargins(own: Void) -> UIEdgeInsets {
     if case .absolute(let insets) = margins.custom { return insets }
     return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

@@ -8,8 +8,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// An iPhone 14 of 390 x 844 points, with a safe area of 47 at the top and 34 at the bottom. The bar is 49 points high,
-/// above the safe area (Human Interface Guidelines, "Tab bars").
+/// Tab bars on an iPhone 14 with 390 x 844 points and safe area insets of 47 at the top and 34 at the bottom. The bar
+/// is 49 points high, above the bottom safe area (Human Interface Guidelines, "Tab bars").
 @MainActor @Suite struct UITabBarControllerTests {
   let log = EventLog()
 
@@ -77,7 +77,7 @@ import Testing
     #expect(tabs.selectedIndex == 2)
   }
 
-  /// The controller is its bar's delegate; its overrides are called before the selection changes.
+  /// The controller is its bar's delegate, and its overrides are called before the selection changes.
   @Test func theBarNotifiesTheController() {
     final class Tabs: UITabBarController {
       var heard: [String] = []
@@ -101,12 +101,12 @@ import Testing
       #expect(tabs.selectedIndex == index)
     }
     #expect(tabs.heard == ["Tab 2 over 0", "Tab 1 over 2"])
-    // Selecting in code does not notify the delegate.
+    // Programmatic selection does not notify the delegate.
     tabs.selectedIndex = 0
     #expect(tabs.heard.count == 2)
   }
 
-  /// Five tabs fit on an iPhone. If there are six, four of them are shown with a More tab.
+  /// Five tabs fit on an iPhone. With six tabs, four of them and a More tab are shown.
   @Test func extraTabsMoveToMore() {
     let (five, _, _) = tabs(5)
     #expect(five.tabBar.items?.count == 5)
@@ -117,7 +117,7 @@ import Testing
     #expect(six.tabBar.selectedItem?.title == "More")
   }
 
-  /// Pushed controllers hide the bar; a navigation controller's tab is its root's.
+  /// Pushed controllers can hide the bar. A navigation controller's tab is its root controller's tab.
   @Test func pushedControllersHideTheBar() {
     let (root, pushed) = (UIViewController(), UIViewController())
     root.title = "Root"
@@ -139,7 +139,7 @@ import Testing
     #expect(!tabs.tabBar.isHidden)
   }
 
-  /// Without tabs there is nothing to install, and layout ends.
+  /// Without tabs, there is nothing to install, and layout terminates.
   @Test func settlesWithoutTabs() {
     let (tabs, _, window) = tabs(0)
     #expect(window.rootEngine?.reportedUnsettled == false)

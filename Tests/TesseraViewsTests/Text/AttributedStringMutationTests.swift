@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation compares attribute values whenever a change makes two runs adjacent. These tests make every change with
-// equal and different values of each of our attribute classes, and check the resulting values.
+// Foundation compares attribute values whenever a mutation makes two runs adjacent. These tests apply all mutations
+// with equal and different values of all of this project's attribute classes, and check the resulting values.
 
 import Foundation
 import Testing
@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraViews
 
 @Suite struct AttributedStringMutationTests {
-  /// A class of attribute values with two different values, "a" and "b", which are new objects every time.
+  /// An attribute value class with two different values, "a" and "b", which are new objects each time.
   enum Kind: CaseIterable {
     case font, color, gray, systemColor, paragraphStyle, shadow
 
@@ -46,24 +46,24 @@ import Testing
 
     func attributes(_ name: Character) -> [NSAttributedString.Key: Any] { [key: value(name)] }
 
-    /// Returns one letter with the attributes of the value.
+    /// Returns a letter with the attributes of a value.
     func letter(_ name: Character) -> NSAttributedString {
       NSAttributedString(string: "x", attributes: attributes(name))
     }
 
-    /// Returns a string with one letter for every value named.
+    /// Returns a string with one letter per value name.
     func text(_ names: String) -> NSMutableAttributedString {
       let text = NSMutableAttributedString(string: "")
       for name in names { text.append(letter(name)) }
       return text
     }
 
-    /// Returns the values of a string's letters: "a", "b", "-" for none, "?" for others.
+    /// Returns the value names of a string's letters: "a", "b", "-" for no value and "?" for others.
     func names(_ text: NSAttributedString) -> String {
       String((0..<text.length).map { name(text.attribute(key, at: $0, effectiveRange: nil)) })
     }
 
-    /// Returns the lengths of the runs of equal values.
+    /// Returns the lengths of runs with equal values.
     func runs(_ text: NSAttributedString) -> [Int] {
       var lengths: [Int] = []
       text.enumerateAttribute(key, in: NSRange(location: 0, length: text.length)) { _, range, _ in
@@ -80,7 +80,7 @@ import Testing
 
   typealias Change = @Sendable (NSMutableAttributedString, Kind) -> Void
 
-  /// A change of "aab", and the resulting values according to the definition of the method.
+  /// A mutation of "aab", and the resulting values according to the definition of the method.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let names: String
@@ -111,7 +111,7 @@ import Testing
     Case("remove", "--b", [2, 1]) { $0.removeAttribute($1.key, range: range(0, 2)) },
     Case("replace equal", "abb", [1, 2]) { $0.replaceCharacters(in: range(1, 1), with: $1.letter("b")) },
     Case("replace different", "aba", [1, 1, 1]) { $0.replaceCharacters(in: range(1, 2), with: $1.text("ba")) },
-    // The letters that replace others have the attributes of the first replaced one.
+    // Replacing letters have the attributes of the first replaced letter.
     Case("replace letters", "aaa", [3]) { text, _ in text.replaceCharacters(in: range(1, 2), with: "yz") },
     Case("delete", "ab", [1, 1]) { text, _ in text.deleteCharacters(in: range(0, 1)) },
     Case("delete a run", "b", [1]) { text, _ in text.deleteCharacters(in: range(0, 2)) },
@@ -131,7 +131,7 @@ import Testing
     #expect(kind.runs(text) == test.runs)
   }
 
-  // Equal letters that become adjacent form one run.
+  // Adjacent letters with equal values form one run.
   @Test(arguments: Kind.allCases)
   func deletingMergesRuns(_ kind: Kind) {
     let text = kind.text("abab")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The widths of texts on iOS, in points, from the first to the last painted column of pixels. They were measured in images
-// that open-source projects recorded on simulators of iOS 15 to 18 (iOS 26 for 34 points bold), at three pixels per point.
+// Text widths on iOS in points, from the first to the last drawn pixel column. They were measured in images that
+// open-source projects recorded on simulators of iOS 15 to 18 (iOS 26 for 34-point bold), at three pixels per point.
 
 import Foundation
 
@@ -22,7 +22,7 @@ enum IOSTextWidths {
 
     var font: UIFont { isItalic ? .italicSystemFont(ofSize: size) : .systemFont(ofSize: size, weight: weight) }
 
-    /// The group of the text. Texts in a group have the same size, weight and slant.
+    /// The text's group. All texts in a group have the same size, weight and slant.
     var group: String { "\(size) \(weight.rawValue)\(isItalic ? " italic" : "")" }
 
     var description: String { "\(text), \(group)" }
@@ -63,7 +63,7 @@ enum IOSTextWidths {
     Row("Settings", 17, .semibold, 65),
   ]
 
-  /// Titles of bars and controls.
+  /// Bar and control titles.
   static let titles: [Row] = [
     Row("Item A", 10, .medium, 30.67),
     Row("Segment A", 13, .medium, 65.33),
@@ -72,7 +72,7 @@ enum IOSTextWidths {
     Row("Servers", 34, .bold, 116.33),
   ]
 
-  /// "What's the point?" in a label, regular, on iOS 13: size of the font, width and height of the label.
+  /// "What's the point?" in a regular font in a label on iOS 13: font size, and the label's width and height.
   static let labels: [(size: CGFloat, width: CGFloat, height: CGFloat)] = [
     (25, 188.67, 30), (26, 196, 31.33), (27, 203.33, 32.33), (28, 210.67, 33.67), (30, 225.67, 36),
     (32, 240.33, 38.33), (34, 255, 40.67), (38, 284, 45.67), (43, 320.67, 51.33), (48, 356.67, 57.33),

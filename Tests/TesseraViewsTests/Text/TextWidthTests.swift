@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Texts are as wide as on iOS. Glyphs differ, so a single text may be off by 2 % and 0.4 points (a pixel and its
-/// rounding), but the mean of each size and weight by no more than half a percent.
+/// Text widths match iOS. Because glyphs differ, a single text may differ by 2 % and 0.4 points (a pixel and its
+/// rounding), but the mean for each size and weight by at most half a percent.
 @Suite @MainActor struct TextWidthTests {
   @Test(arguments: IOSTextWidths.texts + IOSTextWidths.titles)
   func textWidthsMatchIOS(_ row: IOSTextWidths.Row) throws {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// The heights are exact. The widths are from iOS 13, whose font has no sizes between text and display.
+  /// The heights are exact. The widths are from iOS 13, whose font has no optical sizes between text and display.
   @Test(arguments: IOSTextWidths.labels)
   func labelSizesMatchIOS(_ size: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     let label = UILabel()
@@ -39,8 +39,8 @@ import Testing
     #expect(abs(fitting.width - width) <= 0.02 * width + 0.4, "\(fitting.width) instead of \(width)")
   }
 
-  /// Returns the width from the first to the last column in which a pixel is at least a quarter covered. For our
-  /// earlier images, this gives the same widths as the method by which iOS's images were measured.
+  /// Returns the width from the first to the last column that contains a pixel with a coverage of at least a quarter.
+  /// For our earlier images, this yields the same widths as the method used to measure iOS's images.
   private func ink(_ row: IOSTextWidths.Row) throws -> CGFloat {
     let label = UILabel(frame: CGRect(x: 4, y: 4, width: 480, height: 60))
     label.text = row.text

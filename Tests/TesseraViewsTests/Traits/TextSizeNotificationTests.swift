@@ -14,8 +14,8 @@ import Testing
     var isFromApplication = true
   }
 
-  /// Posted once per change, with the new category, when fonts already have the new size: body is 17 points at the
-  /// default size and 23 at the largest size that is not an accessibility size.
+  /// The notification is posted once per change with the new category, after fonts have adopted the new size: body is
+  /// 17 points at the default size and 23 at the largest nonaccessibility size.
   @Test func isPostedWhenTheSizeChanges() {
     let log = Log()
     let name = UIContentSizeCategory.didChangeNotification

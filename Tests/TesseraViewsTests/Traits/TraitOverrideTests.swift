@@ -13,7 +13,7 @@ import Testing
     static let defaultValue = 0
   }
 
-  /// Nearer overrides win: window, parent for child, controller, view.
+  /// Overrides closer to the view take precedence, in the order window, parent for its child, controller, view.
   @Test func overridesPropagate() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)
@@ -38,7 +38,8 @@ import Testing
     #expect(inner.traitCollection.userInterfaceStyle == .light)
   }
 
-  /// A closure runs when one of its traits changes, with the previous traits, until it is unregistered.
+  /// A registered closure is called with the previous traits when one of its traits changes, until it is
+  /// unregistered.
   @Test func registrationsAreNotifiedOfTheirTraits() {
     final class Watcher: UIViewController {
       var entries: [String] = []
@@ -68,7 +69,7 @@ import Testing
     #expect(count == 1)
   }
 
-  /// Leading is on the right once the direction is overridden.
+  /// Leading is on the right when the layout direction is overridden.
   @Test func directionCanBeOverridden() {
     let window = makeWindow(200, 100)
     let (view, box) = (UIView(), UIView())

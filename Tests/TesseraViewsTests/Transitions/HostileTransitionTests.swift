@@ -7,9 +7,10 @@ import Testing
 
 @_spi(Tessera) @testable import TesseraViews
 
-/// Transitions that end twice, never begin or are requested during another one; containers without space or content.
+/// Transitions that end twice, never begin or are requested during another transition, and containers without space
+/// or content.
 @MainActor @Suite struct HostileTransitionTests {
-  /// An animator that calls the context as the test specifies.
+  /// An animator that calls the transition context as the test specifies.
   final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     var run: (any UIViewControllerContextTransitioning) -> Void = { $0.completeTransition(true) }
     var ended: [Bool] = []
@@ -76,7 +77,7 @@ import Testing
     #expect(giver.animator.ended == [false] && base.presentedViewController == nil)
   }
 
-  /// An animator that never ends: neither the next presentation nor the image waits forever.
+  /// If an animator never ends, neither the next presentation nor the image waits endlessly.
   @Test func neverCompleted() {
     giver.animator.run = { _ in }
     clock.run { base.present(card, animated: true) }
@@ -94,7 +95,7 @@ import Testing
     #expect(base.presentedViewController === card)
   }
 
-  /// Updates before the beginning and ends after the end have no effect.
+  /// Updates before the start and ends after the end are ignored.
   @Test func outOfOrderDrivers() {
     let interactor = UIPercentDrivenInteractiveTransition()
     interactor.update(0.5)
@@ -125,7 +126,7 @@ import Testing
     #expect(giver.animator.ended == [false] && base.presentedViewController == nil)
   }
 
-  /// The second of two is not shown: UIKit logs "Attempt to present … which is already presenting".
+  /// The second of two presentations is rejected. UIKit logs "Attempt to present … which is already presenting".
   @Test func presentingWhilePresenting() {
     let other = UIViewController()
     base.present(card, animated: false) { [base] in base.present(other, animated: false) }
@@ -138,7 +139,7 @@ import Testing
     #expect(base.presentedViewController == nil)
   }
 
-  /// A controller that is dismissed while it appears.
+  /// A controller that is dismissed while it is appearing.
   final class Hasty: UIViewController {
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
@@ -192,7 +193,7 @@ import Testing
 
   // MARK: Proxies and speech
 
-  /// A class whose proxy has no properties beyond those of its superclass.
+  /// A class whose appearance proxy has only its superclass's properties.
   final class Plain: UIView {}
 
   @Test func proxiesOfPlainClasses() {
@@ -205,7 +206,7 @@ import Testing
     }
   }
 
-  /// Containers that contain themselves several times, directly and through another one.
+  /// Containers that contain themselves several times, both directly and through another container.
   @Test func cyclicContainers() {
     let (first, second) = (UIView(frame: window.bounds), UIView(frame: window.bounds))
     first.accessibilityElements = [second, first, second, first]

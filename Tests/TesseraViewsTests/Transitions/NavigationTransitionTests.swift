@@ -7,7 +7,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// The order of calls is that of UIKit's documentation: the two halves of each appearance enclose the animation.
+/// The order of calls follows UIKit's documentation: both halves of each appearance callback pair enclose the
+/// animation.
 @MainActor
 @Suite struct NavigationTransitionTests {
   private let log = EventLog()
@@ -65,7 +66,7 @@ import Testing
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  /// A transition of one second at 40 percent shows 40 percent of the fade, whatever the clock's time.
+  /// A one-second transition at 40 percent shows 40 percent of the fade, regardless of the clock's time.
   @Test func interactivePopFollowsTheFinger() {
     navigation.pushViewController(second, animated: false)
     stage.window.layoutIfNeeded()
@@ -99,7 +100,7 @@ import Testing
     swipe.update(0.6)
     _ = log.take()
     stage.clock.run { swipe.cancel() }
-    // The transition has run for 0.6 seconds, so its reversal takes 0.6 seconds as well.
+    // The transition has run for 0.6 seconds, so its reversal also takes 0.6 seconds.
     stage.advance(to: 0.3)
     #expect(abs(stage.opacity(second.view) - 0.7) < 1e-6)
     stage.advance(to: 0.6)
@@ -111,14 +112,14 @@ import Testing
         "second didAppear",
       ])
     #expect(navigation.transitionCoordinator == nil)
-    // The second pop runs to its end.
+    // The second pop completes.
     director.interactor = nil
     navigation.popViewController(animated: true)
     stage.window.layoutIfNeeded()
     #expect(navigation.viewControllers == [first] && first.view.alpha == 1)
   }
 
-  /// Without a clock, a still picture shows the fraction that a finger has reached.
+  /// Without a clock, a still image shows the fraction that the finger has reached.
   @Test func stillImageShowsInteractiveProgress() {
     navigation.pushViewController(second, animated: false)
     stage.window.layoutIfNeeded()
@@ -149,7 +150,7 @@ import Testing
     #expect(completed == [true])
   }
 
-  /// A change during a transition completes that transition first.
+  /// A change during a transition first completes that transition.
   @Test func nextTransitionCompletesTheFirst() {
     let third = LoggingController("third", log)
     stage.run {
@@ -164,9 +165,9 @@ import Testing
 
   // MARK: Standard animations
 
-  /// A push takes half a second: the new view enters from the right edge, 300 points away, and the old one moves by 90.
-  /// The spring is critically damped and has a frequency of 18.26: after 0.2 s, (1 + 3.65) * exp(-3.65) = 0.1207 of the
-  /// way is left.
+  /// A push takes half a second. The new view enters from the right edge, 300 points away, and the old view moves by
+  /// 90. The spring is critically damped with a frequency of 18.26, so after 0.2 s, (1 + 3.65) * exp(-3.65) = 0.1207
+  /// of the distance remains.
   @Test func slides() {
     navigation.delegate = nil
     stage.run { navigation.pushViewController(second, animated: true) }
@@ -187,12 +188,12 @@ import Testing
     stage.run { navigation.pushViewController(next, animated: true) }
     #expect(stage.clock.withPresentation { next.view.layer.position.x } == -150)
     stage.advance(to: 1)
-    // The leading edge is the right one.
+    // The leading edge is on the right.
     stage.window.drag(from: CGPoint(x: 295, y: 300), to: CGPoint(x: 20, y: 300), over: 2)
     #expect(navigation.viewControllers.count == 1)
   }
 
-  /// The swipe from the edge pops if it ends past the middle.
+  /// A swipe from the edge pops the controller if it ends beyond the middle.
   @Test func edgeSwipe() {
     navigation.delegate = nil
     navigation.pushViewController(second, animated: false)

@@ -64,8 +64,8 @@ import Testing
     #expect(log.take().last == "card didAppear")
   }
 
-  /// Without animation, no animator is called, the view has the frame from its presentation controller, and alongside
-  /// animations run.
+  /// Without animation, the animator is not called, the presentation controller determines the view's frame, and
+  /// alongside animations run.
   @Test func unanimated() {
     base.present(card, animated: false)
     stage.window.layoutIfNeeded()
@@ -76,7 +76,7 @@ import Testing
     #expect(log.take() == ["card willDisappear", "card didDisappear"])
   }
 
-  /// A full-screen presentation removes the presenter's view, and its dismissal restores it.
+  /// A full-screen presentation removes the presenting controller's view, and its dismissal restores the view.
   @Test func fullScreen() {
     card.modalPresentationStyle = .fullScreen
     stage.run { base.present(card, animated: true) }
@@ -116,7 +116,7 @@ import Testing
     #expect(base.presentedViewController == nil && card.view.window == nil)
   }
 
-  /// A sheet rises in half a second on a clock, and the dimming fades in with it.
+  /// With a clock, a sheet slides up in half a second while the dimming view fades in.
   @Test func sheetRises() throws {
     let sheet = UIViewController()
     stage.run { base.present(sheet, animated: true) }

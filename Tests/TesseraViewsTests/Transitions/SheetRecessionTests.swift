@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// A sheet at full height pushes its presenter back. Of the 320 points, the presenter loses 16 on both sides; its upper edge
-/// is at the end of the status bar of 20 points, 10 above that of the sheet.
+/// A full-height sheet scales down the presenter, which loses 16 of its 320 points on both sides. Its upper edge is
+/// at the lower end of the 20-point status bar, 10 points above the sheet.
 @MainActor @Suite struct SheetRecessionTests {
   private let window = makeWindow(320, 480, scale: 1, safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   private let base = UIViewController()
@@ -33,7 +33,7 @@ import Testing
     return Array(bitmap.bytes[(y * 320 + x) * 4..<(y * 320 + x) * 4 + 3])
   }
 
-  /// `UIColor.red`, (255, 0, 0), under a fifth of black is (204, 0, 0).
+  /// `UIColor.red`, (255, 0, 0), below black with opacity 0.2 is (204, 0, 0).
   private static let dimmed: [UInt8] = [204, 0, 0]
   private static let black: [UInt8] = [0, 0, 0]
   private static let blue: [UInt8] = [0, 0, 255]
@@ -53,7 +53,7 @@ import Testing
     #expect(try color(1, 1) == [255, 0, 0] && color(160, 470) == [255, 0, 0])
   }
 
-  /// A sheet of half the height only dims the presenter.
+  /// A half-height sheet only dims the presenter.
   @Test func doesNotRecedeForLowSheets() throws {
     let sheet = try #require(card.sheetPresentationController)
     sheet.detents = [.medium(), .large()]
@@ -83,7 +83,7 @@ import Testing
     #expect(try color(1, 1) == [255, 0, 0] && base.view.layer.extras?.recession == nil)
   }
 
-  /// An animated change of the detent takes half a second.
+  /// An animated detent change takes half a second.
   @Test func detentsMove() throws {
     let sheet = try #require(card.sheetPresentationController)
     sheet.detents = [.medium(), .large()]

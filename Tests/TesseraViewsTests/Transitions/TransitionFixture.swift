@@ -5,7 +5,7 @@ import Foundation
 import TesseraViewFixtures
 import TesseraViews
 
-/// An animator that fades in the new view in one second, as most animators in apps do.
+/// An animator that fades in the new view in one second, like many app animators.
 @MainActor
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: EventLog
@@ -43,7 +43,7 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   func animationEnded(_ transitionCompleted: Bool) { log.entries.append("ended \(transitionCompleted)") }
 }
 
-/// A delegate that provides one animator, and its interaction controller if there is one, for all transitions.
+/// A delegate that provides one animator and an optional interaction controller for all transitions.
 @MainActor
 final class Director: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate
@@ -92,7 +92,8 @@ final class Director: NSObject, UINavigationControllerDelegate, UITabBarControll
   }
 }
 
-/// A card of 100 points at the bottom, over a view that dims along with the transition.
+/// A presentation controller that shows a 100-point card at the bottom above a view that dims along with the
+/// transition.
 final class CardPresentationController: UIPresentationController {
   let dimming = UIView()
 
@@ -127,7 +128,7 @@ final class CardPresentationController: UIPresentationController {
   }
 }
 
-/// A window and a clock that runs, so that transitions take time.
+/// A window with a running clock, so that transitions take time.
 @MainActor
 struct TransitionStage {
   let window: UIWindow
@@ -150,6 +151,6 @@ struct TransitionStage {
     clock.run { window.layoutIfNeeded() }
   }
 
-  /// Returns the current presentation opacity.
+  /// Returns a view's current presentation opacity.
   func opacity(_ view: UIView) -> Float { clock.withPresentation(of: window.layer) { view.layer.opacity } }
 }

@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct ConversionTests {
-  /// Roots without a window share one plane: (1, 2) in a view at (10, 20) is (11, 22) of the plane, and (8, 17) in a
-  /// view at (3, 5) of it.
+  /// Roots without a window share a coordinate plane. (1, 2) in a view at (10, 20) is (11, 22) in the plane, and (8,
+  /// 17) in a view at (3, 5).
   @Test func unattachedRootsUseTheirFrames() {
     let a = UIView(frame: CGRect(10, 20, 50, 50))
     let b = UIView(frame: CGRect(3, 5, 80, 80))
@@ -22,7 +22,8 @@ import Testing
     #expect(a.convert(CGPoint(x: 11, y: 22), from: nil) == CGPoint(x: 1, y: 2))
   }
 
-  /// Conversion between views inside of such roots: (10, 20) + (5, 6) - (3, 5) - (1, 1), less the bounds origin of `a`, (2, 2).
+  /// Conversion between subviews of such roots: (10, 20) + (5, 6) - (3, 5) - (1, 1), minus the bounds origin of `a`,
+  /// (2, 2).
   @Test func unattachedTrees() {
     let (a, b) = (UIView(frame: CGRect(10, 20, 50, 50)), UIView(frame: CGRect(3, 5, 80, 80)))
     let (inA, inB) = (UIView(frame: CGRect(5, 6, 10, 10)), UIView(frame: CGRect(1, 1, 10, 10)))
@@ -33,8 +34,8 @@ import Testing
     #expect(inB.convert(inA.bounds, from: inA) == CGRect(9, 18, 10, 10))
   }
 
-  /// For a view in a window, nil means the window's coordinates, wherever the window is. Points are converted to another
-  /// window through the screen: 100 + 10 - 30.
+  /// For a view in a window, nil represents the window's coordinates, regardless of the window's position. Points are
+  /// converted to another window through the screen: 100 + 10 - 30.
   @Test func windows() {
     let (window, other) = (makeWindow(200, 100), makeWindow(200, 100))
     window.frame.origin.x = 100
@@ -47,7 +48,8 @@ import Testing
     #expect(view.convert(CGPoint.zero, to: other) == CGPoint(x: 80, y: 20))
   }
 
-  /// Views above the nearest common ancestor have no effect, even a root at an imprecise position or a rotated superview.
+  /// Views above the nearest common ancestor have no effect, not even a root at an imprecise position or a rotated
+  /// superview.
   @Test func convertsThroughTheNearestCommonAncestor() {
     let root = UIView(frame: CGRect(0.1, 0.7, 300, 300))
     let middle = UIView(frame: CGRect(1.0 / 3, 84.4, 200, 200))

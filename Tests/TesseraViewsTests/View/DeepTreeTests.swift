@@ -9,12 +9,13 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Deep trees, which must not be traversed recursively, nor from each level to the root.
+/// Deep trees, which must be traversed neither recursively nor from each level to the root.
 @MainActor @Suite struct DeepTreeTests {
   private let depth = 10_000
   private let fewer = 10_000
 
-  /// A chain of views, built from the leaf up so that attaching costs nothing; the root has no superview.
+  /// Returns a chain of views whose root has no superview. It is built from the leaf up, so that adding each view is
+  /// cheap.
   private func makeChain(_ depth: Int, _ make: () -> UIView) -> (root: UIView, leaf: UIView) {
     let leaf = make()
     var views = [leaf]
@@ -35,7 +36,7 @@ import Testing
     #expect(leaf.flags.isInWindow && leaf.window === window)
     #expect(leaf.traitCollection.displayScale == 2)
     window.layoutIfNeeded()
-    // Every view is at the top edge of its superview.
+    // Each view is at its superview's top edge.
     #expect(leaf.safeAreaInsets.top == 10)
     #expect(window.viewWithTag(7) === leaf)
     #expect(leaf.convert(CGPoint.zero, to: window).x == CGFloat(fewer))
@@ -46,7 +47,8 @@ import Testing
     #expect(!leaf.flags.isInWindow && leaf.window == nil)
   }
 
-  /// Built from the window down, so that every view is added below all others; then laid out, removed and added again.
+  /// The tree is built from the window down, so that each view is added below all others. Then it is laid out,
+  /// removed and added again.
   @Test func buildsFromTheRoot() {
     let window = makeWindow(100, 100, safeArea: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
     window.tintColor = .red
@@ -70,7 +72,7 @@ import Testing
     #expect(leaf.window === other && leaf.tintColor == .blue)
   }
 
-  /// The values that a deep view derives from its root stay correct if the tree is cut in the middle or released from
+  /// Values that a deep view derives from its root stay correct if the tree is split in the middle or released from
   /// the top.
   @Test func detectsRemovedSubtrees() {
     let (root, leaf) = makePlainChain(200)
@@ -101,7 +103,7 @@ import Testing
     #expect(root.description.hasPrefix("<UIView: 0x") && leaf.description.contains("frame = (1 0; 10 10)"))
   }
 
-  /// The traits are read at the leaf first, before any view above has resolved its own.
+  /// Traits are read at the leaf before any ancestor has resolved its traits.
   @Test func resolvesTraitsFromTheLeaf() {
     let (root, leaf) = makePlainChain(depth)
     root.overrideUserInterfaceStyle = .dark
@@ -128,7 +130,7 @@ import Testing
     #expect(leaf.frame == CGRect(0, 0, 25, 10))
   }
 
-  /// Every view fills its superview; one height too many contradicts the root's.
+  /// Each view fills its superview. One additional height constraint conflicts with the root's.
   @Test func laysOutConstraintsAndBreaksOne() {
     let root = makeRoot(50, 60)
     var leaf = root
@@ -157,7 +159,8 @@ import Testing
     }
     leaf.backgroundColor = .red
     let list = root.displayList(scale: 1, pixels: (10, 10), background: .clear)
-    // A group and a clip begin and end for each level; the leaf, which is one shape, needs no group.
+    // Each level has a group and a clip, each with a begin and an end command. The leaf is a single shape, so it
+    // requires no group.
     #expect(list.commands.count == 1 + (nestsGroups ? 4 * depth - 2 : 0))
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A view with an opacity of 0.8 that is dimmed by a menu and a drag.
+/// A view with an opacity of 0.8 that is dimmed by a menu and a drag at the same time.
 @MainActor @Suite struct DimmingTests {
   private final class Owner {}
 

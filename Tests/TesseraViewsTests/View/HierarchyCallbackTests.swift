@@ -25,7 +25,7 @@ import Testing
     #expect(old.left.isEmpty)
     new.addSubview(child)
     #expect(old.left == [child] && new.left.isEmpty && new.subviews == [child] && old.subviews.isEmpty)
-    // A move within the same superview is not a change of superview.
+    // Moving a subview within its superview is not a superview change.
     new.addSubview(child)
     new.insertSubview(child, at: 0)
     #expect(new.left.isEmpty)
@@ -40,8 +40,8 @@ import Testing
     #expect(try !#require(UIImageView(coder: coder)).isUserInteractionEnabled)
   }
 
-  /// A constraint refers to a box with a flexible width, 40 points of its superview's 100. The box follows the superview's
-  /// width only if the superview resizes its subviews.
+  /// A constraint refers to a box with a flexible width, 40 of its superview's 100 points. The box's width changes
+  /// with the superview's only if the superview resizes its subviews.
   @Test func subviewsInConstraintsKeepTheirFramesIfTheSuperviewDoesNotResizeThem() {
     let root = makeRoot(100, 100)
     let box = UIView(frame: CGRect(10, 10, 40, 20))

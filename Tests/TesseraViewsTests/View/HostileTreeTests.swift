@@ -9,7 +9,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Unrealistic sizes and depths, which must give defined results.
+/// Unrealistic sizes and depths, which must have defined results.
 @MainActor @Suite struct HostileTreeTests {
   @Test func aTreeOfAThousandLevels() {
     let root = makeRoot()
@@ -47,7 +47,7 @@ import Testing
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor).at(500), b.widthAnchor.constraint(equalToConstant: 20))
     window.layoutIfNeeded()
     #expect((a.frame.minX, a.frame.width) == (160, 30))
-    // The view ends at least 5 farther to the left: 160 - 5 - 20.
+    // The view ends at least 5 points farther to the left: 160 - 5 - 20.
     #expect((b.frame.minX, b.frame.width) == (135, 20))
   }
 }

@@ -8,12 +8,12 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Views and contents of a billion points, a range in which points are still exact. Invalid numbers are tested in
-/// MisuseTests (constraints, frames) and with the scroll, table and collection views.
+/// Views and content of a billion points, a range in which points are still exact. Invalid numbers are tested in
+/// MisuseTests (constraints, frames) and in the suites of scroll, table and collection views.
 @MainActor @Suite struct HugeGeometryTests {
   nonisolated static let huge: CGFloat = 1e9
 
-  /// Red at every visible position, whether the view begins or ends far outside.
+  /// All visible positions are red, whether the view begins or ends far outside.
   @Test(arguments: [
     CGRect(-5e8, -5e8, 1e9, 1e9), CGRect(0, 0, 1e9, 1e9), CGRect(-1e9 + 100, -1e9 + 100, 1e9, 1e9),
   ])
@@ -26,7 +26,7 @@ import Testing
     #expect(try painted.color(50, 27) == UIColor.red.light, "the corners are elsewhere")
   }
 
-  /// The box is 1e9 wide and centered in 100 points; the next one begins where it ends.
+  /// The box is 1e9 wide and centered in 100 points. The next box begins where the first ends.
   @Test func constraints() {
     let root = makeRoot(100, 100)
     let (box, next) = (addBox(to: root), addBox(to: root))

@@ -30,7 +30,7 @@ import Testing
     #expect(view.center.x.isFinite && (view.center.x < 0) == (side < 0))
     view.bounds = CGRect(0, 0, abs(side), 10)
     #expect(view.bounds.width.isFinite)
-    // Painting and hit testing end.
+    // Drawing and hit testing terminate.
     let root = makeRoot(100, 100)
     root.addSubview(view)
     _ = root.hitTest(CGPoint(x: 5, y: 5), with: nil)

@@ -6,7 +6,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Interactions of views, according to Apple's documentation of UIInteraction.
+/// View interactions, according to Apple's documentation of UIInteraction.
 @MainActor @Suite struct InteractionTests {
   final class Hover: NSObject, UIInteraction {
     weak var view: UIView?

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A log of the calls that update constraints and lay out.
+/// A log of constraint update and layout calls.
 final class LayoutLog {
   var entries: [String] = []
 }
@@ -53,7 +53,7 @@ class Writer: UIView {
     return tree
   }
 
-  /// Constraints are updated from the leaves up, layout runs from the root down. Source: UIView's documentation.
+  /// Constraints are updated from the leaves up, and layout runs from the root down. Source: UIView's documentation.
   @Test func updatesBottomUpAndLaysOutTopDown() {
     let tree = makeTree()
     tree.root.layoutIfNeeded()
@@ -80,7 +80,7 @@ class Writer: UIView {
     #expect(!tree.b.needsUpdateConstraints())
   }
 
-  /// A resized view lays out its subviews; a moved one does not.
+  /// A resized view lays out its subviews, but a moved view does not.
   @Test func resizingInvalidatesLayoutAndMovingDoesNot() {
     let tree = makeTree()
     tree.root.layoutIfNeeded()
@@ -97,7 +97,7 @@ class Writer: UIView {
     #expect(diary.entries == ["layout a"])
   }
 
-  /// A new constant lays out the view that lists the constraint, whose subview moves, and the subview, whose size
+  /// Setting a constant lays out the view that lists the constraint, whose subview moves, and the subview, whose size
   /// changes.
   @Test func constantsLayOutAffectedViews() {
     let tree = makeTree()
@@ -111,7 +111,7 @@ class Writer: UIView {
     #expect(diary.entries == ["layout root", "layout a"])
   }
 
-  /// UIKit's typical use: the size is final in layoutSubviews, so the corner radius may follow it.
+  /// A typical use in UIKit: in layoutSubviews, the size is final, so the corner radius can depend on it.
   @Test func boundsAreFinalInLayoutSubviews() {
     let tree = makeTree()
     tree.aa.translatesAutoresizingMaskIntoConstraints = false
@@ -136,7 +136,7 @@ class Writer: UIView {
     #expect(tree.aa.bounds.size == CGSize(width: 30, height: 20))
     #expect(diary.entries.filter { $0.hasPrefix("layout") } == ["layout root", "layout a", "layout aa", "layout b"])
     diary.entries = []
-    // Now only b needs layout, and a pass for aa does not touch it.
+    // Only b needs layout now, and a pass for aa does not affect it.
     tree.b.setNeedsLayout()
     tree.aa.layoutIfNeeded()
     #expect(diary.entries == [])
@@ -155,7 +155,7 @@ class Writer: UIView {
     #expect(tree.b.frame.width == 50)
   }
 
-  /// Layout that never settles ends after a bounded number of passes.
+  /// Endless layout stops after a limited number of passes.
   @Test func feedbackLoopsTerminate() {
     let tree = makeTree()
     tree.b.translatesAutoresizingMaskIntoConstraints = false
@@ -184,7 +184,8 @@ class Writer: UIView {
     #expect(controller.entries == ["will 0", "did 33"])
   }
 
-  /// Each layout of the subview would begin at the view that is laying it out, which requests another layout.
+  /// Each layout of the subview would begin at the view that is laying out the subview, which would request another
+  /// layout.
   @Test func layoutIsNotReentrant() {
     final class Eager: UIView {
       let child = UIView()
@@ -206,7 +207,7 @@ class Writer: UIView {
     view.addSubview(view.child)
     root.addSubview(view)
     root.layoutIfNeeded()
-    // A pass repeats sixteen times at most.
+    // A pass is repeated at most sixteen times.
     #expect((1...16).contains(view.layouts))
   }
 }

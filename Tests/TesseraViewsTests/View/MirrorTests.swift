@@ -7,7 +7,7 @@ import TesseraViewFixtures
 import TesseraViews
 import Testing
 
-/// On iOS, UIKit's classes are Objective-C classes, whose storage mirrors do not show.
+/// On iOS, UIKit's classes are Objective-C classes, whose stored properties are not visible in mirrors.
 @MainActor @Suite struct MirrorTests {
   private class Badge: UIView {
     let label = UILabel()
@@ -48,7 +48,7 @@ import Testing
     #expect(Mirror(reflecting: Settings()).descendant("isOpen") as? Bool == true)
   }
 
-  /// A mirror retains its object, but only as long as the mirror exists.
+  /// A mirror retains its object, but only while the mirror exists.
   @Test func mirrorsDoNotRetainOtherObjects() {
     weak var gone: Badge?
     do {
@@ -59,7 +59,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  /// A traversal of properties ends, although a view and its layer refer to each other.
+  /// Traversing the properties terminates, although a view and its layer refer to each other.
   @Test func dumps() {
     var text = ""
     dump(StarBadge(), to: &text)
@@ -69,7 +69,7 @@ import Testing
     #expect(lines.count < 20, "\(text)")
   }
 
-  /// String key paths still find the system's properties.
+  /// String key paths find the system's properties nevertheless.
   @Test func keyValueCodingFindsProperties() {
     let badge = Badge()
     badge.tag = 7

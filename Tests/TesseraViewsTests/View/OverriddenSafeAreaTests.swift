@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// A subclass's override of the insets applies to its guide, its margins and its subviews.
+/// A subclass's override of the safe area insets affects its layout guide, its margins and its subviews.
 @MainActor @Suite struct OverriddenSafeAreaTests {
   private final class Window: UIWindow {
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 0) }
@@ -38,10 +38,10 @@ import Testing
       pinned.rightAnchor.constraint(equalTo: guide.rightAnchor),
     ])
     view.layoutIfNeeded()
-    // The view begins 10 below the edge.
+    // The view begins 10 points below the edge.
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 20, right: 0))
     #expect(guide.layoutFrame == CGRect(0, 30, 200, 150) && pinned.frame == guide.layoutFrame)
-    // The margin is 8 points inside the safe area of 30.
+    // The margin is 8 points inside the safe area inset of 30.
     #expect(view.layoutMargins.top == 38)
     view.insets.top = 50
     view.frame.size.height = 220

@@ -7,7 +7,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// Layout in a turn of the run loop: visible windows are laid out automatically.
+/// Layout in a run-loop turn, which lays out visible windows automatically.
 @MainActor @Suite struct TurnLayoutTests {
   private final class Counting: UIView {
     var layouts = 0
@@ -38,12 +38,12 @@ import Testing
     turn()
     #expect(view.frame == CGRect(20, 30, 40, 50))
     #expect(view.layouts == 1)
-    // Nothing changed: nothing to do.
+    // Without changes, nothing is laid out.
     turn()
     #expect(view.layouts == 1)
   }
 
-  /// The next turn lays out the changes of the one before. One turn is enough for any number of changes.
+  /// A turn lays out the changes of the previous turn. One turn is sufficient for any number of changes.
   @Test func everyTurnLaysOut() {
     let window = makeWindow()
     let view = addCounting(to: window)
@@ -70,7 +70,7 @@ import Testing
     #expect(view.frame == CGRect(20, 30, 40, 50))
   }
 
-  /// Views outside windows are not laid out, and released windows are dropped.
+  /// Views outside windows are not laid out, and released windows are removed.
   @Test func laysOutOnlyWindows() {
     let root = makeRoot()
     let view = adopt(Counting(), root)
@@ -85,7 +85,7 @@ import Testing
     #expect(view.layouts == 0)
   }
 
-  /// A controller appears after the turn of the run loop that laid out its window.
+  /// A controller appears after the run-loop turn that laid out its window.
   @Test func controllersAppear() {
     final class Controller: UIViewController {
       var appeared = false
@@ -103,7 +103,7 @@ import Testing
     #expect(controller.appeared)
   }
 
-  /// Layout that never settles runs once per turn and does not block the loop.
+  /// Endless layout runs once per turn and does not block the run loop.
   @Test func endlessLayoutTerminates() {
     final class Restless: UIView {
       override func layoutSubviews() { setNeedsLayout() }
@@ -115,7 +115,7 @@ import Testing
     turn()
   }
 
-  /// A run loop on another thread lays out nothing.
+  /// A run loop on another thread performs no layout.
   @Test func doesNotLayOutOnOtherThreads() async {
     let window = makeWindow()
     let view = addCounting(to: window)
@@ -125,9 +125,9 @@ import Testing
         continuation.resume()
       }
     }
-    // Another test may have run the main actor's loop in the meantime.
+    // Another test may have run the main actor's run loop in the meantime.
     #expect(!view.wasElsewhere)
-    // The main actor may be on another thread now, whose loop has no scheduled block yet.
+    // The main actor may now be on another thread, whose run loop has no scheduled block yet.
     window.setNeedsLayout()
     turn()
     #expect(view.frame == CGRect(20, 30, 40, 50) && !view.wasElsewhere)

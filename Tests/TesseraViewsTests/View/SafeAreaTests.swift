@@ -9,12 +9,13 @@ import Testing
 @testable import TesseraViews
 
 @MainActor @Suite struct SafeAreaTests {
-  /// A window of 390 x 844 with 59 points at the top and 34 at the bottom.
+  /// Returns a 390 x 844 window with safe area insets of 59 points at the top and 34 at the bottom.
   func makePhone() -> UIWindow {
     makeWindow(safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
-  /// The frame of a child in the window, and its insets: the overlap with the window's insets, never negative.
+  /// Frames of a child in the window, and the expected insets, which are the overlap with the window's insets and
+  /// never negative.
   nonisolated static let places: [(CGRect, UIEdgeInsets)] = [
     (CGRect(0, 0, 390, 844), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
     (CGRect(0, 20, 390, 200), UIEdgeInsets(top: 39, left: 0, bottom: 0, right: 0)),
@@ -46,7 +47,7 @@ import Testing
     #expect(inner.safeAreaInsets.top == 0)
   }
 
-  /// Bounds that begin at -6 show a view at 0 six points below the window's edge: 59 - 6 = 53 cover it.
+  /// If bounds begin at -6, a subview at 0 is six points below the window's edge, and 59 - 6 = 53 points cover it.
   @Test func followsTheOriginOfTheSuperviewsBounds() {
     let window = makePhone()
     let view = UIView(frame: CGRect(0, 0, 390, 200))
@@ -57,8 +58,8 @@ import Testing
     #expect(view.safeAreaInsets.top == 53)
   }
 
-  /// A view of 844 points reaches the bottom of a window of 844 and ends 6 above that of a window of 850; in a window
-  /// of 900, none of the 34 points cover it.
+  /// An 844-point view reaches the bottom of an 844-point window and ends 6 points above the bottom of an 850-point
+  /// window. In a 900-point window, none of the 34 points cover it.
   @Test func followsTheSizeOfTheSuperview() {
     let window = makePhone()
     let view = UIView(frame: CGRect(0, 0, 390, 844))
@@ -72,7 +73,7 @@ import Testing
     }
   }
 
-  /// A view outside the window has no safe area, even if its superview was removed and deallocated.
+  /// A view outside the window has no safe area insets, even if its superview was removed and deallocated.
   @Test func isLimitedToTheSuperview() {
     let window = makePhone()
     let view = UIView(frame: CGRect(0, 0, 390, 100))
@@ -90,7 +91,7 @@ import Testing
     #expect(view.layoutMargins.top == 8)
   }
 
-  /// The insets of a view placed by constraints are known only after the frames; layout settles both in one call.
+  /// The insets of a constrained view depend on its frame. Layout determines both in one call.
   @Test func followsConstrainedFrames() {
     let window = makePhone()
     let bar = addBox(to: window)
@@ -177,8 +178,8 @@ import Testing
     #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  /// A controller's root view has margins of at least 16 at the sides, or 20 on screens of 393 points and more. The
-  /// minimum at the top and bottom is 0, so the default of 8 applies.
+  /// A controller's root view has side margins of at least 16, or at least 20 on screens that are 393 points wide or
+  /// wider. The minimum at the top and bottom is 0, so the default of 8 applies.
   @Test(arguments: [(CGFloat(390), CGFloat(16)), (430, 20)])
   func aControllersViewHasTheSystemsMinimum(_ width: CGFloat, _ side: CGFloat) {
     let window = makeWindow(width)
@@ -193,8 +194,8 @@ import Testing
     #expect(controller.view.layoutMargins == .zero)
   }
 
-  /// The superview's margin of 30 overlaps the child by 20 at the left, where the child begins at 10, and by 30 - 5 at
-  /// the right. Both are larger than the child's own margin of 8.
+  /// The superview's margin of 30 overlaps the child by 20 on the left, where the child begins at 10, and by 30 - 5
+  /// on the right. Both exceed the child's margin of 8.
   @Test func preservesOverlappingSuperviewMargins() {
     let root = makeRoot(200, 100)
     root.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 0, right: 30)
@@ -205,7 +206,7 @@ import Testing
     #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 25))
   }
 
-  /// A margin change after layout moves the views constrained to the guide.
+  /// Changing the margins after layout moves the views constrained to the guide.
   @Test func guideFollowsTheMargins() {
     let root = makeRoot()
     let box = addBox(to: root)

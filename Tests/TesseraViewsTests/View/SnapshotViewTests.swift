@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// A snapshot is at the origin, as large as the view, and unaffected by later changes.
+  /// A snapshot view is at the origin, has the view's size and is unaffected by later changes.
   @Test func isUnaffectedByLaterChanges() throws {
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
     #expect(snapshot.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -41,14 +41,14 @@ import Testing
     #expect(try colors(snapshot, (40, 40), (2, 2), (10, 10), (25, 25)) == ["B", "R", "."])
   }
 
-  /// In a snapshot of twice the size, the dot is twice as large.
+  /// If the snapshot view is twice as large, so is the dot.
   @Test func stretches() throws {
     let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
     snapshot.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
     #expect(try colors(snapshot, (40, 40), (7, 7), (8, 8), (39, 39)) == ["B", "R", "R"])
   }
 
-  /// The view's position, and content outside of its bounds, are not included.
+  /// The view's position and content outside its bounds are excluded.
   @Test func clipsToTheBounds() throws {
     let outside = UIView(frame: CGRect(x: 15, y: 0, width: 20, height: 5))
     outside.backgroundColor = .blue
@@ -57,7 +57,8 @@ import Testing
     #expect(try colors(snapshot, (40, 40), (18, 2), (22, 2)) == ["B", "."])
   }
 
-  /// A snapshot of a part from (2, 2), and one whose caps of 4 keep their size while the rest is stretched.
+  /// A snapshot of the part from (2, 2), and a resizable snapshot whose 4-point caps keep their size while the rest
+  /// is stretched.
   @Test func resizable() throws {
     let part = try #require(
       view.resizableSnapshotView(

@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Frames of guides, calculated by hand from the documented rules of each guide.
+/// Layout guide frames, calculated by hand from each guide's documented rules.
 @MainActor @Suite struct SystemGuidesTests {
   private func traits(_ size: UIContentSizeCategory) -> UITraitCollection {
     UITraitCollection(traitsFrom: [
@@ -19,12 +19,13 @@ import Testing
   nonisolated static let rooms: [(CGFloat, UIEdgeInsets, CGRect)] = [
     (CGFloat(390), UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), CGRect(8, 8, 374, 484)),
     (1000, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), CGRect(164, 8, 672, 484)),
-    // The center of the area within the margins is (100 + 1000 - 28) / 2 = 536, so the guide begins at 536 - 336 = 200.
+    // The center of the area within the margins is (100 + 1000 - 28) / 2 = 536, so the guide begins at 536 - 336 =
+    // 200.
     (1000, UIEdgeInsets(top: 0, left: 100, bottom: 10, right: 28), CGRect(200, 0, 672, 490)),
     (300, UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20), CGRect(50, 0, 230, 500)),
   ]
 
-  /// The area within the margins, at most 672 points wide and centered.
+  /// Checks that the guide is the area within the margins, at most 672 points wide and centered.
   @Test(arguments: rooms)
   func readable(_ width: CGFloat, _ margins: UIEdgeInsets, _ expected: CGRect) {
     let window = makeWindow(width, 500)
@@ -54,7 +55,7 @@ import Testing
     #expect(widths[0] < 672 && widths[1] == 672 && widths[2] > 1000, "\(widths)")
   }
 
-  /// A window of 390 x 844 with 34 points below the safe area.
+  /// A 390 x 844 window with a bottom safe area inset of 34 points.
   @Test func keyboardGuideIsAtTheSafeAreaWithoutAKeyboard() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let guide = window.keyboardLayoutGuide
@@ -71,8 +72,8 @@ import Testing
     #expect(box.frame.maxY == 844)
   }
 
-  /// A docked keyboard of 300 points covers the window from 844 - 300 = 544. The smaller view's guide is the same strip
-  /// in its own coordinates, 10 to the left and 100 above.
+  /// A docked 300-point keyboard covers the window from y = 844 - 300 = 544. The smaller view's guide is the same
+  /// area in the view's coordinates, 10 to the left and 100 up.
   @Test func followsADockedKeyboard() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     let inner = UIView(frame: CGRect(10, 100, 100, 600))
@@ -93,7 +94,7 @@ import Testing
     #expect(guides.1.layoutFrame == CGRect(-10, 694, 390, 0))
   }
 
-  /// The guide of a view stays at the window's bottom when an ancestor moves, even one that had no window.
+  /// A view's guide stays at the window's bottom when an ancestor moves, even if the ancestor had no window before.
   @Test func staysAtTheWindowsBottom() {
     let window = makeWindow(safeArea: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     let (outer, inner) = (UIView(frame: CGRect(0, 0, 390, 400)), UIView(frame: CGRect(10, 100, 100, 100)))
@@ -113,7 +114,7 @@ import Testing
     #expect(guide.layoutFrame.isFiniteRect)
   }
 
-  /// A floating keyboard is followed only on request.
+  /// The guide follows a floating keyboard only on request.
   @Test func followsAFloatingKeyboardOnRequest() {
     let window = makeWindow()
     let guide = window.keyboardLayoutGuide

@@ -32,12 +32,12 @@ struct TintAdjustmentTests {
     #expect(inner.tintAdjustmentMode == .normal)
     outer.tintAdjustmentMode = .dimmed
     #expect([outer, middle, inner].allSatisfy { $0.tintAdjustmentMode == .dimmed })
-    // A custom tint is dimmed, too. The luminance of red is 0.2126.
+    // A custom tint color is also dimmed. The luminance of red is 0.2126.
     #expect(inner.changes == changes + 1 && middle.changes == 1)
     #expect(abs(parts(inner.tintColor)[0] - 0.2126) < 1e-4 && parts(inner.tintColor)[1] == 0.8)
     middle.tintAdjustmentMode = .normal
     #expect(inner.tintColor == .red && outer.tintAdjustmentMode == .dimmed)
-    // Setting the current value changes nothing.
+    // Setting the current value has no effect.
     let before = inner.changes
     inner.tintAdjustmentMode = .normal
     #expect(inner.changes == before)

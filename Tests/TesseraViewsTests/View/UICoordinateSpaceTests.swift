@@ -7,7 +7,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// A view is at (10, 20) in a window at (100, 0) on the screen, so its point (1, 2) is (111, 22) on the screen.
+/// Coordinate spaces. A view is at (10, 20) in a window at (100, 0) on the screen, so (1, 2) in the view is (111, 22)
+/// on the screen.
 @MainActor @Suite struct UICoordinateSpaceTests {
   let window = makeWindow(200, 100)
   let view = UIView(frame: CGRect(10, 20, 50, 50))

@@ -7,7 +7,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// A view with a stored property. Not nested, because archives name only top-level classes.
+/// A view with a stored property. The class is not nested, because archives support only the names of top-level
+/// classes.
 final class ArchivedBadge: UIView {
   var count = 0
 
@@ -24,7 +25,7 @@ final class ArchivedBadge: UIView {
   }
 }
 
-/// Copies of views through an archive, a common idiom of older apps.
+/// Copying views through an archive, a common idiom in older apps.
 @Suite @MainActor struct ViewArchiveTests {
   private func copy(_ view: UIView) throws -> UIView? {
     let data = try NSKeyedArchiver.archivedData(withRootObject: view, requiringSecureCoding: false)

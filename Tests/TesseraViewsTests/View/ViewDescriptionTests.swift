@@ -7,7 +7,7 @@ import TesseraViewFixtures
 import TesseraViews
 import Testing
 
-/// The line that UIKit's debugger prints for a view. Order and spelling are those of iOS logs.
+/// The line that UIKit's debug description prints for a view. Order and spelling match iOS logs.
 @MainActor @Suite struct ViewDescriptionTests {
   private func text(_ view: UIView) -> String {
     view.description.replacing(#/:\s*0x[0-9a-f]+/#, with: "")
@@ -36,7 +36,7 @@ import Testing
   @Test func transforms() {
     let view = UIView(frame: CGRect(0, 0, 10, 20))
     view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
-    // Rotated about its center (5, 10), the view of 10 x 20 is 20 x 10 at (-5, 5).
+    // Rotated about its center (5, 10), the 10 x 20 view is 20 x 10 at (-5, 5).
     #expect(
       text(view) == "<UIView; frame = (-5 5; 20 10); transform = [2, 0, 0, 0.5, 0, 0]; layer = <CALayer>>")
   }
@@ -51,7 +51,7 @@ import Testing
         "layer = <CALayer>; contentOffset: {0, 5}; contentSize: {10, 50}; adjustedContentInset: {0, 0, 3, 0}>"))
   }
 
-  /// A controller's plain view follows its superview, as on iOS.
+  /// As on iOS, a controller's plain view has an autoresizing mask that follows its superview.
   @Test func viewsOfControllers() {
     let controller = UIViewController()
     #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])

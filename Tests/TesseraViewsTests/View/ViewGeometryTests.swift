@@ -22,13 +22,13 @@ import Testing
     #expect(view.bounds == CGRect(5, 5, 3, 4))
   }
 
-  /// A negative size means the rectangle that spans it.
+  /// A frame with a negative size is standardized.
   @Test func standardizesFrames() {
     let view = UIView(frame: CGRect(50, 50, -20, -10))
     #expect(view.frame == CGRect(30, 40, 20, 10))
   }
 
-  /// A quarter turn about the center (25, 40) makes 30 x 40 into 40 x 30.
+  /// A quarter turn about the center (25, 40) changes 30 x 40 to 40 x 30.
   @Test func theFrameOfATransformedViewIsItsBoundingBox() {
     let view = UIView(frame: CGRect(10, 20, 30, 40))
     view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
@@ -47,8 +47,8 @@ import Testing
     #expect(view.frame == CGRect(7, 8, 30, 12))
   }
 
-  /// The origin of `inner` in the root is the origin of `outer` (10, 20) + that of `inner` (5, 6) - the bounds origin of
-  /// `outer` (2, 3).
+  /// The origin of `inner` in the root is the origin of `outer` (10, 20) plus the origin of `inner` (5, 6), minus the
+  /// bounds origin of `outer` (2, 3).
   @Test func convertsBetweenViews() {
     let root = makeRoot()
     let outer = UIView(frame: CGRect(10, 20, 50, 50))
@@ -65,18 +65,18 @@ import Testing
     #expect(root.convert(inner.bounds, from: inner) == CGRect(13, 23, 10, 10))
   }
 
-  /// The parent grows from 100 to 160, by 60. The child has a left margin of 10, a width of 50 and a right margin of
-  /// 40.
+  /// The superview grows by 60, from 100 to 160. The child has a left margin of 10, a width of 50 and a right margin
+  /// of 40.
   nonisolated static let masks: [(UIView.AutoresizingMask, CGFloat, CGFloat)] = [
     ([], 10, 50),
     (.flexibleWidth, 10, 110),
     (.flexibleLeftMargin, 70, 50),
     (.flexibleRightMargin, 10, 50),
-    // The change is distributed in proportion: the left margin, 10 of 50, gets 12 of 60.
+    // The change is distributed proportionally, so the left margin, 10 of 50, takes 12 of 60.
     ([.flexibleLeftMargin, .flexibleRightMargin], 22, 50),
-    // The width, 50 of 90, gets 60 x 50/90.
+    // The width, 50 of 90, takes 60 x 50/90.
     ([.flexibleWidth, .flexibleRightMargin], 10, 50 + 60 * 50 / 90),
-    // 10, 50 and 40 of 100 get 6, 30 and 24.
+    // 10, 50 and 40 of 100 take 6, 30 and 24.
     ([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], 16, 80),
   ]
 
@@ -87,7 +87,7 @@ import Testing
     child.autoresizingMask = row.0
     root.addSubview(child)
     if withEngine {
-      // With a constraint on the child, its mask is added to the engine as constraints.
+      // If the child has a constraint, its autoresizing mask is converted to constraints in the engine.
       let other = addBox(to: root)
       activate(
         other.leftAnchor.constraint(equalTo: child.rightAnchor), other.widthAnchor.constraint(equalToConstant: 1))
@@ -99,7 +99,7 @@ import Testing
     #expect(abs(child.frame.width - row.2) < 1.0 / 3 + 1e-9)
   }
 
-  /// The pattern of views made with a zero frame: a filling subview grows with its superview.
+  /// A common pattern of views created with a zero frame: a subview that fills its superview grows with it.
   @Test func aFillingSubviewGrowsFromZero() {
     let parent = UIView()
     let child = UIView(frame: parent.bounds)
@@ -119,8 +119,8 @@ import Testing
     #expect(child.frame.width == 200)
   }
 
-  /// The alignment rectangle is 4 from the left and 2 from the top of the frame. Constraints position it; the frame is
-  /// larger.
+  /// The alignment rectangle is inset from the frame by 4 on the left and 2 at the top. Constraints position the
+  /// alignment rectangle, and the frame is larger.
   @Test func constraintsActOnAlignmentRectangles() {
     final class Shadowed: UIView {
       override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 2, left: 4, bottom: 6, right: 8) }

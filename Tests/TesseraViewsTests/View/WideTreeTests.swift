@@ -8,7 +8,8 @@ import Testing
 
 @testable import TesseraViews
 
-/// When many siblings are removed one by one, each removal takes time proportional to that view's constraints, not to all.
+/// When many siblings are removed one at a time, each removal takes time proportional to that view's constraints, not
+/// to all constraints.
 @MainActor @Suite struct WideTreeTests {
   enum Order: CaseIterable { case fromTheFront, fromTheBack, scattered }
 
@@ -39,15 +40,15 @@ import Testing
     let last = leaving.removeLast()
     for row in leaving { row.removeFromSuperview() }
     #expect(root.subviews == [last])
-    // Its two sides, and its top if it was the first row.
+    // The last row has constraints for its two sides and, if it was the first row, its top.
     #expect(root.constraints.count == (last === rows[0] ? 3 : 2))
     #expect(last.constraints.count == 1)
     root.layoutIfNeeded()
     #expect(last.frame == CGRect(0, 0, 100, 1))
   }
 
-  /// Constraints that cross the boundary of the removed subtree are removed; those inside remain, whichever ancestor lists
-  /// them.
+  /// Removing a subtree removes constraints that cross its boundary. Constraints inside remain, regardless of the
+  /// ancestor that lists them.
   @Test func dropsOnlyCrossingConstraints() {
     let root = makeRoot()
     let (outer, other) = (addBox(to: root), addBox(to: root))
@@ -72,7 +73,7 @@ import Testing
     #expect(inside.map(\.isActive) == [true, false, true, false])
   }
 
-  /// An item outlives the view that listed its constraints, without retaining them.
+  /// An item outlives the view that listed its constraints, and does not retain the constraints.
   @Test func itemsDropConstraintsOfReleasedAncestors() {
     let box = UIView()
     weak var constraint: NSLayoutConstraint?
@@ -87,7 +88,8 @@ import Testing
     #expect(box.constraintLinks?.entries.isEmpty != false)
   }
 
-  /// A window is deallocated while it contains views; they are notified, and again when they enter the next window.
+  /// A window is deallocated while it contains views. The views are notified, and again when they enter the next
+  /// window.
   @Test func aViewOutlivesItsWindow() {
     final class WindowLog: UIView {
       var windows: [ObjectIdentifier?] = []

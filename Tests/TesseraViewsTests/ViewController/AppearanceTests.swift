@@ -8,7 +8,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Source: "Creating a custom container view controller" and UIViewController's documentation.
+/// Appearance callbacks. Source: "Creating a custom container view controller" and UIViewController's documentation.
 @MainActor @Suite struct AppearanceTests {
   let log = EventLog()
 
@@ -36,7 +36,7 @@ import Testing
     #expect(log.take() == ["C willMove out", "C willDisappear", "C didDisappear", "C didMove out"])
   }
 
-  /// A container that disables automatic forwarding is responsible for forwarding.
+  /// A container that disables automatic forwarding must forward the callbacks itself.
   @Test func containersCanForwardManually() {
     let (parent, child) = (LoggingController("P", log), LoggingController("C", log))
     parent.forwards = false
@@ -93,7 +93,7 @@ import Testing
     #expect(text.contains("as a child of itself"))
   }
 
-  /// The view hierarchy and `addChild` imply different parents.
+  /// The view hierarchy and `addChild` imply different parents, which is an error.
   @Test func requiresConsistentHierarchies() async throws {
     let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -109,7 +109,8 @@ import Testing
     #expect(text.contains("should have parent view controller:<UIViewController: 0x"))
   }
 
-  /// The method is called before the size changes, for children as well; alongside animations run afterward.
+  /// The method is called before the size changes, including for child controllers. Alongside animations run
+  /// afterward.
   @Test func notifiesOfWindowSizeChanges() {
     final class Sized: UIViewController {
       var entries: [String] = []
@@ -134,7 +135,7 @@ import Testing
     #expect(child.entries == ["844 from 390", "now 844", "done"])
   }
 
-  /// A view outlives its window: it has no window, keeps its frame, and can be laid out again.
+  /// A view outlives its window. It then has no window, keeps its frame, and can be laid out again.
   @Test func viewsOutliveTheirWindow() {
     let view = UIView()
     let box = UIView()
@@ -160,7 +161,8 @@ import Testing
     #expect(view.window === other)
   }
 
-  /// A controller is released once its window and the app release it, whatever it contained or presented.
+  /// A controller is released when its window and the app release it, regardless of the controllers it contained or
+  /// presented.
   @Test func releasesEverythingWithTheWindow() {
     weak var navigation: UINavigationController?
     weak var pushed: UIViewController?

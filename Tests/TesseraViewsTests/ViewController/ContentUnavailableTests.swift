@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraViews
 
-/// The placeholder of a controller with nothing to show.
+/// The content-unavailable view of a controller without content.
 @MainActor @Suite struct ContentUnavailableTests {
   private final class Empty: UIViewController {
     var hasContent = false
@@ -45,7 +45,7 @@ import Testing
     #expect(labels.contains { $0.text == "No mail" } && labels.contains { $0.text == "New mail arrives here." })
     let title = try #require(labels.first { $0.text == "No mail" })
     #expect(abs(title.convert(title.bounds, to: window).midX - 195) <= 0.5, "In the middle of 390 points.")
-    // The content as a whole is in the middle of 844 points.
+    // The content as a whole is centered in 844 points.
     let stack = try #require(all(UIStackView.self, in: view).first)
     #expect(abs(stack.convert(stack.bounds, to: window).midY - 422) <= 0.5)
     controller.hasContent = true

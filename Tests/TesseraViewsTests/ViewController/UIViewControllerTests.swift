@@ -23,7 +23,8 @@ import Testing
     override func viewDidDisappear(_ animated: Bool) { entries.append("viewDidDisappear") }
   }
 
-  /// Source: the life cycle in UIViewController's documentation (viewIsAppearing: in the hierarchy, before layout).
+  /// Source: the life cycle in UIViewController's documentation (viewIsAppearing is called with the view in the
+  /// hierarchy, before layout).
   @Test func callsLifecycleMethodsInUIKitsOrder() {
     let window = makeWindow()
     let controller = Controller()
@@ -45,7 +46,7 @@ import Testing
     #expect(controller.view.superview == nil)
   }
 
-  /// Changes made in `viewDidAppear` are visible as well.
+  /// Changes made in `viewDidAppear` are also visible.
   @Test func changesInViewDidAppearAreLaidOut() {
     final class Late: UIViewController {
       let box = UIView()
@@ -81,7 +82,7 @@ import Testing
     #expect(child.parent == nil)
   }
 
-  /// Appearance does not load the views of children that have not loaded theirs.
+  /// Appearance does not load the unloaded views of children.
   @Test func appearanceDoesNotLoadChildren() {
     let (parent, child) = (UIViewController(), Controller())
     parent.addChild(child)
@@ -91,7 +92,8 @@ import Testing
     #expect(child.entries == [])
   }
 
-  /// A dark controller in a light window: label text is white in iOS's dark palette, and views resolve colors again.
+  /// A dark controller in a light window. Label text is white in iOS's dark palette, and views resolve their colors
+  /// again.
   @Test func overridesTheStyle() {
     let window = makeWindow(style: .light)
     let controller = UIViewController()
@@ -108,7 +110,7 @@ import Testing
     #expect(controller.view.layer.backgroundColor?.rasterColor == .white)
   }
 
-  /// A color set on the layer stays when traits change.
+  /// A color set on the layer is unchanged when traits change.
   @Test func keepsTheLayersColor() {
     let window = makeWindow(style: .light)
     let view = UIView()

@@ -10,7 +10,8 @@ import Testing
 @MainActor @Suite struct UIWindowTests {
   private final class CustomWindow: UIWindow {}
 
-  /// A window created without a frame fills the screen; one created with a frame, even an empty one, has that frame.
+  /// A window created without a frame fills the screen. A window created with a frame, even an empty one, has that
+  /// frame.
   @Test func aWindowFillsTheScreen() {
     let screen = UIScreen.main.bounds
     #expect(screen.width > 0)

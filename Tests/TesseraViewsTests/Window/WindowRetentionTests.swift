@@ -4,7 +4,7 @@
 import TesseraViews
 import Testing
 
-/// A scene retains the windows that it shows.
+/// A scene retains its visible windows.
 @MainActor @Suite struct WindowRetentionTests {
   @Test func shownWindowsLiveUntilTheyAreHidden() {
     weak var key: UIWindow?

@@ -5,9 +5,9 @@ import Foundation
 import Testing
 
 /// Public declarations have comments that state units, ranges, defaults and limitations. This suite tests that the
-/// comments exist; it can't judge their wording.
+/// comments exist, but can't check their wording.
 @Suite struct DocumentationTests {
-  /// The share of each module's public declarations that have a doc comment.
+  /// The required fraction of each module's public declarations that have a doc comment.
   static let bar = 0.95
 
   struct Count: Equatable {
@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  /// Overrides inherit the comment of the declaration that they override. `init(coder:)` and witnesses of the standard
-  /// library's protocols need none.
+  /// Overrides inherit the comment of the overridden declaration. `init(coder:)` and requirements of standard library
+  /// protocols need no comment.
   static func needsComment(_ declaration: Declaration, _ text: Substring) -> Bool {
     guard let keyword = declaration.keyword, declaration.isPublic, !declaration.isOverride, keyword != "extension"
     else {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two identical apps get the same random commands. In one of them time advances in random steps, so changes interrupt
-// each other; in the other one it does not, so all changes are immediate. When the first app is at rest, both must have
-// the same views at the same positions and paint the same pixels.
+// Tests with two identical apps that receive the same random commands. In one app, time advances in random steps, so
+// changes interrupt each other. In the other, time does not advance, so all changes are immediate. When the first
+// app's animations have ended, both must have the same views at the same positions and draw the same pixels.
 
 import Foundation
 import TesseraRandom
@@ -18,8 +18,8 @@ import Testing
 @MainActor @Suite struct MotionDriverTests {
   private nonisolated static let isLong = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil
 
-  /// The long run takes 10,080 steps, 252 for each of 40 seeds; by default there are 60 steps for each of 4 seeds.
-  /// At every twelfth step, the animations end and the apps are compared.
+  /// A long run takes 10,080 steps, 252 for each of 40 seeds. By default, there are 60 steps for each of 4 seeds. At
+  /// every twelfth step, the animations end and the apps are compared.
   @Test(arguments: 0..<(isLong ? 40 : 4))
   func endsInTheUnanimatedState(seed: Int) throws {
     var random = SeededRandom(state: UInt64(seed))
@@ -30,7 +30,7 @@ import Testing
     for step in 0..<(Self.isLong ? 252 : 60) {
       let command = DrivenApp.Command.random(&random)
       let pause: Double = [0, 0.01, 0.06, 0.2, 0.45, 1].randomElement(using: &random) ?? 0
-      // Commands that UIKit refuses during an animation are skipped in both.
+      // Commands that UIKit rejects during an animation are skipped in both apps.
       if !moving.refuses(command) {
         history.append(command)
         clock.run {
@@ -41,7 +41,7 @@ import Testing
         still.window.layoutIfNeeded()
       }
       clock.advance(to: clock.now + pause)
-      // Rendering a frame changes nothing.
+      // Rendering a frame has no side effects.
       if step % 7 == 0 { _ = clock.run { clock.withPresentation(of: moving.window.layer) { moving.list() } } }
       guard step % 12 == 11 else { continue }
       clock.advance(to: clock.now + 5)
@@ -54,7 +54,7 @@ import Testing
     #expect(try moving.list().paint() == still.list().paint())
   }
 
-  /// All changes are immediate if animations are disabled, although a clock runs.
+  /// If animations are disabled, all changes are immediate even with a running clock.
   @Test func endsImmediatelyWithoutAnimations() {
     var random = SeededRandom(state: 99)
     let (quick, still) = (DrivenApp(), DrivenApp())
@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-/// An app with tabs, a stack of pages, controls, and presented controllers.
+/// An app with tabs, a navigation stack, controls, and presented controllers.
 @MainActor
 private final class DrivenApp {
   enum Command {
@@ -132,8 +132,8 @@ private final class DrivenApp {
     return page
   }
 
-  /// Returns whether UIKit would refuse the command during an animation, or apply it to the frontmost controller at
-  /// that time.
+  /// Returns whether UIKit would reject the command during an animation, or apply it to the controller that is
+  /// frontmost at that time.
   func refuses(_ command: Command) -> Bool {
     switch command {
     case .present, .alert: tabs.presentedViewController != nil
@@ -178,7 +178,7 @@ private final class DrivenApp {
     return alert
   }
 
-  /// The position and appearance of every view.
+  /// A description of each view's position and appearance.
   var state: String {
     func text(_ view: UIView, _ depth: Int) -> String {
       let own =
@@ -224,7 +224,7 @@ private final class DrivenControls: UIViewController {
       button.isHighlighted = true
       button.isHighlighted = false
     case .removeControls:
-      // Views that are removed during their animation and added again.
+      // Views that are removed during their animation and then added again.
       for view in [toggle, slider, segments] as [UIView] {
         view.removeFromSuperview()
         self.view.insertSubview(view, at: 0)

@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// Elements of `Files/Fields.xib`, as Xcode writes them, and fonts and guides in short documents.
+/// The elements in `Files/Fields.xib`, as written by Xcode, and fonts and guides in short documents.
 @MainActor @Suite struct NibElementTests {
   private final class FieldOwner: NSObject, UITextFieldDelegate {}
 
@@ -57,7 +57,7 @@ import Testing
     #expect(control.selectedSegmentTintColor == .systemYellow)
   }
 
-  /// The minimum value exceeds the default maximum of a new stepper, 100, so both must be set at once.
+  /// The minimum value exceeds a new stepper's default maximum, 100, so both must be set together.
   @Test func steppers() throws {
     let stepper = try part(UIStepper.self)
     #expect(stepper.minimumValue == 150 && stepper.maximumValue == 300 && stepper.value == 200)
@@ -98,7 +98,7 @@ import Testing
     #expect(picker?.datePickerMode == .date && picker?.datePickerStyle == .wheels && picker?.minuteInterval == 5)
     #expect(picker?.locale?.identifier == "de_DE" && picker?.minimumDate == nil)
     #expect(picker?.maximumDate == Date(timeIntervalSinceReferenceDate: 900_000_000))
-    // 800,000,000 is 6:13:20 in Greenwich. Minutes are rounded down to a multiple of five.
+    // The time of 800,000,000 is 6:13:20 in Greenwich. Minutes are rounded down to a multiple of five.
     #expect(picker?.date == Date(timeIntervalSinceReferenceDate: 800_000_000 - 180))
   }
 
@@ -154,7 +154,7 @@ import Testing
 
   // MARK: Fonts
 
-  /// The names that Interface Builder writes for text styles are UIKit's raw values.
+  /// Interface Builder's names for text styles are UIKit's raw values.
   @Test(arguments: [
     ("UICTFontTextStyleTitle0", UIFont.TextStyle.largeTitle), ("UICTFontTextStyleTitle1", .title1),
     ("UICTFontTextStyleTitle3", .title3), ("UICTFontTextStyleHeadline", .headline),
@@ -195,7 +195,7 @@ import Testing
 
   // MARK: Guides
 
-  /// A view of 300 x 200 whose margins are set in the file, with a box in each of three guides.
+  /// A 300 x 200 view with margins specified in the file, and a box in each of three guides.
   @Test func layoutGuides() throws {
     func box(_ id: String, _ guide: String) -> (view: String, constraints: String) {
       let constraints = [("leading", "leading"), ("trailing", "trailing"), ("top", "top"), ("bottom", "bottom")].map {
@@ -233,7 +233,7 @@ import Testing
     #expect(root.layoutGuides.contains { $0.identifier == "band" })
   }
 
-  /// Without a keyboard the guide's top is the safe area's bottom: here the edge of the window.
+  /// Without a keyboard, the guide's top is the safe area's bottom, which is the window's bottom edge here.
   @Test func keyboardGuide() throws {
     let root: UIView = try #require(
       NibFixture.make(
@@ -255,11 +255,11 @@ import Testing
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     window.addSubview(root)
     window.layoutIfNeeded()
-    // 200 - 12 - 50.
+    // 200 - 12 - 50 = 138.
     #expect(root.subviews[0].frame == CGRect(x: 0, y: 138, width: 60, height: 50))
   }
 
-  /// The content guide determines the content size; the frame guide determines the width of the content.
+  /// The content layout guide determines the content size, and the frame layout guide determines the content's width.
   @Test func scrollGuides() throws {
     let scroll: UIScrollView = try #require(
       NibFixture.make(
@@ -286,7 +286,7 @@ import Testing
 
   // MARK: Unsupported elements
 
-  /// Web, map and calendar views are not supported. Each results in one warning with file, line and element.
+  /// Web, map and calendar views are not supported. Each results in a warning with the file, line and element.
   @Test(arguments: ["mapView", "wkWebView", "calendarView"])
   func unsupportedElements(name: String) {
     let reports = NibFixture.reports {

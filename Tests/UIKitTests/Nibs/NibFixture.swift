@@ -7,20 +7,20 @@ import TesseraFoundation
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// Helpers of the nib tests.
+/// Helpers for the nib tests.
 @MainActor
 enum NibFixture {
-  /// The folder with this target's files, as a bundle.
+  /// A bundle for the folder with this target's files.
   static let bundle = Bundle(url: Bundle.module.bundleURL.appendingPathComponent("Files")) ?? .module
 
-  /// Returns the sentences reported while the body runs.
+  /// Returns the messages reported while the body runs.
   static func reports(_ body: () -> Void) -> [String] {
     let collector = MissingResources.Collector()
     MissingResources.$isSilent.withValue(true) { MissingResources.collecting(into: collector, body) }
     return collector.resources.map(\.sentence)
   }
 
-  /// Returns a document with the objects.
+  /// Returns a nib document with the given objects.
   static func document(_ objects: String) -> Data {
     Data(
       """
@@ -33,7 +33,7 @@ enum NibFixture {
       """.utf8)
   }
 
-  /// Returns the first object of a nib with these objects.
+  /// Returns the first object of a nib with the given objects.
   static func make<Kind>(_ objects: String, owner: AnyObject? = nil) -> Kind? {
     UINib(data: document(objects), bundle: bundle).instantiate(withOwner: owner, options: nil).first as? Kind
   }

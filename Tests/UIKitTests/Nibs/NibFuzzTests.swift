@@ -12,8 +12,8 @@ import Testing
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// Damaged nibs and storyboards result in objects or reports, never in a crash. Long runs test 10,000 variants of each
-/// file; `make test-long` runs them under the address sanitizer.
+/// Loading damaged nibs and storyboards results in objects or reports, never in a crash. Long runs test 10,000
+/// variants of each file, and `make test-long` runs them under the address sanitizer.
 @MainActor @Suite(.serialized) struct NibFuzzTests {
   private static let count = ProcessInfo.processInfo.environment["TESSERA_LONG_TESTS"] != nil ? 10_000 : 60
 
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// Creates, connects, shows and lays out the objects of a file.
+  /// Creates, connects, shows and lays out a file's objects.
   private static func use(_ bytes: [UInt8], _ file: String) {
     guard let document = try? NibDocument(bytes, fileName: file, bundle: NibFixture.bundle) else { return }
     var roots: [Any] = []
@@ -42,8 +42,8 @@ import Testing
     }
     for root in roots {
       switch root {
-      // If the class of a grid is lost, its data source is the framework's default, which ends the process when the
-      // grid is shown, as in UIKit.
+      // If a collection view's class is lost, its data source is the framework's default, which terminates the
+      // process when the collection view is shown, as in UIKit.
       case let controller as UIViewController where holdsPlainGrid(controller): break
       case let controller as UIViewController:
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -77,7 +77,7 @@ import Testing
       case 6: if Int.random(in: 0..<4, using: &random) == 0 { result.removeSubrange(place...) }
       case 7: replaceValue(in: &result, from: place, with: Array(nasty.randomElement(using: &random)!.utf8))
       case 8:
-        // The value of another attribute, such as the id of another object or a class of another kind.
+        // Another attribute's value, such as another object's id or a class of the wrong type.
         let other = Int.random(in: 0..<(result.count - 32), using: &random)
         if let value = value(in: result, from: other) {
           replaceValue(in: &result, from: place, with: Array(result[value]))
@@ -101,8 +101,8 @@ import Testing
     if let range = self.value(in: bytes, from: place) { bytes.replaceSubrange(range, with: value) }
   }
 
-  /// Moves a line, which contains an element or one of its tags, after another one, so that elements appear where their
-  /// kind is invalid.
+  /// Moves a line that contains an element or one of its tags to a position after another line, so that elements
+  /// appear where they are invalid.
   private static func moveElement(in bytes: inout [UInt8], from place: Int) {
     let newline = UInt8(ascii: "\n")
     guard let start = bytes[place...].firstIndex(of: newline), let end = bytes[(start + 1)...].firstIndex(of: newline),

@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// Files that are damaged, hostile or refer to missing objects. Each is reported, and none ends the process.
+/// Files that are damaged, hostile or refer to missing objects. Each is reported, and none terminates the process.
 @MainActor @Suite struct NibMisuseTests {
   private func reports(_ objects: String, owner: AnyObject? = nil) -> [String] {
     NibFixture.reports { _ = UINib(data: NibFixture.document(objects), bundle: nil).instantiate(withOwner: owner) }
@@ -151,8 +151,8 @@ import Testing
     #expect(reports.count == 1 && reports[0].contains(reason), "\(reports)")
   }
 
-  /// Connections and constraints refer to the first of two objects with the same id; the second one is created without
-  /// the id.
+  /// Connections and constraints refer to the first of two objects with equal ids. The second object is created
+  /// without the id.
   @Test func duplicateIDs() {
     let sentences = NibFixture.reports {
       let view: UIView? = NibFixture.make(
@@ -167,7 +167,7 @@ import Testing
     #expect(sentences.contains { $0.contains("the element at line 5 has the id a as well") })
   }
 
-  /// Windows writes UTF-16, old editors Latin-1.
+  /// Windows editors write UTF-16, and old editors Latin-1.
   @Test func encodings() throws {
     let text = "<?xml version='1.0'?><document><objects><label text='Grüße' id='a'/></objects></document>"
     let wide: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
@@ -181,7 +181,7 @@ import Testing
     #expect(undeclared.count == 1 && undeclared[0].contains("not valid UTF-8; save it as UTF-8"), "\(undeclared)")
   }
 
-  /// Reports name compiled files of Interface Builder as such.
+  /// If a file was compiled by Interface Builder, the report states that.
   @Test func compiledFiles() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Compiled-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -77,7 +77,7 @@ class DiaryController: UIViewController {
   }
 }
 
-/// A controller whose properties have side effects when they are read.
+/// A controller whose property getters have side effects.
 class Late: UIViewController {
   var reads = 0
   private var count = 0
@@ -112,7 +112,7 @@ class GenericCard<Value>: UIView {}
 class TextCard: GenericCard<String> {}
 
 /// The order of events according to Apple's documentation of `NSObject.awakeFromNib()`: all objects are created and
-/// connected, and runtime attributes are set, before the first object is awakened.
+/// connected, and runtime attributes are set, before the first object receives `awakeFromNib`.
 @MainActor @Suite(.serialized) struct NibOrderTests {
   private let diary = """
     <view id="v" customClass="Diary" customModule="UIKitTests">
@@ -132,8 +132,8 @@ class TextCard: GenericCard<String> {}
     #expect(Diary.lines == ["init(coder:) true 0.0", "outlet true", "attribute 2.5", "awake true 2.5"])
   }
 
-  /// The controller is awakened without a view; the view's objects are created when the view is accessed, and awakened
-  /// before viewDidLoad.
+  /// The controller receives `awakeFromNib` without a view. The view's objects are created when the view is accessed,
+  /// and receive `awakeFromNib` before viewDidLoad.
   @Test func scenes() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c"><scenes><scene><objects>
@@ -167,7 +167,7 @@ class TextCard: GenericCard<String> {}
     let view = UIView()
     late.setValue(view, forKey: "lazyPart")
     #expect(late.reads == 0 && late.lazyPart === view && late.counted == 7)
-    // Setting the view does not load another one first.
+    // Setting the view does not load a view before.
     let controller = DiaryController(nibName: nil, bundle: nil)
     Diary.lines = []
     controller.setValue(view, forKey: "view")
@@ -176,7 +176,7 @@ class TextCard: GenericCard<String> {}
     #expect(controller.title == "Title")
   }
 
-  /// A controller that sets its view by name while it is loading its view does not load it repeatedly.
+  /// A controller that sets its view by key while loading it does not load the view repeatedly.
   @Test func loadsAViewByNameInLoadView() {
     class ByName: UIViewController {
       var loads = 0
@@ -198,13 +198,13 @@ class TextCard: GenericCard<String> {}
   }
 
   @Test func renamedAndNestedClasses() {
-    // Objective-C names have no module.
+    // Objective-C class names contain no module.
     let renamed: UIView? = NibFixture.make("<view customClass=\"XYZCard\" id=\"v\"/>")
     #expect(renamed is RenamedCard)
     #expect(type("RenamedCard") == RenamedCard.self && type("Outer.Inner") == Outer.Inner.self)
     #expect(type("Outer.Between.Innermost", "label") == Outer.Between.Innermost.self)
     #expect(type("OuterClass.InnerCell") == OuterClass.InnerCell.self)
-    // Names as the Objective-C runtime prints them: a class in an enum, a class in a class.
+    // Names as printed by the Objective-C runtime: a class in an enum, and a class in a class.
     #expect(type("_TtCO10UIKitTests5Outer5Inner") == Outer.Inner.self)
     #expect(type("_TtCC10UIKitTests10OuterClass9InnerCell") == OuterClass.InnerCell.self)
     #expect(type("_TtC10UIKitTests11RenamedCard") == RenamedCard.self && type("TextCard") == TextCard.self)

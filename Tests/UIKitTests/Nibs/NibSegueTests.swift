@@ -28,8 +28,7 @@ class FlowController: UIViewController {
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    // UIKit shows nothing before the controller has prepared the segue, and does not load the destination's view before
-    // then.
+    // UIKit neither shows the destination nor loads its view before the source controller has prepared the segue.
     let isShown = segue.destination.parent != nil || presentedViewController != nil
     prepared.append("\(segue.identifier ?? "") \(segue.source === self) \(isShown) \(segue.destination.isViewLoaded)")
   }
@@ -49,7 +48,7 @@ class FlowTabController: UITabBarController {
   }
 }
 
-/// `Files/Flow.storyboard`: each kind of segue, and storyboards that refer to each other.
+/// `Files/Flow.storyboard`: all segue types, and storyboards that refer to each other.
 @MainActor @Suite struct NibSegueTests {
   private let board = UIStoryboard(name: "Flow", bundle: NibFixture.bundle)
 
@@ -81,7 +80,8 @@ class FlowTabController: UITabBarController {
     #expect(stack.topViewController?.hidesBottomBarWhenPushed == true)
   }
 
-  /// Without a split view the detail is presented, according to UIKit's documentation of showDetailViewController.
+  /// Without a split view controller, the detail is presented, according to UIKit's documentation of
+  /// showDetailViewController.
   @Test func showDetail() throws {
     let (window, stack, flow) = try flow()
     flow.performSegue(withIdentifier: "detail", sender: nil)
@@ -120,7 +120,8 @@ class FlowTabController: UITabBarController {
     #expect(tap.view === flow.view && board.scenes != nil)
   }
 
-  /// A missing class results in one warning with the file, the element and the remedy; the controller is shown anyway.
+  /// A missing class results in one warning with the file, the element and the remedy. The controller is shown
+  /// nevertheless.
   @Test func missingSegueClass() throws {
     let (_, stack, flow) = try flow()
     let reports = NibFixture.reports {
@@ -138,7 +139,7 @@ class FlowTabController: UITabBarController {
     flow.performSegue(withIdentifier: "elsewhere", sender: nil)
     let detail = try #require(stack.topViewController as? DetailViewController)
     #expect(detail.storyboard !== board && detail.storyboard?.instantiateInitialViewController() is UITabBarController)
-    // Without an identifier, the reference is to the other storyboard's initial controller.
+    // A reference without an identifier refers to the other storyboard's initial controller.
     #expect(board.instantiateViewController(withIdentifier: "Whole") is UITabBarController)
   }
 
@@ -161,8 +162,7 @@ class FlowTabController: UITabBarController {
 
   // MARK: Cycles
 
-  /// A controller that embeds a navigation controller with itself as its root: the inner one stays empty, and a report
-  /// says so.
+  /// A navigation controller is embedded as its own root. The inner one stays empty, which is reported.
   @Test func embeddingItself() {
     let reports = NibFixture.reports {
       let outer = board.instantiateViewController(withIdentifier: "Itself")
@@ -175,7 +175,7 @@ class FlowTabController: UITabBarController {
     #expect(reports.count == 1 && reports[0].contains("embeds itself"), "\(reports)")
   }
 
-  /// A storyboard reference to its own storyboard by name.
+  /// A storyboard reference that refers to its own storyboard by name.
   @Test func referringToItself() {
     let reports = NibFixture.reports { _ = board.instantiateViewController(withIdentifier: "Circle") }
     #expect(reports.count == 1 && reports[0].contains("refer to each other in a cycle"), "\(reports)")

@@ -7,7 +7,7 @@ import Testing
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// Split view controllers in `Files/Split.storyboard`, as Xcode writes them.
+/// The split view controllers in `Files/Split.storyboard`, as written by Xcode.
 @MainActor @Suite struct NibSplitTests {
   private let board = UIStoryboard(name: "Split", bundle: NibFixture.bundle)
 

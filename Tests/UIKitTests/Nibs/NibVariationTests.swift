@@ -53,7 +53,7 @@ import Testing
     window.addSubview(view)
     window.traitOverrides.verticalSizeClass = .regular
     view.layoutIfNeeded()
-    // Without the variation: the second view and the constraint of 9 points are not installed.
+    // Without the variation, the second view and the 9-point constraint are not installed.
     #expect(view.subviews == [label] && label.alpha == 1 && label.font.pointSize == 17)
     #expect(label.frame.origin == CGPoint(x: 7, y: 40))
     window.traitOverrides.verticalSizeClass = .compact
@@ -76,7 +76,7 @@ import Testing
     #expect(seen == nil)
   }
 
-  /// `Files/de.lproj/ProfileCard.strings` has the German texts, keyed by object id.
+  /// `Files/de.lproj/ProfileCard.strings` contains the German strings, keyed by object id.
   @Test(arguments: [("de", "Gräfin Lovelace", "Folgen"), ("en", "Ada Lovelace & Co", "Follow")])
   func languages(language: String, name: String, title: String) throws {
     try AmbientLanguage.with(LanguageTag(language)) {
@@ -91,7 +91,7 @@ import Testing
     let named = UIViewController(nibName: "Panel", bundle: NibFixture.bundle)
     #expect(named.nibName == "Panel" && named.nibBundle == NibFixture.bundle && !named.isViewLoaded)
     #expect(named.view.backgroundColor == .systemPink && named.view.bounds.size == CGSize(width: 200, height: 100))
-    // A nil name means the name of the class without "Controller".
+    // For a nil name, the nib name is the class name without "Controller".
     let ofClass = PanelController(nibName: nil, bundle: NibFixture.bundle)
     #expect(ofClass.view.backgroundColor == .systemPink && ofClass.nibName == "Panel")
     let overriding = PlainPanelController(nibName: "Panel", bundle: NibFixture.bundle)

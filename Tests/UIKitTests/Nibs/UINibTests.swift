@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// A nib as Xcode writes it: `Files/ProfileCard.xib`.
+/// A nib as written by Xcode, `Files/ProfileCard.xib`.
 @MainActor @Suite struct UINibTests {
   private func card(_ owner: CardOwner = CardOwner()) throws -> ProfileCard {
     let objects = NibFixture.bundle.loadNibNamed("ProfileCard", owner: owner)
@@ -27,25 +27,25 @@ import Testing
   @Test func frames() throws {
     let card = try card()
     card.layoutIfNeeded()
-    // The image is inset by 16 and 12 points, is 64 wide and, because of its aspect ratio, 64 high.
+    // The image view is at (16, 12) and 64 wide, and, because of its aspect ratio, 64 high.
     #expect(card.shownAvatar?.frame == CGRect(x: 16, y: 12, width: 64, height: 64))
-    // 16 + 64 + 12 from the left, and 16 from the right edge of 320.
+    // The label is 16 + 64 + 12 from the left, and 16 from the right edge at 320.
     #expect(card.nameLabel.frame == CGRect(x: 92, y: 12, width: 212, height: 24))
     let stack = try #require(card.subviews.compactMap { $0 as? UIStackView }.first)
-    // 20 below the image; rows of 30 and 40 with 8 between them.
+    // The stack is 20 below the image, with rows of 30 and 40 and a spacing of 8.
     #expect(stack.frame == CGRect(x: 16, y: 96, width: 288, height: 78))
     #expect(stack.arrangedSubviews[0].frame == CGRect(x: 0, y: 0, width: 288, height: 30))
     #expect(stack.arrangedSubviews[1].frame.minY == 38)
   }
 
-  /// A frame follows its autoresizing mask: 20 from the right and from the bottom.
+  /// The frame follows its autoresizing mask: 20 points from the right and the bottom.
   @Test func autoresizing() throws {
     let card = try card()
     card.frame.size = CGSize(width: 400, height: 300)
     card.layoutIfNeeded()
     let button = try #require(card.subviews.compactMap { $0 as? UIButton }.first)
     #expect(button.frame == CGRect(x: 320, y: 250, width: 60, height: 30))
-    // The label remains 92 and 16 points from the sides of 400.
+    // The label remains 92 and 16 points from the sides of the 400-point view.
     #expect(card.nameLabel.frame == CGRect(x: 92, y: 12, width: 292, height: 24))
   }
 
@@ -98,7 +98,7 @@ import Testing
     #expect(first !== second && first.nameLabel !== second.nameLabel && second.nameLabel.isDescendant(of: second))
   }
 
-  /// A file is read only once: it may be deleted before the second instantiation.
+  /// A file is read only once, so it may be deleted before the second instantiation.
   @Test func parsesOnce() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Once-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

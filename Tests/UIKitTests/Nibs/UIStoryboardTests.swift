@@ -12,7 +12,7 @@ import Testing
 @testable import TesseraNibs
 @testable import TesseraViews
 
-/// A storyboard as Xcode writes it: `Files/Main.storyboard`.
+/// A storyboard as written by Xcode, `Files/Main.storyboard`.
 @MainActor @Suite struct UIStoryboardTests {
   private let board = UIStoryboard(name: "Main", bundle: NibFixture.bundle)
 
@@ -57,7 +57,8 @@ import Testing
     let (window, _, home) = try home()
     #expect(home.log.prefix(3) == ["awake false", "prepare badge UIViewController", "didLoad true"])
     let top = home.view.safeAreaInsets.top
-    // The button: 20 points from the sides of 393, 10 below the bar; the container 30 below it, 128 high.
+    // The button is 20 points from the sides of 393 and 10 points below the bar. The container is 30 points below the
+    // button and 128 high.
     #expect(home.showButton.frame == CGRect(x: 20, y: top + 10, width: 353, height: 44))
     let badge = try #require(home.children.first)
     #expect(badge.view.superview?.frame == CGRect(x: 20, y: top + 84, width: 353, height: 128))
@@ -100,7 +101,7 @@ import Testing
     home.performSegue(withIdentifier: "make", sender: nil)
     window.layoutIfNeeded()
     let detail = try #require(stack.topViewController as? DetailViewController)
-    // The segue action created it, and prepare(for:) was called afterward.
+    // The segue action created the controller, and prepare(for:) was called afterward.
     #expect(detail.text == "prepared" && home.log.last == "prepare make DetailViewController")
     #expect(detail.storyboard === board)
   }
@@ -129,7 +130,7 @@ import Testing
     let name = try #require(table.cellForRow(at: [0, 0]))
     #expect(name.textLabel?.text == "Name" && name.detailTextLabel?.text == "Ada" && name.style == .value1)
     #expect(name.accessoryType == .disclosureIndicator)
-    // The second row has a custom height, the others have the table's.
+    // The second row has a custom height, and the other rows have the table view's.
     #expect(table.rectForRow(at: [0, 0]).height == 44 && table.rectForRow(at: [0, 1]).height == 80)
     #expect(controller.tableView(table, titleForHeaderInSection: 0) == "Account")
     #expect(controller.tableView(table, titleForFooterInSection: 0) == "Be careful")
@@ -145,7 +146,7 @@ import Testing
     let table = try #require(controller.tableView)
     let cell = try #require(table.cellForRow(at: [0, 2]) as? PersonCell)
     #expect(cell.name.text == "Person 2" && table.rectForRow(at: [0, 2]).height == 60)
-    // 16 points from both sides of 393, in the middle of a row of 60.
+    // The label is 16 points from both sides of 393, vertically centered in a 60-point row.
     #expect(cell.name.frame == CGRect(x: 16, y: 20, width: 361, height: 20))
     cell.selectionSegue?.start(cell)
     window.layoutIfNeeded()
@@ -157,11 +158,11 @@ import Testing
     let view = try #require(controller.collectionView)
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     view.layoutIfNeeded()
-    // A header of 40 points and an inset of 8. Two cells of 100 points fit in the 300 points between the insets, so the
-    // gap between them grows from its minimum of 5 to 100.
+    // The header is 40 points high and the inset is 8. Two 100-point cells fit into the 300 points between the
+    // insets, so the spacing between them grows from its minimum of 5 to 100.
     let cell = try #require(view.cellForItem(at: [0, 0]) as? TileCell)
     #expect(cell.frame == CGRect(x: 10, y: 48, width: 100, height: 90))
-    // Lines are 4 apart: 48 + 90 + 4.
+    // The line spacing is 4, so the second line begins at 48 + 90 + 4.
     #expect(view.cellForItem(at: [0, 2])?.frame.minY == 142)
     #expect(cell.pages.numberOfPages == 5 && cell.pages.currentPage == 2 && cell.reuseIdentifier == "Tile")
     let head = view.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Finds the members of open classes that apps can't override: those that are public but not open, and all members in
-// extensions. In formatted sources, a member is indented by two spaces relative to its class.
+// Finds the members of open classes that apps can't override: members that are public but not open, and all members
+// in extensions. In formatted sources, a member is indented by two spaces relative to its class.
 
 struct OverridabilityScanner {
   private(set) var classes: Set<String> = []
   private var found: [(type: String, member: String)] = []
 
-  /// "UIThing.frame", "UIThing.add(_:to:)", for every open class.
+  /// The names of these members for all open classes, such as "UIThing.frame" and "UIThing.add(_:to:)".
   var closedMembers: Set<String> {
     Set(found.filter { classes.contains($0.type) }.map { "\($0.type).\($0.member)" })
   }
@@ -30,7 +30,7 @@ struct OverridabilityScanner {
     }
   }
 
-  /// Returns the type whose members follow: an open class, or the extended type.
+  /// Returns the type whose members follow: an open class or an extended type.
   private mutating func enter(_ text: Substring) -> String? {
     let declaration = Declaration(text)
     let isOpenClass = declaration.keyword == "class" && text.split(separator: " ").contains("open")
@@ -38,8 +38,8 @@ struct OverridabilityScanner {
     return isOpenClass || declaration.keyword == "extension" ? declaration.name : nil
   }
 
-  /// Returns whether the line declares a public function, property or subscript. Type constants and initializers do not
-  /// count.
+  /// Returns whether the line declares a public function, property or subscript. Static constants and initializers do
+  /// not count.
   private static func isClosedMember(_ text: Substring) -> Bool {
     let words = text.split(separator: " ")
     let declaration = Declaration(text)

@@ -4,10 +4,11 @@
 import Foundation
 import Testing
 
-/// A member that is overridable on iOS is overridable here: each member of an Objective-C class is `open` and declared
-/// in the class itself. Other suites test the members that apps override; this one covers all members.
+/// Each member that is overridable on iOS is overridable here: all members of an Objective-C class are `open` and
+/// declared in the class itself. Other suites test the members that apps actually override, and this suite covers all
+/// members.
 @Suite struct OverridabilityTests {
-  /// The members that must not be overridden, each with its reason.
+  /// Members that must not be overridden, with the reason for each.
   static let exceptions: [String: Set<String>] = [
     "UIKit's Swift overlay has it in an extension, too": [
       "NSCollectionLayoutSection.static list(using:layoutEnvironment:)",
@@ -81,7 +82,7 @@ import Testing
       "UIWindow.performAccessibilityMagicTap()", "UIWindow.remoteControl(_:)", "UIWindow.shake(isCancelled:)",
       "UIFontPickerViewController.userChose(_:)", "UIFontPickerViewController.userCancelled()",
       "UIImagePickerController.userChose(_:)", "UIImagePickerController.userCancelled()",
-      // Public only because a public protocol requires it; apps override `delegate`.
+      // These members are public only because a public protocol requires them. Apps override `delegate`.
       "UIScrollView.scrollDelegateStorage", "NSTextContentManager.contentDelegateStorage",
     ],
   ]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Bars and cells compared with measurements of images recorded on iOS 17.5 and 18.5; see ControlRenderingTests.
+// Compares bars and cells with measurements of images recorded on iOS 17.5 and 18.5. See ControlRenderingTests.
 
 import Foundation
 import TesseraViewFixtures
@@ -21,7 +21,7 @@ import UIKit
     return bar
   }
 
-  /// The bar is 49 high, with a hairline of gray level 178; labels are 10 points, medium, with the baseline at 45.
+  /// The bar is 49 high, with a hairline of gray level 178. Labels are 10-point medium, with the baseline at 45.
   @Test func tabBarsLabels() throws {
     let bar = tabBar()
     #expect(bar.sizeThatFits(CGSize(width: 402, height: 0)).height == 49)
@@ -32,7 +32,7 @@ import UIKit
     #expect(abs(label.height - 7.33) <= 0.67, "the capital is 7 high: \(label)")
   }
 
-  /// A badge is 18 x 18 with one character or none, 11 to the right of its item's center and 3 below the top.
+  /// A badge with one or no character is 18 x 18, 11 to the right of its item's center and 3 below the top.
   @Test(arguments: ["", "3", "A"])
   func tabBarsBadge(_ value: String) throws {
     let bar = tabBar()
@@ -42,13 +42,13 @@ import UIKit
     #expect(badge.isNear(69 + 31.5 + 11, 3, 18, 18, within: 0.51), "\(badge)")
   }
 
-  /// A disabled item's label has the gray level 226, an enabled one's 146.
+  /// A disabled item's label has the gray level 226, and an enabled item's 146.
   @Test func tabBarsDisabledItem() throws {
     func darkest(_ isEnabled: Bool) throws -> Int {
       let bar = tabBar()
       bar.items?[1].isEnabled = isEnabled
       let picture = try RenderedPicture(bar, CGSize(width: 402, height: 49))
-      // The stem of the I, 1 point wide, has exactly the color.
+      // The stem of the letter I is 1 point wide and has exactly the color.
       let part = CGRect(x: 69, y: 30, width: 63, height: 18)
       return try #require((0...255).first { level in picture.box(in: part) { $0 <= level } != nil })
     }
@@ -74,8 +74,8 @@ import UIKit
     return (try RenderedPicture(window, CGSize(width: 402, height: 200)), navigation)
   }
 
-  /// The bar is 44 high; the chevron is 11 x 19 at (9.33, 12.33); titles have 17 points and the baseline at 28.33.
-  /// "Back" is 2 points wider in our font.
+  /// The bar is 44 high, and the chevron is 11 x 19 at (9.33, 12.33). Titles are 17-point, with the baseline at
+  /// 28.33. "Back" is 2 points wider in our font.
   @Test func navigationBar() throws {
     let (picture, navigation) = try navigation(back: nil)
     #expect(navigation.navigationBar.frame.height == 44)
@@ -104,8 +104,8 @@ import UIKit
     }
   }
 
-  /// In tables 393 and 402 points wide, text and separators begin at 20; a row is 44.33 high with its separator;
-  /// capitals reach from 15.67 to 28.33.
+  /// In table views 393 and 402 points wide, text and separators begin at x = 20, a row is 44.33 high including its
+  /// separator, and capital letters span y = 15.67 to 28.33.
   @Test(arguments: [393, 402] as [CGFloat])
   func cells(_ width: CGFloat) throws {
     let rows = Rows()

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Controls compared with measurements of images that open-source projects recorded on iOS 17.5 and 18.5 simulators at
-// three pixels per point. Edges are detected in our pixels; lengths may differ by one pixel, flat colors by 8 levels.
+// Compares controls with measurements of images that open-source projects recorded on iOS 17.5 and 18.5 simulators at
+// three pixels per point. Edges are detected in our pixels. Lengths may differ by one pixel, and uniform colors by 8
+// levels.
 
 import Foundation
 import TesseraViewFixtures
@@ -19,8 +20,9 @@ import UIKit
 
   // MARK: Switch
 
-  /// A switch is 51 x 31. The knob is a disc of 27, 2 from the edges. The gray level of the track is 233 when off; when
-  /// on, the track is (52, 199, 89), which has a luminance of 173. Everything outside is white.
+  /// A switch is 51 x 31. The knob is a disc with a diameter of 27, 2 points from the edges. When the switch is off,
+  /// the track's gray level is 233. When it is on, the track is (52, 199, 89), whose luminance is 173. Everything
+  /// outside is white.
   @Test func switches() throws {
     let off = UISwitch()
     #expect(off.intrinsicContentSize == CGSize(width: 51, height: 31))
@@ -28,7 +30,7 @@ import UIKit
     #expect(isLevel(picture.level(40, 15.5), 233, within: 3))
     #expect(picture.level(15.5, 15.5) == 255)
     #expect(try #require(picture.box { $0 < 250 }).isNear(0, 0, 51, 31))
-    // The knob: white from 2 to 29 along its middle.
+    // Along its horizontal center line, the knob is white from 2 to 29.
     #expect(picture.level(2.5, 15.5) >= 250 && picture.level(28.5, 15.5) >= 250)
     #expect(picture.level(1, 15.5) < 245 && picture.level(30.5, 15.5) < 245)
     #expect(isLevel(picture.level(32.5, 15.5), 227, within: 4))
@@ -48,8 +50,8 @@ import UIKit
 
   // MARK: Slider
 
-  /// The track reaches from y 15 to 19 and ends 3 from both edges. The knob is a disc of 27 from y 2.33; at three
-  /// quarters of 382 points, its center is at x 278.5.
+  /// The track spans y = 15 to 19 and ends 3 points from both edges. The knob is a disc with a diameter of 27 from y
+  /// = 2.33. At three quarters of 382 points, its center is at x = 278.5.
   @Test func slider() throws {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 382, height: 34))
     slider.value = 0.75
@@ -61,11 +63,11 @@ import UIKit
     #expect(right.isNear(340, 15, 39, 4))
     #expect(isLevel(picture.level(360, 17), 228, within: 3))
     #expect(isLevel(picture.level(100, 17), 128, within: 4))
-    // The middle row of the knob: white between the tint and the unfilled track.
+    // In the middle row, the knob is white between the tinted and the unfilled parts of the track.
     let row = CGRect(x: 250, y: 16.67, width: 60, height: 0.34)
     let knob = try #require(picture.box(in: row) { $0 >= 252 })
     #expect(abs(knob.midX - 278.5) <= 0.34 && abs(knob.width - 27) <= 0.67)
-    // Shadows: 216 just below the knob, 240 just above it.
+    // The shadow's gray level is 216 just below the knob and 240 just above it.
     #expect(isLevel(picture.level(278.5, 29.8), 216))
     #expect(isLevel(picture.level(278.5, 1.8), 240))
     #expect(picture.level(278.5, 2.9) >= 252 && picture.level(278.5, 28.8) >= 250)
@@ -73,8 +75,8 @@ import UIKit
 
   // MARK: Stepper
 
-  /// A stepper is 94 x 32 with radius 8 and gray level 238. The divider is 1 wide, from 7.33 to 25. The minus is 13.67
-  /// x 1.67, the plus 14 x 13.67.
+  /// A stepper is 94 x 32 with corner radius 8 and gray level 238. The divider is 1 point wide, from y = 7.33 to 25.
+  /// The minus sign is 13.67 x 1.67, and the plus sign 14 x 13.67.
   @Test func stepper() throws {
     let stepper = UIStepper()
     stepper.value = 50
@@ -89,11 +91,11 @@ import UIKit
     let divider = try #require(picture.box(in: CGRect(x: 44, y: 0, width: 6, height: 32)) { $0 < 212 })
     #expect(divider.isNear(46.5, 7.33, 1, 17.67, within: 0.51))
     #expect(isLevel(picture.level(47, 16), 187))
-    // Corners: with radius 8, the diagonal meets the edge at 8 - 8 / √2 = 2.34.
+    // At a corner with radius 8, the diagonal intersects the edge at 8 - 8 / √2 = 2.34.
     #expect(picture.level(2, 2) > 246 && picture.level(2.7, 2.7) < 246)
   }
 
-  /// At the end of the range, a stepper's sign is black at half opacity.
+  /// At the end of the range, the stepper's sign is half-transparent black.
   @Test func stepperAtItsEnd() throws {
     let stepper = UIStepper()
     let picture = try RenderedPicture(stepper, CGSize(width: 94, height: 32))
@@ -103,8 +105,8 @@ import UIKit
 
   // MARK: Segments
 
-  /// Three segments are 87.67 wide each, up to 89 in our font, with radius 8. Titles have 13 points: medium with ink of
-  /// 65.33, or semibold with ink of 66.33 in the selected segment.
+  /// Three segments are 87.67 wide each (up to 89 in our font), with corner radius 8. Titles are 13-point medium with
+  /// 65.33 points of ink, or semibold with 66.33 points in the selected segment.
   @Test func segments() throws {
     let control = UISegmentedControl(items: ["Segment A", "Segment B", "Segment C"])
     control.selectedSegmentIndex = 1
@@ -116,7 +118,7 @@ import UIKit
     #expect(abs(first.width - 65.33) <= 1.34 && abs(first.minX - (87.67 - 65.33) / 2) <= 1)
     let second = try #require(picture.ink(in: CGRect(x: 92, y: 3, width: 80, height: 26)))
     #expect(abs(second.width - 66.33) <= 1.34)
-    // The pill is inset 2 from the track.
+    // The selected segment's background is inset by 2 points from the track.
     let pill = try #require(picture.box(in: CGRect(x: 131, y: 0, width: 0.34, height: 32)) { $0 >= 252 })
     #expect(abs(pill.minY - 2) <= 0.34 && abs(pill.maxY - 30) <= 0.67)
     #expect((206...224).contains(picture.level(131.5, 30.2)))
@@ -125,7 +127,7 @@ import UIKit
 
   // MARK: Pages
 
-  /// A page control is 25.67 high; its dots are 7.33 to 7.67 wide and 17.67 apart.
+  /// A page control is 25.67 high. Its dots are 7.33 to 7.67 wide and 17.67 apart.
   @Test func pages() throws {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 402, height: 25.67))
     control.numberOfPages = 3
@@ -142,7 +144,7 @@ import UIKit
 
   // MARK: Buttons and fields
 
-  /// A button without a style is as wide as its title at 18 points, rounded up to whole points, and 34 high.
+  /// A button without a configuration is as wide as its 18-point title, rounded up to whole points, and 34 high.
   @Test(
     arguments: [("No labels", 75), ("One label", 76), ("Many labels", 96), ("Long label", 83), ("01", 30)]
       as [(String, CGFloat)])
@@ -153,7 +155,7 @@ import UIKit
     #expect(size.height == 34 && size.width == size.width.rounded() && abs(size.width - width) <= 1, "\(size)")
   }
 
-  /// Text of 17 points: the ink begins at 1.33, and the baseline is 21.83 below the top of a field 30 points high.
+  /// 17-point text: the ink begins at x = 1.33, and the baseline is 21.83 below the top of a 30-point text field.
   @Test func textField() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 250, height: 30))
     field.text = "Hello from Text Field"
@@ -163,7 +165,7 @@ import UIKit
     #expect(abs(ink.maxY - 21.83) <= 0.67)
   }
 
-  /// Helvetica of 12 points, beginning 6 points inside the edge.
+  /// 12-point Helvetica, beginning 6 points from the edge.
   @Test func textView() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 250, height: 40))
     view.text = "Hello from Text View"

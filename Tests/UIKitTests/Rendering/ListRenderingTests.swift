@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Rows of tables compared with measurements of images recorded on iOS 13 (textLabel) and 17.5 to 18.5; see
-// ControlRenderingTests. Rows of content configurations are in BarRenderingTests.
+// Compares table view rows with measurements of images recorded on iOS 13 (textLabel) and 17.5 to 18.5. See
+// ControlRenderingTests. BarRenderingTests tests rows with content configurations.
 
 import Foundation
 import TesseraViewFixtures
@@ -35,8 +35,8 @@ import UIKit
     return cell
   }
 
-  /// iOS 13 at 320 points: rows of text labels are 44.0 high; the separator is (198, 198, 200), a third of a point
-  /// high, at 43.67, from x 16 to the right edge.
+  /// On iOS 13 at 320 points, rows with text labels are 44.0 high. The separator is (198, 198, 200), a third of a
+  /// point high at y = 43.67, and spans x = 16 to the right edge.
   @Test func rowsOfTextLabels() throws {
     let picture = try picture(320) { _ in labeled("Row") }
     for row in 0..<2 {
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  /// iOS 17.5 and 18.5: at 393 and 402 points the accessory ends 20 from the right edge.
+  /// On iOS 17.5 and 18.5 at 393 and 402 points, the accessory ends 20 points from the right edge.
   @Test(arguments: [393, 402] as [CGFloat], [UITableViewCell.AccessoryType.disclosureIndicator, .checkmark])
   func accessories(_ width: CGFloat, _ type: UITableViewCell.AccessoryType) throws {
     let picture = try picture(width) { _ in
@@ -61,7 +61,8 @@ import UIKit
     #expect(abs(ink.midY - 22) <= 0.67, "\(ink)")
   }
 
-  /// A switch in place of the accessory ends 20 from the right edge, in the middle of the row: its track is 51 x 31.
+  /// A switch as the accessory view ends 20 points from the right edge and is vertically centered in the row. Its
+  /// track is 51 x 31.
   @Test func switches() throws {
     let picture = try picture(402) { _ in
       let cell = labeled("Row")

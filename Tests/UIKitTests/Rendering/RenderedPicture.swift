@@ -9,17 +9,17 @@ import UIKit
 
 @testable import TesseraViews
 
-/// The image of a view at three pixels per point on white, measured like the images of iOS: edges are changes of gray
-/// levels. All coordinates are in the view's coordinate space, in points.
+/// A view's image at three pixels per point on white, measured in the same way as iOS's images: edges are changes of
+/// gray levels. All coordinates are in points in the view's coordinate space.
 @MainActor struct RenderedPicture {
-  /// The margin around the view.
+  /// The white margin around the view, in points.
   private static let margin: CGFloat = 24
   private static let scale: CGFloat = 3
 
   private let bitmap: Bitmap
   private let size: CGSize
 
-  /// Renders a view at a size, or at its current size if that is nil.
+  /// Renders a view at the given size, or at its current size if the size is nil.
   init(_ view: UIView, _ size: CGSize? = nil) throws {
     let size = size ?? view.bounds.size
     let window = makeWindow(size.width + 2 * Self.margin, size.height + 2 * Self.margin, scale: Self.scale)
@@ -29,7 +29,7 @@ import UIKit
     try self.init(window, size)
   }
 
-  /// Renders a window that consists of a part of the given size and the margin around it.
+  /// Renders a window that consists of a measured area of the given size and the margin around it.
   init(_ window: UIWindow, _ size: CGSize) throws {
     let pixels = (Int(window.bounds.width * Self.scale), Int(window.bounds.height * Self.scale))
     let white = Color(red: 255, green: 255, blue: 255)
@@ -37,7 +37,8 @@ import UIKit
     self.size = size
   }
 
-  /// Returns the gray level of the pixel at a point, 0...255: that of its luminance, computed in linear light.
+  /// Returns the gray level, 0...255, of the pixel at a point. The level corresponds to the pixel's luminance in
+  /// linear light.
   func level(_ x: CGFloat, _ y: CGFloat) -> Int {
     level(column: Int((x + Self.margin) * Self.scale), row: Int((y + Self.margin) * Self.scale))
   }
@@ -45,7 +46,7 @@ import UIKit
   private func level(column: Int, row: Int) -> Int {
     guard (0..<bitmap.width).contains(column), (0..<bitmap.height).contains(row) else { return 255 }
     let i = (row * bitmap.width + column) * 4
-    // Most pixels are gray, so their components are the level.
+    // Most pixels are gray, so their components equal the level.
     if bitmap.bytes[i] == bitmap.bytes[i + 1], bitmap.bytes[i] == bitmap.bytes[i + 2] { return Int(bitmap.bytes[i]) }
     func linear(_ byte: UInt8) -> Double {
       let value = Double(byte) / 255
@@ -57,7 +58,7 @@ import UIKit
     return Int((encoded * 255).rounded())
   }
 
-  /// Returns the bounding box of the pixels of a part whose levels satisfy the condition; nil if there are none.
+  /// Returns the bounding box of an area's pixels whose levels satisfy the condition, or nil if there are none.
   func box(in part: CGRect? = nil, where isInk: (Int) -> Bool) -> CGRect? {
     let part = part ?? CGRect(origin: .zero, size: size).insetBy(dx: -Self.margin, dy: -Self.margin)
     let columns =

@@ -46,7 +46,7 @@ private final class Counted: UIView {
   isolated deinit { Self.alive -= 1 }
 }
 
-// Generic functions as in libraries for iOS.
+// Generic functions as in iOS libraries.
 
 @MainActor private func make<T: UIView>(_ type: T.Type, _ frame: CGRect) -> T { T.init(frame: frame) }
 @MainActor private func makeOf<T: UIView>(_ type: T.Type, _ frame: CGRect) -> T { type.init(frame: frame) }
@@ -58,7 +58,8 @@ private final class Counted: UIView {
   lazy var framed = Content(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
 }
 
-/// On iOS every view class has UIView's initializers, which are Objective-C's, so that generic code may call them.
+/// On iOS, every view class has UIView's initializers, which are Objective-C initializers, so that generic code may
+/// call them.
 @MainActor @Suite struct DynamicFrameInitializableTests {
   let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
 
@@ -86,7 +87,7 @@ private final class Counted: UIView {
     #expect(types.allSatisfy { $0.init(frame: frame).frame == frame })
   }
 
-  /// A table created dynamically has the style that its own initializer sets.
+  /// A table view created dynamically has the style that its overridden initializer sets.
   @Test func customInitializers() {
     #expect((makeOf(Table.self as UITableView.Type, frame)).style == .grouped)
   }
@@ -108,7 +109,7 @@ private final class Counted: UIView {
     #expect(Counted.alive == 0)
   }
 
-  /// A class without the initializer ends the process with Swift's message, which names both the class and the
+  /// A class without the initializer terminates the process with Swift's message, which names the class and the
   /// initializer.
   @Test func classWithoutTheInitializer() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -53,7 +53,7 @@ struct Declaration {
     ["func", "var", "let", "subscript", "override"].contains(String(word.prefix { $0.isLetter }))
   }
 
-  /// Returns the name at the start of the text: a word, a dotted path, or an operator.
+  /// Returns the identifier at the start of the text: a word, a dotted path or an operator.
   private static func identifier(_ text: Substring) -> String {
     let plain = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "`" }
     return String(plain.isEmpty ? text.prefix { $0 != "(" && $0 != "<" && $0 != " " } : plain)
@@ -68,7 +68,7 @@ struct Declaration {
 
   private var prefix: String { isStatic ? "static " : "" }
 
-  /// Returns the argument labels between the parentheses after the marker, each with a colon.
+  /// Returns the argument labels in the parentheses after the marker, each with a colon.
   private static func labels(in lines: ArraySlice<Substring>, after marker: String) -> String {
     let text = lines.prefix(24).joined(separator: " ")
     guard let start = text.range(of: marker)?.upperBound else { return "" }
@@ -102,7 +102,7 @@ struct Declaration {
     return first + ":"
   }
 
-  /// Returns the names of an enum's cases, including those on following lines while lines end in a comma.
+  /// Returns the names of an enum's cases, including cases on subsequent lines while a line ends with a comma.
   static func cases(in lines: ArraySlice<Substring>) -> [String] {
     var text = ""
     for line in lines {

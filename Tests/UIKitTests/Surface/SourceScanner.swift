@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads the public declarations of formatted Swift sources, in which indentation indicates nesting: a member is
-// indented by two spaces relative to its type, and anything deeper is a function's body.
+// Reads the public declarations in formatted Swift sources, in which indentation indicates nesting. A member is
+// indented by two spaces relative to its type, and anything deeper is part of a function body.
 
 import Foundation
 
-/// A public type, or a foreign type that the sources extend.
+/// A public type, or an external type that the sources extend.
 struct ScannedType: Equatable {
   var name: String
-  /// "class", "struct", "enum", "protocol", "typealias"; nil for a foreign type.
+  /// "class", "struct", "enum", "protocol" or "typealias", or nil for an external type.
   var kind: String?
   var summary = ""
   var members: [String] = []
-  /// The differences from UIKit: the member ("" for the type itself) and the text of its doc comment.
+  /// The documented differences from UIKit, each with the member ("" for the type itself) and the text of its doc
+  /// comment.
   var deviations: [Deviation] = []
 
   struct Deviation: Equatable {
@@ -27,18 +28,18 @@ struct SourceScanner {
     let indent: Int
     let name: String
     let kind: String
-    /// Whether members are public without a modifier.
+    /// Whether members are public without an access modifier.
     let makesPublic: Bool
   }
 
   private(set) var types: [String: ScannedType] = [:]
-  /// The types that the last source declares or extends, in order, and whether it was the first to declare them.
+  /// The types that the last source declares or extends, in order, and whether it is their first declaration.
   private(set) var found: [(name: String, isDeclaration: Bool)] = []
   private var hidden: Set<String> = []
   private var scopes: [Scope] = []
   private var doc: [String] = []
 
-  /// The public types, without extensions of types that are not public themselves.
+  /// The public types, excluding extensions of types that are not public.
   var publicTypes: [ScannedType] {
     types.values.filter { !hidden.contains($0.name) && ($0.kind != nil || !$0.members.isEmpty) }
       .sorted { $0.name < $1.name }
@@ -85,7 +86,7 @@ struct SourceScanner {
     }
   }
 
-  /// Reads the members of a type that is on one line.
+  /// Reads the members of a type that is declared on a single line.
   private mutating func readBody(on line: Substring, indent: Int) {
     guard let brace = line.firstIndex(of: "{"), line.hasSuffix("}") else { return }
     doc = []
@@ -122,7 +123,7 @@ struct SourceScanner {
     if let text = deviation { types[scope.name]?.deviations.append(.init(member: member, text: text)) }
   }
 
-  /// The text after "- Note: Differs from UIKit:" in the comment just read.
+  /// The text after "- Note: Differs from UIKit:" in the comment that was read last.
   private var deviation: String? {
     let mark = "- Note: Differs from UIKit:"
     guard let start = doc.firstIndex(where: { $0.hasPrefix(mark) }) else { return nil }

@@ -3,11 +3,11 @@
 
 import Foundation
 
-/// The sources of the UIKit surface and the public types that they declare.
+/// The sources of the UIKit API modules and the public types that they declare.
 enum SurfaceSources {
   static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Sources").standardizedFileURL
-  /// The modules of the UIKit surface, from the bottom up.
+  /// The UIKit API modules, from the lowest to the highest.
   private static let modules = [
     "TesseraMarkdown", "TesseraFoundation", "TesseraGraphics", "TesseraTextKit", "TesseraLayout", "TesseraMotion",
     "TesseraViews",
@@ -17,7 +17,7 @@ enum SurfaceSources {
     "TesseraLists",
   ]
 
-  /// Returns the source files of the UIKit surface, below `sources`.
+  /// Returns the source files of the UIKit API modules, relative to `sources`.
   static func files() throws -> [String] {
     try modules.flatMap { module in
       try FileManager.default.subpathsOfDirectory(atPath: sources.appendingPathComponent(module).path)
@@ -25,7 +25,7 @@ enum SurfaceSources {
     }
   }
 
-  /// Returns the public contents of a file, without declarations that are visible only inside this package.
+  /// Returns a file's public contents, without declarations that are visible only inside this package.
   static func read(_ file: String) throws -> String {
     var text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
     for access in ["open", "public"] {
@@ -34,7 +34,7 @@ enum SurfaceSources {
     return text
   }
 
-  /// Returns the types of every folder of the sources, in the folders' order.
+  /// Returns the types in each source folder, in the order of the folders.
   static func scan() throws -> [(folder: String, types: [ScannedType])] {
     var scanner = SourceScanner()
     var folders: [String: String] = [:]

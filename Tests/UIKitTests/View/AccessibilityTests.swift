@@ -32,7 +32,7 @@ import Testing
   @Test func labelsAndButtons() {
     let label = UILabel()
     label.text = "Name"
-    // The text of a label is its accessibility label only for a screen reader, as on iOS.
+    // As on iOS, only screen readers use a label's text as its accessibility label.
     #expect(label.isAccessibilityElement && label.accessibilityLabel == nil)
     #expect(label.accessibilityTraits == .staticText)
     label.accessibilityLabel = "Other"

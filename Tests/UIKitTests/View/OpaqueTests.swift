@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraViews
 
 /// `isOpaque`: "The default value of this property is true" (UIView's documentation). Interface Builder sets NO for
-/// labels, buttons and the other controls; UIKit's descriptions of image views say `opaque = NO`.
+/// labels, buttons and other controls, and UIKit's descriptions of image views contain `opaque = NO`.
 @MainActor @Suite struct OpaqueTests {
   private class CustomView: UIView {}
   private class CustomControl: UIControl {}
@@ -46,7 +46,7 @@ import Testing
     #expect(!view.clearsContextBeforeDrawing)
   }
 
-  /// `isOpaque` is not relied on: a view without a background shows the content below it.
+  /// Drawing does not rely on `isOpaque`, so a view without a background shows the content below it.
   @Test func opaqueViewsWithoutBackgroundAreTransparent() throws {
     let view = UIView(frame: CGRect(10, 10, 50, 50))
     let on = PaintedControl(view)

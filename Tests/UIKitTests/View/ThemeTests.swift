@@ -7,7 +7,7 @@ import UIKit
 
 @testable import TesseraViews
 
-/// The code that an app runs at launch, spelled as in apps.
+/// Theming code as apps write it to run at launch.
 @MainActor
 private enum Theme {
   static func apply() {
@@ -52,7 +52,7 @@ private enum Theme {
 }
 
 @MainActor @Suite struct ThemeTests {
-  /// Every class on one screen uses the theme, and values set by the screen are preserved.
+  /// All classes on a screen use the theme, and values set by the screen are preserved.
   @Test func themeOfAnApp() {
     AppearanceProxies.isolated {
       Theme.apply()

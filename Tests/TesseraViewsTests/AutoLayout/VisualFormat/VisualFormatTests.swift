@@ -9,8 +9,8 @@ import Testing
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// The constraints that formats create. The expected frames are worked out by hand from Apple's rules of the language,
-/// in a root of 200 x 100 points.
+/// The constraints created by visual formats. Expected frames are calculated by hand from Apple's rules, in a root of
+/// 200 x 100 points.
 @MainActor @Suite struct VisualFormatTests {
   let root = makeRoot()
   let a = UIView()
@@ -33,7 +33,7 @@ import Testing
     return constraints
   }
 
-  /// Both the superview's margin and the space between siblings are 8 points.
+  /// The superview's margin and the standard space between siblings are both 8 points.
   @Test func standardSpaces() {
     apply("|-[a(50)]-[b]-|", "V:|-[a(20)]-[b]-|")
     #expect(a.frame == CGRect(8, 8, 50, 20))
@@ -41,7 +41,7 @@ import Testing
     #expect(b.frame == CGRect(66, 36, 126, 56))
   }
 
-  /// `|-` stands for the margin, which may change later.
+  /// `|-` represents the margin, which may change later.
   @Test func theSpaceToTheSuperviewIsItsMargin() {
     apply("|-[a]-|", "V:|[a]|")
     root.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
@@ -61,8 +61,8 @@ import Testing
     #expect(a.frame.width == 30)
   }
 
-  /// The width of `a` is 60, because its maximum of 60 is required and its minimum of 90 is optional. `b` is at least 50
-  /// wide; its width of 20 is optional.
+  /// The width of `a` is 60, because its maximum of 60 is required and its minimum of 90 is optional. `b` is at least
+  /// 50 wide, and its width of 20 is optional.
   @Test func relationsAndPriorities() {
     apply("|[a(<=60,>=90@750)][b(>=50,==20@low)]", metrics: ["low": 100])
     #expect((a.frame.width, b.frame.minX, b.frame.width) == (60, 60, 50))
@@ -79,7 +79,7 @@ import Testing
     #expect(a.frame.width == 33)
   }
 
-  /// Each view is aligned with the previous one; these constraints follow those of the row.
+  /// Each view is aligned with the previous one. The alignment constraints follow the row's constraints.
   @Test(arguments: [
     (NSLayoutConstraint.FormatOptions.alignAllTop, NSLayoutConstraint.Attribute.top), (.alignAllBottom, .bottom),
     (.alignAllCenterY, .centerY), (.alignAllFirstBaseline, .firstBaseline), (.alignAllLastBaseline, .lastBaseline),
@@ -94,7 +94,7 @@ import Testing
   @Test func alignsAColumn() {
     apply("V:|-10-[a(20)]-[b(30)]", "|-40-[a(50)]", "[b(70)]", options: [])
     apply("V:[a]-[b]", options: .alignAllCenterX)
-    // Center of a: 40 + 25 = 65; b starts 35 to the left of it.
+    // The center of `a` is 40 + 25 = 65, and `b` begins 35 to the left of it.
     #expect(b.frame == CGRect(30, 38, 70, 30))
   }
 
@@ -141,7 +141,7 @@ import Testing
     #expect((guide.layoutFrame.minX, a.frame.minX) == (10, 33))
   }
 
-  /// The description of a system space, as in UIKit's log of conflicts.
+  /// The description of a standard space, as in UIKit's conflict log.
   @Test func describesSystemSpacing() {
     let made = NSLayoutConstraint.constraints(withVisualFormat: "[a]-[b]", views: ["a": a, "b": b])
     let name = ConstraintDescription.name
@@ -205,7 +205,7 @@ import Testing
         "aligned on a horizontal edge, which is not allowed for layout that is also horizontal. \n[a] \n   ^", result))
   }
 
-  /// Views of a column are as wide as the first one if both edges are aligned, a common idiom on iOS.
+  /// If both edges are aligned, a column's views are as wide as the first view, which is a common idiom on iOS.
   @Test func twoAlignments() {
     let root = makeRoot()
     let (a, b) = (addBox(to: root), addBox(to: root))

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two thirds of a source are bodies of functions, and most of them contain nothing for a rule. The parser is built in debug,
-// where a
-// token takes some microseconds, and whitespace nearly nothing. So bodies without any of the marks that rules search for are
-// replaced
-// by blanks before parsing. This scanner recognizes strings, comments and braces, and gives up if the source is ambiguous, such
-// as a
-// brace in a regular expression.
+// Two thirds of a typical source are function bodies, and most bodies contain nothing that a rule changes. In debug
+// builds, the parser takes several microseconds per token but almost no time for whitespace. So bodies without any of
+// the markers that rules search for are replaced with spaces before parsing. This scanner recognizes strings,
+// comments and braces. It fails if the source is ambiguous, such as a brace in a regular expression.
 #include "CTesseraPort.h"
 
 #include <string.h>
@@ -33,7 +30,7 @@ static size_t hashes(const Scan *s, size_t at) {
   return count;
 }
 
-/// Skips a comment or literal: returns 0 if there is none, 1 if one was skipped, or -1 if it is ambiguous.
+/// Skips a comment or literal. Returns 1 if one was skipped, 0 if there is none, or -1 if the source is ambiguous.
 static int skip(Scan *s);
 
 static int skip_comment(Scan *s) {
@@ -52,7 +49,7 @@ static int skip_comment(Scan *s) {
   return depth == 0 ? 1 : -1;
 }
 
-/// Skips the code of an interpolation, starting after its parenthesis.
+/// Skips the code of a string interpolation, starting after its opening parenthesis.
 static int skip_interpolation(Scan *s, bool is_long) {
   int depth = 1;
   while (s->at < s->size) {
@@ -111,7 +108,7 @@ static int skip(Scan *s) {
   return 0;
 }
 
-/// Returns whether a body contains a mark of a rule.
+/// Returns whether a body contains a marker that a rule searches for.
 static bool is_marked(const Scan *s, size_t start, size_t end) {
   for (size_t i = start; i + 1 < end; i++) {
     unsigned char next = s->text[i + 1];
@@ -139,7 +136,7 @@ static bool is_marked(const Scan *s, size_t start, size_t end) {
   return false;
 }
 
-/// Blanks a body from its opening brace to its closing one.
+/// Replaces a body with spaces, from its opening brace to its closing brace.
 static bool blank_body(Scan *s) {
   size_t start = ++s->at;
   int depth = 1;
@@ -159,7 +156,7 @@ static bool blank_body(Scan *s) {
   return true;
 }
 
-/// Returns whether accessors follow a property's opening brace; they are part of its declaration.
+/// Returns whether accessors follow a property's opening brace. Accessors are part of the property's declaration.
 static bool has_accessors(const Scan *s) {
   static const char *const words[] = {
     "@", "get", "set", "willSet", "didSet", "mutating", "nonmutating", "_read", "_modify", "read", "modify", "init",
@@ -181,7 +178,8 @@ static bool has_accessors(const Scan *s) {
   return false;
 }
 
-/// Returns whether a brace after the word does not belong to the preceding function or property.
+/// Returns whether a word begins another declaration, so that a brace after it does not belong to the preceding
+/// function or property.
 static bool begins_another(const unsigned char *word, size_t length) {
   static const char *const words[] = {
     "case", "class", "struct", "enum", "actor", "extension", "protocol", "typealias", "associatedtype",
@@ -223,7 +221,7 @@ bool tessera_blank_bodies(unsigned char *text, size_t size) {
     }
     if (c == '{' && parentheses == 0 && (is_function || (is_property && !has_accessors(&s)))) {
       if (!blank_body(&s)) return false;
-      // The closure of a property's value may be followed by observers.
+      // If the initial value is a closure, property observers may follow it.
       is_function = false;
       continue;
     }

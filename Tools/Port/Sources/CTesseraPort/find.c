@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The C library's search is fast in debug builds as well, but is not visible to Swift.
+// The C library's `memmem` is fast even in debug builds, but is not visible to Swift.
 #define _GNU_SOURCE
 #include "CTesseraPort.h"
 

@@ -5,17 +5,17 @@ internal import FoundationEssentials
 internal import TesseraAssets
 internal import TesseraPort
 
-/// The symbols of asset catalogs, such as `UIColor.brand`, which Xcode generates for a target.
+/// The generation of asset catalog symbols, such as `UIColor.brand`, which Xcode generates for a target.
 ///
-/// SwiftPM generates a source with `Bundle.module` for each target with resources. The symbols are appended to it for the
-/// compiler.
+/// For each target with resources, SwiftPM generates a source that declares `Bundle.module`. The symbols are appended
+/// to that source for the compiler.
 enum AssetSource {
   static let accessorName = "resource_bundle_accessor.swift"
 
-  /// Returns the accessor with the symbols of the catalogs in its bundle, and warnings about them, or `nil` if there are
-  /// none.
+  /// Returns the source of the resource accessor, extended with the symbols of the asset catalogs in its bundle, and
+  /// warnings about the catalogs. Returns `nil` if there are no catalogs.
   ///
-  /// - Parameter sources: The other sources of the module, whose own members are not declared again.
+  /// - Parameter sources: The module's other sources. Members that they declare are not declared again.
   static func extended(_ accessor: PortSource, in sources: [PortSource]) -> (bytes: [UInt8], warnings: [String])? {
     let text = String(decoding: accessor.bytes, as: UTF8.self)
     guard let bundle = bundlePath(in: text) else { return nil }
@@ -26,7 +26,7 @@ enum AssetSource {
     return (Array((text + "\n\n" + symbols.source).utf8), symbols.warnings.map { "warning: " + $0 })
   }
 
-  /// Returns the value of the constant `buildPath`, a string literal without interpolations.
+  /// Returns the value of the constant `buildPath`, which is a string literal without interpolations.
   static func bundlePath(in accessor: String) -> String? {
     guard let start = accessor.firstRange(of: "let buildPath = \"")?.upperBound else { return nil }
     var path = ""

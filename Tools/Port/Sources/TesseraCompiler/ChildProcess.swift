@@ -6,16 +6,16 @@ internal import TesseraPort
 
 internal import Glibc
 
-/// Functions that start programs.
+/// Functions that start other programs.
 enum ChildProcess {
   /// Runs a program and returns its standard output. Its standard error is discarded.
   ///
-  /// Returns `nil` if the program can't be started or doesn't succeed.
+  /// Returns `nil` if the program can't be started or fails.
   static func output(of program: String, _ arguments: [String]) -> [UInt8]? {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     defer { close(ends[0]) }
-    // The child inherits the pipe only as its standard output, so that the pipe ends with it.
+    // The child inherits the pipe only as its standard output, so the pipe ends when the child closes it.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let child = start(program, arguments, output: ends[1])
     close(ends[1])
@@ -23,7 +23,7 @@ enum ChildProcess {
     let output = try? SystemFile.receive(from: ends[0])
     var status: Int32 = 0
     let ended = SystemFile.retrying { waitpid(child, &status, 0) }
-    // There is no status if this process ignores `SIGCHLD`, which it may have inherited.
+    // If this process ignores `SIGCHLD`, which it may have inherited, no exit status is available.
     return ended == child && status != 0 ? nil : output
   }
 
@@ -38,7 +38,7 @@ enum ChildProcess {
     sigemptyset(&signals)
     let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
     var child: pid_t = 0
-    // Standard output comes first, because the pipe's descriptor may be 0 or 2, which the next actions replace.
+    // Replace standard output first, because the pipe's descriptor may be 0 or 2, which the next actions replace.
     guard posix_spawn_file_actions_adddup2(&actions, output, 1) == 0,
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0) == 0,
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) == 0,
@@ -53,10 +53,10 @@ enum ChildProcess {
     return child
   }
 
-  /// Replaces this process by another program. Returns only if that fails, with the system's error.
+  /// Replaces this process with another program. Returns only on failure, with the system's error message.
   ///
-  /// The program starts with all signals unblocked: this process may run on a thread that blocks them, such as those of
-  /// concurrent tasks, and a program inherits that.
+  /// The program starts with all signals unblocked. This process may run on a thread that blocks signals, such as a
+  /// thread of the concurrency runtime, and the program would inherit the signal mask.
   static func become(_ program: String, _ arguments: [String]) -> String {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -67,7 +67,7 @@ enum ChildProcess {
     }
   }
 
-  /// Calls a function with pointers to copies of strings, the last followed by `nil`.
+  /// Calls a function with pointers to copies of strings, followed by `nil`.
   private static func withCStrings<Value>(
     _ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Value
   ) -> Value {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The `swiftc` of the Swift SDK. SwiftPM finds it through the SDK's toolset and runs it for everything that it compiles and
-// links for the target. It ports the sources of a module, adds the paths of the SDK, which depend on its location, and replaces
-// itself with the toolchain's compiler.
+// The Swift SDK's `swiftc`. SwiftPM finds it through the SDK's toolset and runs it for everything that it compiles
+// and links for the target. It ports the module's sources, adds the SDK's paths, which depend on the SDK's location,
+// and replaces itself with the toolchain's compiler.
 
 internal import TesseraPort
 
-/// The command line of the SDK's `swiftc`.
+/// The command line interface of the SDK's `swiftc`.
 public enum CompilerCommand {
-  /// Runs the compiler with the arguments. Returns only if it can't, with the exit code.
+  /// Runs the compiler with the arguments. Returns only on failure, with the exit code.
   public static func run(_ arguments: [String]) async -> Int32 {
     do throws(CompilerError) {
       let bundle = SDKBundle.ofThisProgram
@@ -17,7 +17,7 @@ public enum CompilerCommand {
       let invocation = CompilerInvocation(arguments) { SystemFile.text(of: $0) }
       if invocation.asksForVersion {
         let version = try check(toolchain, for: bundle)
-        // SwiftPM stores the output, and compiles all modules again if it changes.
+        // SwiftPM stores this output and recompiles all modules when it changes.
         StandardStream.output.write(version + bundle.version)
         return 0
       }
@@ -29,7 +29,7 @@ public enum CompilerCommand {
     }
   }
 
-  /// Returns the arguments that the SDK adds to a command.
+  /// Returns the arguments that the SDK adds to a command line.
   static func additions(
     to invocation: CompilerInvocation, bundle: SDKBundle, toolchain: Toolchain
   ) async throws(CompilerError) -> [String] {
@@ -56,7 +56,7 @@ public enum CompilerCommand {
     return added
   }
 
-  /// Checks that the modules of the SDK belong to the compiler, and returns the text of its version.
+  /// Checks that the SDK's modules were built by the compiler, and returns the compiler's version text.
   private static func check(_ toolchain: Toolchain, for bundle: SDKBundle) throws(CompilerError) -> String {
     guard let expected = bundle.compilerVersion else { throw .incompleteBundle(path: bundle.path) }
     let text = toolchain.versionText() ?? ""
@@ -67,23 +67,23 @@ public enum CompilerCommand {
     return text
   }
 
-  /// Returns options for the SDK's modules, in addition to the folder in `swift-sdk.json`: their C headers, after all others so
-  /// that they shadow none of the package's, and the programs that expand macros.
+  /// Returns the options for importing the SDK's modules, in addition to the folder in `swift-sdk.json`: the C header
+  /// folders, which are last so that they don't shadow the package's headers, and the macro plugins.
   private static func imports(of bundle: SDKBundle) -> [String] {
     bundle.headerFolders.flatMap { ["-Xcc", "-idirafter", "-Xcc", $0] }
       + bundle.macros.flatMap { ["-load-plugin-executable", "\($0.program)#\($0.module)"] }
   }
 
-  /// Returns options for the linker, which links the libraries that the program uses. The search path also applies to libraries
-  /// that those use, as for Swift's own libraries.
+  /// Returns the linker options for the SDK's libraries. The linker links only the libraries that the program uses.
+  /// The search path also applies to the dependencies of these libraries, as for Swift's libraries.
   private static func libraries(of bundle: SDKBundle) -> [String] {
     let options =
       ["-rpath", bundle.libraries, "--disable-new-dtags", "--as-needed"] + bundle.linkedLibraries + ["--no-as-needed"]
     return [bundle.imageObject, "-L", bundle.libraries] + options.flatMap { ["-Xlinker", $0] }
   }
 
-  /// Returns the arguments without the SDK's root, which exists only because an SDK must have one: Swift's modules and
-  /// libraries are the toolchain's, and the C headers the machine's.
+  /// Returns the arguments without the SDK's root (sysroot). The root exists only because an SDK must have one:
+  /// Swift's modules and libraries are the toolchain's, and C headers are the machine's.
   static func withoutSysroot(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var index = 0
@@ -101,7 +101,7 @@ public enum CompilerCommand {
     return result
   }
 
-  /// Replaces this process. Returns only if that fails.
+  /// Replaces this process with a program. Returns only on failure.
   private static func execute(_ program: String, _ arguments: [String]) -> CompilerError {
     .cannotRun(path: program, reason: ChildProcess.become(program, arguments))
   }

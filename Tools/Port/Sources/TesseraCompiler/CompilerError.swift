@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The reason that nothing is compiled or linked.
+/// An error that prevents compiling or linking.
 enum CompilerError: Error, Equatable, CustomStringConvertible {
-  /// There is no compiler on `PATH` or next to a program that started this one.
+  /// No compiler was found on `PATH` or next to a program that started this one.
   case noCompiler
   /// The compiler does not match the SDK.
   case wrongCompiler(path: String, version: String, expected: String)
   /// The SDK's folder is incomplete.
   case incompleteBundle(path: String)
-  /// A module of the package has the name of a module of the SDK.
+  /// A module of the package has the name of an SDK module.
   case reservedModule(String)
-  /// A program would contain Swift's libraries twice.
+  /// The program would contain Swift's libraries twice.
   case staticLibraries
-  /// A file of the build folder cannot be written.
+  /// A file in the build folder can't be written.
   case unwritable(path: String, reason: String)
   /// The compiler can't be started.
   case cannotRun(path: String, reason: String)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The parts of a `swiftc` command line that the SDK needs.
+/// The parts of a `swiftc` command line that the SDK uses.
 struct CompilerInvocation {
   /// The arguments, without the program's name.
   let arguments: [String]
@@ -11,7 +11,7 @@ struct CompilerInvocation {
   private(set) var importFolders: [String] = []
   /// The last value of each option in `optionsOfInterest`.
   private var values: [String: String] = [:]
-  /// The options without a value in `flagsOfInterest`.
+  /// The flags from `flagsOfInterest` that the command line contains.
   private var flags: Set<String> = []
 
   private static let optionsOfInterest: Set<String> = ["-module-name", "-output-file-map", "-emit-module-path", "-o"]
@@ -20,12 +20,12 @@ struct CompilerInvocation {
     "--version",
     "-frontend", "-modulewrap",
   ]
-  /// Options whose value could be mistaken for a source.
+  /// Options whose value could be mistaken for a source file.
   private static let optionsWithValue: Set<String> = [
     "-Xcc", "-Xfrontend", "-Xlinker", "-Xllvm", "-Xclang-linker", "-vfsoverlay",
   ]
 
-  /// Reads response files with `read`, which returns `nil` for a file that can't be read.
+  /// Parses a command line. `read` returns the text of a response file, or `nil` if the file can't be read.
   init(_ arguments: [String], readingResponseFilesWith read: (String) -> String?) {
     self.arguments = arguments
     var rest = Self.expanded(arguments, read: read)[...]
@@ -46,14 +46,14 @@ struct CompilerInvocation {
     }
   }
 
-  /// The name of the module, if given.
+  /// The module's name, if specified.
   var moduleName: String? { values["-module-name"] }
-  /// The path of the module to write, if given.
+  /// The output path of the module file, if specified.
   var modulePath: String? { values["-emit-module-path"] }
-  /// The path of the map from sources to outputs, if given.
+  /// The path of the output file map, which maps sources to outputs, if specified.
   var outputFileMap: String? { values["-output-file-map"] }
 
-  /// Whether the command compiles the sources of a module into a build folder.
+  /// Whether the command compiles a module's sources into a build folder.
   var compilesModule: Bool {
     !sources.isEmpty && moduleName != nil && outputFileMap != nil
       && flags.isDisjoint(with: ["-frontend", "-modulewrap"])
@@ -65,10 +65,10 @@ struct CompilerInvocation {
       && !flags.contains("-c")
   }
 
-  /// Whether the linked program contains Swift's libraries.
+  /// Whether Swift's libraries are statically linked into the program.
   var linksStatically: Bool { !flags.isDisjoint(with: ["-static-stdlib", "-static-executable"]) }
 
-  /// Whether the command asks for the version of the compiler.
+  /// Whether the command prints the compiler's version.
   var asksForVersion: Bool { !flags.isDisjoint(with: ["-version", "--version"]) }
 
   // MARK: Response files
@@ -82,7 +82,7 @@ struct CompilerInvocation {
     }
   }
 
-  /// Splits a response file into words, separated by whitespace, with quotes and backslashes as in a shell.
+  /// Splits a response file into words. Words are separated by whitespace, with quotes and backslashes as in a shell.
   static func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     var token = ""

@@ -3,14 +3,14 @@
 
 internal import TesseraPort
 
-/// Finds the names of imported modules without parsing.
+/// A scanner that finds the names of imported modules without parsing.
 enum ImportScan {
   private static let kinds: Set<String> = [
     "typealias", "struct", "class", "enum", "protocol", "let", "var", "func", "actor",
   ]
 
-  /// Returns the modules that a source may import. Words in comments and strings that look like an import are included; callers
-  /// look the names up among the existing modules.
+  /// Returns the modules that a source may import. The result includes words in comments and strings that resemble an
+  /// import, so callers must look up the names among the existing modules.
   static func modules(in bytes: [UInt8]) -> Set<String> {
     var modules: Set<String> = []
     for place in Needle.all("import", in: bytes) where place == 0 || !Needle.isNamePart(bytes[place - 1]) {

@@ -4,20 +4,20 @@
 internal import FoundationEssentials
 internal import TesseraPort
 
-/// Ports the sources of one module before the compiler runs.
+/// Ports a module's sources before the compiler runs.
 ///
-/// The compiler receives the original paths and an overlay of its file system in which changed sources have their ported
-/// contents. Its messages, debug information and index refer to the originals, and the build's lists and maps of files are
-/// unchanged.
+/// The compiler receives the original paths and a file system overlay in which changed sources have their ported
+/// contents. So its messages, debug information and index refer to the original files, and the build's file lists and
+/// output file maps are unchanged.
 struct ModulePort {
   let invocation: CompilerInvocation
-  /// The folder of the ported sources and the overlay.
+  /// The folder for the ported sources and the overlay.
   let folder: OutputFolder
   let recordPath: String
-  /// The compiler, in the form of the record.
+  /// The compiler's identity, in the form stored in the module's record.
   let compiler: String
 
-  /// Returns `nil` if the command does not compile a module.
+  /// Creates a port for a compiler command. Returns `nil` if the command does not compile a module.
   init?(_ invocation: CompilerInvocation, compiler: String) {
     guard invocation.compilesModule, let map = invocation.outputFileMap else { return nil }
     self.invocation = invocation
@@ -28,17 +28,17 @@ struct ModulePort {
       forModuleAt: invocation.modulePath ?? build + "/\(invocation.moduleName ?? "module")")
   }
 
-  /// The outcome of porting a module.
+  /// The result of porting a module.
   struct Result {
-    /// The path of the overlay.
+    /// The path of the overlay file.
     var overlay: String
-    /// Warnings of the porting tool.
+    /// Warnings from the porting tool.
     var messages: [String]
-    /// Whether nothing had changed since the last build.
+    /// Whether nothing has changed since the last build.
     var isUpToDate: Bool
   }
 
-  /// Ports changed sources.
+  /// Ports the module's sources if anything has changed since the last build.
   func run(last: ModuleRecord?) async throws(PortError) -> Result {
     let sources = Self.read(invocation.sources)
     let imports = sources.reduce(into: Set<String>()) { $0.formUnion(ImportScan.modules(in: $1.bytes)) }
@@ -75,14 +75,14 @@ struct ModulePort {
 
   // MARK: Inputs
 
-  /// Returns the readable sources. The compiler reports the others itself.
+  /// Returns the readable sources. The compiler reports unreadable ones.
   private static func read(_ paths: [String]) -> [PortSource] {
     paths.compactMap { path in
       (try? FileList.read(path)).map { PortSource(path: Paths.absolute(path), bytes: $0) }
     }
   }
 
-  /// Returns the sources of directly or indirectly imported modules that were ported in this build.
+  /// Returns the sources of directly and indirectly imported modules that were ported in this build.
   private func contextPaths(_ imports: Set<String>) -> [String] {
     var open = imports.sorted()
     var seen = imports
@@ -116,7 +116,8 @@ struct ModulePort {
 
   private var overlayPath: String { folder.path + "/" + Self.overlayName }
 
-  /// Returns the file name of a source's copy, which is unique because the compiler requires unique file names within a module.
+  /// Returns the file name for a source's ported copy. It is unique because the compiler requires unique file names
+  /// within a module.
   private static func copyName(_ path: String) -> String { Paths.lastComponent(of: path) }
 
   private func isWritten(_ source: ModuleRecord.Source) -> Bool {
@@ -135,8 +136,8 @@ struct ModulePort {
     _ = try folder.write(record.data, to: Paths.lastComponent(of: recordPath))
   }
 
-  /// Returns whether the ported text of a source changed although the source did not, so that the compiler, which compares
-  /// modification dates of sources, would not compile it again.
+  /// Returns whether a source's ported text has changed although the source itself has not. The compiler compares the
+  /// sources' modification dates, so it would not recompile such a source.
   static func changesBehindDates(from last: ModuleRecord?, to record: ModuleRecord) -> Bool {
     guard let last else { return false }
     let byPath = Dictionary(last.sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -145,7 +146,7 @@ struct ModulePort {
     }
   }
 
-  /// Removes the compiler's state of its last build of the module, so that it compiles all sources.
+  /// Deletes the compiler's incremental state from the module's last build, so that it compiles all sources.
   private func forgetLastBuild() {
     guard let map = invocation.outputFileMap, let bytes = try? SystemFile.bytes(of: map),
       let entries = try? JSONDecoder().decode([String: [String: String]].self, from: Data(bytes)),
@@ -155,7 +156,7 @@ struct ModulePort {
   }
 }
 
-/// An overlay of the compiler's file system, in LLVM's format.
+/// A file system overlay for the compiler, in LLVM's format.
 struct Overlay: Encodable {
   struct File: Encodable {
     var type = "file"
@@ -176,7 +177,7 @@ struct Overlay: Encodable {
 
   var version = 0
   var isCaseSensitive = true
-  /// Messages and debug information refer to the original.
+  /// Messages and debug information refer to the original path.
   var usesExternalNames = false
   var roots: [File]
 

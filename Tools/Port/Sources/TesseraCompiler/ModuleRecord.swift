@@ -4,33 +4,34 @@
 internal import FoundationEssentials
 internal import TesseraPort
 
-/// The result of porting a module, in a file next to the module. The next build of the module reads it to port only if
-/// something changed; modules that import the module read it for the sources that they depend on.
+/// The result of porting a module, stored in a file next to the compiled module. The module's next build reads it to
+/// port only if something has changed. Modules that import the module read it to find the sources that they depend
+/// on.
 struct ModuleRecord: Codable, Equatable {
   struct Source: Codable, Equatable {
     var path: String
-    /// The fingerprint of the text.
+    /// The fingerprint of the source's text.
     var text: String
-    /// The fingerprint of the ported text, or `nil` if the compiler reads the source itself.
+    /// The fingerprint of the ported text, or `nil` if the compiler reads the original source.
     var ported: String?
   }
 
-  /// The fingerprint of all inputs: sources, the sources of imported modules, and the porting tool.
+  /// The fingerprint of all inputs: the sources, the sources of imported modules, and the porting tool.
   var input: String
-  /// The compiler that was checked against the SDK.
+  /// The identity of the compiler that was checked against the SDK.
   var compiler: String
   var sources: [Source]
   /// The names of the modules that the sources import.
   var imports: [String]
-  /// Warnings of the porting tool, which are repeated by a build without changes.
+  /// Warnings from the porting tool. A build without changes repeats them.
   var messages: [String]
 
-  /// Returns the path of the record of the module that is written to `modulePath`.
+  /// Returns the path of the record for the module file at `modulePath`.
   static func path(forModuleAt modulePath: String) -> String {
     Paths.withoutExtension(modulePath) + ".tesseraport"
   }
 
-  /// Returns `nil` if there is no record or it is damaged.
+  /// Reads a record from a file. Returns `nil` if there is no record or it is damaged.
   init?(path: String) {
     guard let bytes = try? SystemFile.bytes(of: path),
       let record = try? JSONDecoder().decode(ModuleRecord.self, from: Data(bytes))
@@ -46,7 +47,7 @@ struct ModuleRecord: Codable, Equatable {
     self.messages = messages
   }
 
-  /// Returns the record with another compiler that was checked against the SDK.
+  /// Returns a copy of the record with another compiler that was checked against the SDK.
   func checked(with compiler: String) -> ModuleRecord {
     var record = self
     record.compiler = compiler

@@ -6,14 +6,15 @@ internal import TesseraPort
 
 internal import Glibc
 
-/// The toolchain that runs the build, whose `swiftc` compiles.
+/// The toolchain that runs the build and contains the actual compiler.
 struct Toolchain {
-  /// The path of the compiler.
+  /// The compiler's path.
   let compiler: String
 
-  /// Finds the toolchain of the program that started this one, such as `swift build`, or else the one on `PATH`.
+  /// Finds the toolchain of the program that started this one, such as `swift build`, or otherwise the toolchain on
+  /// `PATH`.
   ///
-  /// - Parameter bundle: The SDK, whose own `swiftc` is ignored.
+  /// - Parameter bundle: The SDK, whose `swiftc` is ignored.
   static func find(for bundle: SDKBundle) -> Toolchain? {
     let path = getenv("PATH").map { String(cString: $0) } ?? ""
     for folder in foldersOfAncestors() + path.split(separator: ":").map(String.init) {
@@ -24,7 +25,7 @@ struct Toolchain {
     return nil
   }
 
-  /// Returns the folders of the ancestor processes' programs, nearest first.
+  /// Returns the folders of the ancestor processes' programs, starting with the parent.
   private static func foldersOfAncestors() -> [String] {
     var folders: [String] = []
     var process = getppid()
@@ -38,7 +39,8 @@ struct Toolchain {
     return folders
   }
 
-  /// Returns the fourth field of `/proc/PID/stat`, after the name in parentheses, which may contain spaces and parentheses.
+  /// Returns the fourth field of `/proc/PID/stat`, the parent's process id. It follows the name in parentheses, which
+  /// may contain spaces and parentheses.
   private static func parent(of process: Int32) -> Int32? {
     guard let stat = SystemFile.text(of: "/proc/\(process)/stat"),
       let end = stat.lastIndex(of: ")")
@@ -51,7 +53,7 @@ struct Toolchain {
     (Paths.resolved(one) ?? one) == (Paths.resolved(other) ?? other)
   }
 
-  /// The resolved path, size and modification date of the compiler, which identify it without running it.
+  /// The compiler's resolved path, size and modification date, which identify the compiler without running it.
   var identity: String {
     let path = Paths.resolved(compiler) ?? compiler
     return "\(path) \(FileStatus(of: path)?.version ?? "")"
@@ -62,7 +64,7 @@ struct Toolchain {
     ChildProcess.output(of: compiler, ["-version"]).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the first line of a version's text, without the part before `Swift version`.
+  /// Returns the first line of the version text, without the part before `Swift version`.
   static func version(in text: String) -> String? {
     guard let start = text.firstRange(of: "Swift version ") else { return nil }
     return String(text[start.lowerBound...].prefix { $0 != "\n" })

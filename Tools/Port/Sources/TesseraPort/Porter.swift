@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Ports sources in memory: selects the files to parse, indexes the module's declarations, derives the changes of each file from
-// the whole, and applies the edits of each file.
+// Ports sources in memory: selects the files to parse, indexes the module's declarations, derives each file's changes
+// from the whole module, and applies each file's edits.
 
 internal import SwiftSyntax
 
-/// One source of a module.
+/// A source file of a module.
 public struct PortSource: Sendable {
-  /// The path, for messages.
+  /// The path, which messages refer to.
   public let path: String
   /// The text in UTF-8.
   public let bytes: [UInt8]
@@ -20,9 +20,9 @@ public struct PortSource: Sendable {
   }
 }
 
-/// A source that compiles on Linux.
+/// A ported source that compiles on Linux.
 public struct PortedSource: Sendable {
-  /// The path of the original.
+  /// The original source's path.
   public let path: String
   /// The ported text.
   public let bytes: [UInt8]
@@ -30,21 +30,22 @@ public struct PortedSource: Sendable {
 
 /// The result of porting a module.
 public struct PortResult: Sendable {
-  /// The ported sources, in the order of the originals.
+  /// The ported sources, in the order of the original sources.
   public let sources: [PortedSource]
-  /// Notes on code that could not be ported, file by file.
+  /// Notes on code that could not be ported, ordered by file.
   public let notes: [PortNote]
   /// The number of parsed files.
   public let parsedCount: Int
 }
 
-/// Rewrites a module's sources, written for iOS, so that they compile on Linux.
+/// A tool that rewrites a module's iOS sources so that they compile on Linux.
 ///
-/// Line numbers are preserved, and unchanged sources are returned byte for byte, unless `locations` requires otherwise.
+/// Line numbers are preserved. Unchanged sources are returned byte for byte, unless `locations` requires a change.
 public struct Porter: Sendable {
-  /// The sources that get a `#sourceLocation` with the path of the original, so that the compiler's messages refer to it.
+  /// The sources that receive a `#sourceLocation` directive with the original path, so that compiler messages refer
+  /// to the original.
   public enum Locations: Sendable {
-    /// None. The compiler reads the ported text under the original's path.
+    /// No sources. The compiler reads the ported text under the original path.
     case none
     /// Sources that differ from the original.
     case changed
@@ -52,19 +53,19 @@ public struct Porter: Sendable {
     case all
   }
 
-  /// The sources that get a `#sourceLocation`.
+  /// The sources that receive a `#sourceLocation` directive. The default is `.changed`.
   public var locations: Locations
 
-  /// Creates a porter.
+  /// Creates a porter with the given source locations.
   public init(locations: Locations = .changed) {
     self.locations = locations
   }
 
-  /// Ports the sources of one module.
+  /// Ports the sources of a module.
   ///
   /// - Parameters:
-  ///   - sources: The module's files.
-  ///   - context: The sources of the modules that it imports, for the protocols and classes they declare.
+  ///   - sources: The module's sources.
+  ///   - context: The sources of imported modules, which declare protocols and classes that the module uses.
   public func port(_ sources: [PortSource], context: [PortSource] = []) async -> PortResult {
     var units = sources.map { SourceUnit(path: $0.path, bytes: $0.bytes) }
     units += context.map { SourceUnit(path: $0.path, bytes: $0.bytes, isContext: true) }
@@ -82,7 +83,7 @@ public struct Porter: Sendable {
 
   // MARK: Reading
 
-  /// Parses the relevant files and those that they depend on, and returns the index of their declarations.
+  /// Parses the relevant files and the files they depend on, and returns the index of their declarations.
   private func read(_ units: inout [SourceUnit]) async -> ModuleIndex {
     var types: [Int: [TypeFacts]] = [:]
     let triggered = await concurrently(units.count) { [units] in TriggerScan.isTriggered(units[$0].bytes) }
@@ -110,7 +111,7 @@ public struct Porter: Sendable {
     }
   }
 
-  /// Returns the files of extensions whose members another class overrides.
+  /// Returns the files with extensions whose members another class overrides.
   private func filesOfOverrides(_ units: [SourceUnit]) -> [Int] {
     var names: Set<String> = []
     for unit in units { names.formUnion(TriggerScan.overriddenNames(unit.bytes)) }
@@ -128,7 +129,7 @@ public struct Porter: Sendable {
     return files
   }
 
-  /// Returns the files with superclasses, subclasses and extensions of known classes, and with optional protocols.
+  /// Returns the files with superclasses, subclasses or extensions of known classes, or with optional protocols.
   private func filesWanted(by index: ModuleIndex, _ units: [SourceUnit]) -> [Int] {
     var classes: Set<String> = []
     for type in index.types.values {
@@ -161,8 +162,8 @@ public struct Porter: Sendable {
   private static func rewrite(_ file: Int, unit: SourceUnit, plan: PortPlan, locations: Locations) -> Rewritten {
     let unchanged = locations == .all ? located(unit.bytes, unit) : unit.bytes
     guard let tree = unit.tree else { return Rewritten(bytes: unchanged, notes: []) }
-    // The compiler reports errors at the original's location. If it reads the ported text as the original, it still gets the
-    // partially ported text, so that it reports no other errors.
+    // The compiler reports parse errors at the original's location. If it reads the ported text under the original
+    // path, it receives the partially ported text even on a parse error, so that it reports no other errors.
     guard unit.isSound || locations == .none else {
       let note = unit.note(
         .warning, at: unit.firstError,
@@ -193,8 +194,8 @@ public struct Porter: Sendable {
     return Rewritten(bytes: bytes, notes: notes)
   }
 
-  /// Returns the text after a line with its location. A byte order mark, `#!` and `// swift-tools-version` stay first. Without
-  /// a location, the header shares the line that it precedes.
+  /// Returns the text with a `#sourceLocation` line and a header before it. A byte order mark, `#!` and
+  /// `// swift-tools-version` remain first. Without a location, the header is inserted into the first line of the text.
   private static func located(
     _ bytes: [UInt8], _ unit: SourceUnit, header: String? = nil, withLocation: Bool = true
   ) -> [UInt8] {
@@ -214,7 +215,7 @@ public struct Porter: Sendable {
 
   // MARK: Targets that compile to nothing
 
-  /// Returns a warning if `#if` excludes all of a target.
+  /// Returns a warning if `#if` conditions exclude all of a target's code.
   private static func silentTarget(_ units: [SourceUnit]) -> PortNote? {
     var place: PortNote?
     for unit in units {
@@ -243,11 +244,11 @@ public struct Porter: Sendable {
   }
 }
 
-/// Returns the results of a function for each number in 0..<count, computed on all cores.
+/// Returns the results of a function for the numbers 0..<count, calculated on all cores.
 func concurrently<Result: Sendable>(
   _ count: Int, _ body: @escaping @Sendable (Int) -> Result
 ) async -> [Result] {
-  // A few batches per core: single files would need a task each, and some are long.
+  // Use a few batches per core. Processing each file in a separate task would be slow, and some files are long.
   let batch = max(1, count / 32)
   let parts = await withTaskGroup(of: (Int, [Result]).self) { group in
     for start in stride(from: 0, to: count, by: batch) {

@@ -7,7 +7,7 @@ internal import TesseraPort
 
 internal import Glibc
 
-/// The programs of the Swift SDK in one executable. The name under which it is run selects the program.
+/// The Swift SDK's programs in one executable. The name under which it is run selects the program.
 @main
 struct TesseraSwiftc {
   static func main() async {

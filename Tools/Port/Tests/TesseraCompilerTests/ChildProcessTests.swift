@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraCompiler
 
-/// Programs that the compiler of the SDK starts.
+/// Programs that the SDK's compiler starts.
 @Suite struct ChildProcessTests {
   private func shell(_ script: String) -> String? {
     ChildProcess.output(of: "/bin/sh", ["-c", script]).map { String(decoding: $0, as: UTF8.self) }
@@ -34,7 +34,7 @@ import Testing
     #expect(ChildProcess.output(of: "/", []) == nil)
   }
 
-  /// A program that waits for input must not stop a build.
+  /// A program that waits for input must not block the build.
   @Test func hasNoInput() {
     #expect(shell("cat; echo end") == "end\n")
   }
@@ -68,8 +68,8 @@ import Testing
   private func version(of script: String) throws -> String? {
     let path = NSTemporaryDirectory() + "tessera-swiftc-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: path) }
-    // A shell writes the script: a program can't be run while a process has it open, and other tests start processes
-    // meanwhile.
+    // A shell writes the script. If this process wrote it, concurrent tests could start processes that inherit the
+    // open file, and a program can't be run while a process has it open for writing.
     let make = ["-c", "printf '#!/bin/sh\\n%s\\n' \"$2\" >\"$1\"; chmod +x \"$1\"", "sh", path, script]
     try #require(ChildProcess.output(of: "/bin/sh", make) != nil)
     return Toolchain(compiler: path).versionText().flatMap(Toolchain.version)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraCompiler
 
-/// Command lines of SwiftPM 6.3, shortened.
+/// SwiftPM 6.3 command lines, shortened.
 @Suite struct CompilerInvocationTests {
   private func invocation(_ arguments: String..., files: [String: String] = [:]) -> CompilerInvocation {
     CompilerInvocation(arguments.flatMap { $0.split(separator: " ").map(String.init) }) { files[$0] }

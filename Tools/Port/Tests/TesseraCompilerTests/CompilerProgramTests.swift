@@ -7,16 +7,16 @@ import Testing
 
 @testable import TesseraCompiler
 
-/// The program `tessera-swiftc` in a folder with the layout of an installed SDK.
+/// The program `tessera-swiftc`, run in a folder with the layout of an installed SDK.
 @Suite struct CompilerProgramTests {
   /// An SDK, and a toolchain with a compiler that only records its arguments. A shell in the toolchain's folder runs
-  /// the program, so that it finds that compiler, as programs started by `swift build` do.
+  /// the program, so that the program finds that compiler, like programs started by `swift build`.
   private final class Installation {
     let path = NSTemporaryDirectory() + "tessera-sdk-\(UUID().uuidString)"
     var sdk: String { path + "/sdk" }
 
-    /// A shell writes the files: a program can't be run while a process has it open, and other tests start processes
-    /// meanwhile.
+    /// A shell writes the files. If this process wrote them, concurrent tests could start processes that inherit the
+    /// open files, and a program can't be run while a process has it open for writing.
     private static let script = """
       mkdir -p "$1/sdk/bin" "$1/toolchain"; cd "$1"
       ln "$2" sdk/bin/swiftc || cp "$2" sdk/bin/swiftc
@@ -42,7 +42,7 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Returns the output lines of a program of the SDK, and its exit code at the end.
+    /// Runs an SDK program and returns its output lines, followed by its exit code.
     func lines(of program: String, _ arguments: [String]) throws -> [String] {
       let script = ["-c", "\"$0\" \"$@\" 2>&1; echo $?", "\(sdk)/bin/\(program)"]
       let output = try #require(ChildProcess.output(of: path + "/toolchain/sh", script + arguments))
@@ -51,7 +51,7 @@ import Testing
   }
 
   /// Most of the program's threads block signals, which the compiler must not inherit. The script uses only shell
-  /// builtins to check that, because the shell blocks signals while it starts a program.
+  /// builtins for this check, because the shell blocks signals while it starts a program.
   private static let unblocked = "SigBlk: 0000000000000000"
 
   @Test func portsAndCompiles() throws {

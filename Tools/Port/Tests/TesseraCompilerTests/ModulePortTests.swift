@@ -6,9 +6,9 @@ import Testing
 
 @testable import TesseraCompiler
 
-/// Modules in a temporary build folder, ported like the compiler of the SDK does.
+/// Modules in a temporary build folder, ported as the SDK's compiler does.
 @Suite struct ModulePortTests {
-  /// A build folder that is removed with its last reference.
+  /// A temporary build folder, which is deleted with the object.
   private final class Build {
     let path = NSTemporaryDirectory() + "tessera-compiler-\(UUID().uuidString)"
 
@@ -99,7 +99,7 @@ import Testing
 
     """
   private static let call = "func end(_ delegate: FieldDelegate) {\n  delegate.field?(\"a\", didEnd: \"b\")\n}\n"
-  /// The property that replaces an optional method has the method's labels in its name, and is called without them.
+  /// The property that replaces an optional method has the method's labels in its name and is called without labels.
   private static let portedCall = call.replacing("field?", with: "field_didEnd?").replacing("didEnd:", with: "       ")
 
   @Test("Optional methods of an imported module's protocol are known to the calling module")

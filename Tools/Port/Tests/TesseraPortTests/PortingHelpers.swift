@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Source text and its ported form, without the line with the original's location.
+/// A source text and its expected ported form, without the `#sourceLocation` line.
 struct Rewriting: Sendable, CustomTestStringConvertible {
   let name: String
   let before: String
@@ -18,7 +18,7 @@ struct Rewriting: Sendable, CustomTestStringConvertible {
     self.after = after
   }
 
-  /// Creates source text that does not change.
+  /// Creates a case whose text doesn't change.
   init(_ name: String, unchanged text: String) {
     self.init(name, text, text)
   }
@@ -26,7 +26,7 @@ struct Rewriting: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// The files of a module and their ported forms.
+/// A module's files and their expected ported forms.
 struct ModuleRewriting: Sendable, CustomTestStringConvertible {
   let name: String
   let before: [String: String]
@@ -36,7 +36,7 @@ struct ModuleRewriting: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
-/// Ports the files of a module, by name.
+/// Ports a module's files and returns the results, keyed by file name.
 func ported(
   _ files: [String: String], context: [String: String] = [:]
 ) async -> (files: [String: String], notes: [String]) {
@@ -51,19 +51,19 @@ func ported(
   return (texts, result.notes.map(\.description))
 }
 
-/// Ports one file, and removes the first line if the text changed.
+/// Ports one file. If the text has changed, removes the first line.
 func ported(_ text: String) async -> String {
   let result = await ported(["A.swift": text]).files["A.swift"] ?? ""
   return result.hasPrefix(location) ? String(result.dropFirst(location.count)) : result
 }
 
-/// The first line of changed files.
+/// The first line of ported files.
 let location = "#sourceLocation(file: \"/app/A.swift\", line: 1)\n"
 
 /// Returns the first line for another file.
 func location(_ name: String, _ line: Int = 1) -> String { "#sourceLocation(file: \"/app/\(name)\", line: \(line))\n" }
 
-/// Returns the record of a body's exposed methods, with the name and the call or method of each, and of its properties.
+/// Returns the record of a body's exposed methods and properties. Each method has a name and a call or reference.
 func record(_ type: String, _ calls: (String, String)..., keys: [String] = [], number: Int = 1) -> String {
   var adds = calls.map { name, method in
     let isCall = method.hasPrefix("{")
@@ -77,12 +77,12 @@ func record(_ type: String, _ calls: (String, String)..., keys: [String] = [], n
   return record(adds, number: number)
 }
 
-/// Returns the record of methods of which only the names are known.
+/// Returns a record of methods for which only the names are known.
 func names(_ type: String, _ names: String...) -> String {
   record(names.map { "table.pointee.add(\(type).self, named: \"\($0)\")" }, number: 1)
 }
 
-/// Returns the beginning of every record.
+/// Returns the common beginning of all records.
 func recordStart(_ number: Int) -> String {
   "@section(\"tessera_objc\") @used nonisolated private static let port_objc\(number): "
     + "@convention(c) (UnsafeMutableRawPointer) -> Void = { let table = $0.assumingMemoryBound(to: ObjCMethods.self); "
@@ -94,7 +94,7 @@ private func record(_ adds: [String], number: Int) -> String {
     + "{ let table = $0.assumingMemoryBound(to: ObjCMethods.self); " + adds.joined(separator: "; ") + " }"
 }
 
-/// The checkout that contains the tests, whose sources are compared with the tables of names.
+/// The checkout that contains these tests. Its sources are compared with the name tables.
 enum Checkout {
   static let folder = (0..<5).reduce(URL(filePath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 }

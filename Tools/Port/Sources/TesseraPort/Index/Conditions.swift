@@ -3,19 +3,19 @@
 
 internal import SwiftSyntax
 
-/// Evaluates `#if` conditions for Linux, as far as possible.
+/// An evaluator of `#if` conditions for Linux. Conditions that depend on the build remain undetermined.
 struct Conditions {
-  /// Whether a sibling clause mentions Linux. In that case `os(iOS)` is left unchanged, and is false.
+  /// Whether a clause of the same `#if` mentions Linux. In that case, `os(iOS)` is left unchanged and is false.
   let nameLinux: Bool
 
-  /// Returns whether a clause mentions Linux. Such a source already supports it.
+  /// Returns whether any clause mentions Linux, so the source already supports Linux.
   static func nameLinux(_ node: IfConfigDeclSyntax) -> Bool {
     node.clauses.contains { clause in
       clause.condition.map { $0.trimmedDescription.filter { !$0.isWhitespace }.contains("os(Linux)") } ?? false
     }
   }
 
-  /// Returns true, false, or nil if the value depends on the build.
+  /// Returns the condition's value, or nil if it depends on the build.
   func value(of condition: ExprSyntax?) -> Bool? {
     guard let condition else { return true }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
@@ -43,7 +43,7 @@ struct Conditions {
     return Self.combined(values, operators)
   }
 
-  /// Combines values with `&&` and `||`; `&&` has the higher precedence.
+  /// Combines values with `&&` and `||`. `&&` has the higher precedence.
   private static func combined(_ values: [Bool?], _ operators: [String]) -> Bool? {
     guard values.count == operators.count + 1 else { return nil }
     var sums: [Bool?] = []
@@ -65,7 +65,7 @@ struct Conditions {
   private func value(of call: FunctionCallExprSyntax) -> Bool? {
     guard let argument = call.arguments.first?.expression.trimmedDescription else { return nil }
     switch call.calledExpression.trimmedDescription {
-    // The tool's replacement of `os(iOS)` is true as well.
+    // The tool's replacement for `os(iOS)` is also true.
     case "os": return argument == "Linux" || argument == "iOS" && !nameLinux
     case "canImport":
       if ["UIKit", "Foundation", "Glibc", "CoreGraphics", "QuartzCore"].contains(argument) { return true }
@@ -75,7 +75,7 @@ struct Conditions {
     }
   }
 
-  /// Returns the clauses that may be active, and whether they may also be inactive.
+  /// Returns the clauses that may be active, each with a flag for whether it may also be inactive.
   static func live(_ node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, isConditional: Bool)] {
     var result: [(IfConfigClauseSyntax, Bool)] = []
     var isConditional = false

@@ -4,11 +4,11 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-// `keyPathsForValuesAffectingFullName` returns the properties that a computed property depends on. Objective-C's runtime calls it
-// by name. The tool reads the property names in it instead, and the setters of these properties also notify observers of the
-// computed property.
+// `keyPathsForValuesAffectingFullName` returns the properties that the computed property `fullName` depends on. The
+// Objective-C runtime calls this method by name. The tool instead reads the property names in the method, and makes
+// the setters of these properties notify observers of the computed property.
 
-/// The dependencies between properties of a class.
+/// The dependencies between a class's properties.
 struct DependentKeys {
   static let method = "keyPathsForValuesAffectingValue(forKey:)"
   static let prefix = "keyPathsForValuesAffecting"
@@ -34,7 +34,7 @@ struct DependentKeys {
     for ground in grounds { dependents[ground, default: []] += keys }
   }
 
-  /// Returns the properties that depend on one, directly or indirectly.
+  /// Returns the properties that depend on a property, directly or indirectly.
   func dependents(of key: String) -> [String] {
     var found: [String] = []
     var open = [key]
@@ -48,7 +48,7 @@ struct DependentKeys {
   }
 }
 
-/// Finds the keys of `case "fullName": return ["firstName"]` and `if key == "fullName" { return ["firstName"] }`.
+/// Finds the keys in `case "fullName": return ["firstName"]` and `if key == "fullName" { return ["firstName"] }`.
 private final class CaseFinder: SyntaxVisitor {
   var found: [(keys: [String], grounds: [String])] = []
 
@@ -64,7 +64,7 @@ private final class CaseFinder: SyntaxVisitor {
   }
 }
 
-/// Finds names of properties in string literals and `#keyPath`.
+/// Finds property names in string literals and `#keyPath`.
 private final class NameFinder: SyntaxVisitor {
   private var names: [String] = []
 

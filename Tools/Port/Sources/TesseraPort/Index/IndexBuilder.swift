@@ -3,7 +3,8 @@
 
 internal import SwiftSyntax
 
-/// Indexes the declarations of a file: types with their members, and local classes in the bodies of functions, as in tests.
+/// Indexes a file's declarations: types with their members, and local classes in function bodies, which are common in
+/// tests.
 struct IndexBuilder {
   let file: Int
   private(set) var types: [TypeFacts] = []
@@ -20,7 +21,7 @@ struct IndexBuilder {
     }
   }
 
-  /// Adds the local classes of a function. They have no records, as they cannot be named outside.
+  /// Adds a function's local classes. They have no records, because code outside the function can't name them.
   private mutating func addLocalClasses(of node: DeclSyntax, in outer: [String]) {
     guard let body = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body,
       let place = Needle.first("class ", in: bytes, from: body.range.lowerBound), place < body.range.upperBound
@@ -93,7 +94,7 @@ struct IndexBuilder {
   }
 }
 
-/// Finds the classes in the body of a function, except those nested in them.
+/// Finds the classes in a function body, except for classes nested inside them.
 private final class LocalClasses: SyntaxVisitor {
   var found: [ClassDeclSyntax] = []
 

@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-/// The properties of a method or property that rules use.
+/// The properties of a method, property or other member that the rules use.
 struct MemberFacts: Sendable {
   enum Declaration: Sendable {
     case method(FunctionDeclSyntax)
@@ -13,13 +13,13 @@ struct MemberFacts: Sendable {
 
   let declaration: Declaration
   let base: String
-  /// The argument labels, "_" for none, or nil for properties.
+  /// The argument labels, with "_" for an omitted label, or nil for properties.
   let labels: [String]?
   let modifiers: Set<String>
   let attributes: Set<String>
   /// The name in `@objc(…)`.
   let explicitName: String?
-  /// Whether it is in a clause of `#if` that may be inactive.
+  /// Whether the member is in an `#if` clause that may be inactive.
   let isConditional: Bool
 
   var isMethod: Bool { labels != nil }
@@ -30,7 +30,7 @@ struct MemberFacts: Sendable {
   /// The base name and labels, such as `save(_:to:)`, or a property's name.
   var fullName: String { labels.map { Self.fullName(base, $0) } ?? base }
 
-  /// The offset of the declaration, which identifies members of a file.
+  /// The declaration's byte offset, which identifies a member within a file.
   var offset: Int {
     switch declaration {
     case .method(let node): node.range.lowerBound
@@ -43,7 +43,7 @@ struct MemberFacts: Sendable {
     base + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
-  /// Whether it is deprecated or unavailable everywhere, so that using it causes a diagnostic.
+  /// Whether the member is deprecated or unavailable on all platforms, so that using it causes a diagnostic.
   var isDiscouraged: Bool {
     let list: AttributeListSyntax =
       switch declaration {
@@ -74,7 +74,7 @@ struct MemberFacts: Sendable {
     return node.signature.parameterClause.parameters.map { Self.plainText(of: $0.type) }
   }
 
-  /// The types of a method's parameters and its result, or the type of a property; empty if it is inferred.
+  /// The types of a method's parameters and result, or a property's type. Empty if the type is inferred.
   var allTypes: [String] {
     switch declaration {
     case .method(let node):
@@ -84,14 +84,14 @@ struct MemberFacts: Sendable {
     }
   }
 
-  /// All types of a method, which distinguish overloads.
+  /// The text of all types of a method, which distinguishes overloads.
   var typeText: String {
     guard case .method(let node) = declaration else { return "" }
     let result = node.signature.returnClause.map { Self.plainText(of: $0.type) } ?? ""
     return parameterTypes.joined(separator: ",") + "->" + result + (isStatic ? " static" : "")
   }
 
-  /// Returns a type's text without whitespace and parts that do not distinguish types.
+  /// Returns a type's text without whitespace and parts that don't distinguish types.
   static func plainText(of type: some TypeSyntaxProtocol) -> String {
     let text = type.oneLine.replacing("@escaping ", with: "").replacing("any ", with: "").filter { !$0.isWhitespace }
     return text.hasSuffix("!") ? text.dropLast() + "?" : text
@@ -103,7 +103,7 @@ struct MemberFacts: Sendable {
 }
 
 extension MemberFacts {
-  /// Returns the members of a declaration; several for `var a = 1, b = 2`.
+  /// Returns the members of a declaration. For `var a = 1, b = 2`, there are several.
   static func members(of declaration: DeclSyntax, isConditional: Bool) -> [MemberFacts] {
     if let method = declaration.as(FunctionDeclSyntax.self) {
       let labels = method.signature.parameterClause.parameters.map { unquoted($0.firstName.text) }
@@ -154,7 +154,7 @@ extension MemberFacts {
     return nil
   }
 
-  /// Returns a name without backticks.
+  /// Returns a name without its backticks.
   static func unquoted(_ name: String) -> String {
     name.hasPrefix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
   }

@@ -3,18 +3,18 @@
 
 internal import SwiftSyntax
 
-/// The declarations of a module and of the modules that it imports.
+/// The declarations of a module and of its imported modules.
 struct ModuleIndex: Sendable {
   private(set) var types: [String: TypeFacts] = [:]
-  /// Full names by their last component.
+  /// The full type names, keyed by their last component.
   private var fullNames: [String: [String]] = [:]
   private var extensions: [TypeFacts] = []
   /// The inherited protocols of each protocol.
   private var ancestors: [String: Set<String>] = [:]
-  /// The names of all properties, which may be closures.
+  /// The names of all properties, whose values may be closures.
   private(set) var propertyNames: Set<String> = []
 
-  /// Adds the declarations of a file. Call `resolve` afterward.
+  /// Adds a file's declarations. Call `resolve` after all files have been added.
   mutating func add(_ found: [TypeFacts]) {
     for type in found {
       for member in type.bodies.flatMap(\.members) where !member.isMethod { propertyNames.insert(member.base) }
@@ -31,7 +31,7 @@ struct ModuleIndex: Sendable {
     }
   }
 
-  /// Merges extensions with the types they extend.
+  /// Merges extensions into the types that they extend.
   mutating func resolve() {
     for type in extensions {
       let name = self[type.name]?.name ?? type.name
@@ -48,7 +48,8 @@ struct ModuleIndex: Sendable {
     }
   }
 
-  /// Returns the type for a name in the source: a full name, one with a module, or one without the enclosing types.
+  /// Returns the type for a name in a source, which may be a full name, a name qualified with a module, or a name
+  /// without the enclosing types.
   subscript(name: String) -> TypeFacts? {
     if let type = types[name] { return type }
     if let dot = name.firstIndex(of: "."), let type = types[String(name[name.index(after: dot)...])] { return type }
@@ -63,7 +64,7 @@ struct ModuleIndex: Sendable {
     return found
   }
 
-  /// Returns the first name after the colon, unless that is known to be a protocol.
+  /// Returns the first inherited name, unless it is known to be a protocol.
   func superclassName(of type: TypeFacts) -> String? {
     guard type.kind == .class, let name = type.declarations.lazy.compactMap(\.inheritedNames.first).first,
       name != "AnyObject", self[name]?.kind != .protocol, !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource")
@@ -97,7 +98,7 @@ struct ModuleIndex: Sendable {
     return same.count > 1 && Set(same.map(\.typeText)).count > 1
   }
 
-  /// Returns whether a protocol is equal to another or inherits from it.
+  /// Returns whether two protocols are equal or the first inherits from the second.
   func inherits(_ name: String, from ancestor: String) -> Bool {
     if let known = ancestors[name] { return known.contains(ancestor) }
     return self[name].map { ancestors[$0.name]?.contains(ancestor) ?? false } ?? false

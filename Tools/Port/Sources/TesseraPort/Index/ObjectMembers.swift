@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Members of NSObject that Foundation on Linux lacks, or that classes cannot override there. TesseraFoundation declares them
-/// in a protocol, so that classes can declare their own.
+/// NSObject members that Foundation on Linux lacks, or that classes can't override there. TesseraFoundation declares
+/// them in a protocol, so that classes can implement them.
 enum ObjectMembers {
   static let responding = "responds(to:)"
   static let observing = "observeValue(forKeyPath:of:change:context:)"
-  /// Members whose override in a class is not called on Linux.
+  /// Members whose overrides are not called on Linux.
   static let unreached: Set<String> = [
     "value(forKey:)", "value(forKeyPath:)", "value(forUndefinedKey:)", "setValue(_:forKey:)", "setValue(_:forKeyPath:)",
     "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)", "forwardingTarget(for:)",
@@ -18,7 +18,7 @@ enum ObjectMembers {
 }
 
 extension ModuleIndex {
-  /// Returns whether a member overrides one of NSObject itself, not of a class in between.
+  /// Returns whether a member overrides a member of NSObject itself and not of a class in between.
   func isOverrideOfObject(_ member: MemberFacts, in type: TypeFacts) -> Bool {
     guard member.isOverride, ObjectMembers.all.contains(member.fullName), type.kind == .class else { return false }
     let line = lineage(of: type)

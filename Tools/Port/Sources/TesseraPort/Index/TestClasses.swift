@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The test cases of a module, and whether they are isolated to the main actor.
+/// A module's XCTest classes, and whether they are isolated to the main actor.
 struct TestClasses: Sendable {
-  /// The last components of the names of test cases on the main actor, for subclasses and extensions.
+  /// The unqualified names of test classes on the main actor, for finding their subclasses and extensions.
   let isolatedNames: [String]
-  /// Protocols of test cases that no known file declares, and that may be isolated to the main actor.
+  /// Protocols of test classes that no known file declares and that may isolate the classes to the main actor.
   let unknownProtocols: Set<String>
 
   init(_ index: ModuleIndex) {
@@ -22,7 +22,8 @@ extension ModuleIndex {
     type.kind == .class && lineage(of: type).contains { superclassName(of: $0) == "XCTestCase" }
   }
 
-  /// Returns whether a class is isolated to the main actor: directly, by a superclass, or by one of their protocols.
+  /// Returns whether a class is isolated to the main actor: by an attribute, by a superclass, or by a protocol of
+  /// either.
   func isOnMainActor(_ type: TypeFacts) -> Bool {
     lineage(of: type).contains { ancestor in
       ancestor.declarations.contains { body in

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 
 /// An initializer of a class.
 struct InitFacts: Sendable {
-  /// Whether it is an accessible `init()`, neither failable nor with effects.
+  /// Whether this is an accessible `init()` that is neither failable nor `async` or `throws`.
   let isPlain: Bool
   let isOverride: Bool
   let isConvenience: Bool
@@ -23,11 +23,11 @@ struct InitFacts: Sendable {
   }
 }
 
-/// A declaration or an extension of a type.
+/// A type's declaration or one of its extensions.
 struct BodyFacts: Sendable {
   let file: Int
   let isExtension: Bool
-  /// Whether it is in a clause of `#if` that may be inactive.
+  /// Whether the body is in an `#if` clause that may be inactive.
   let isConditional: Bool
   let isConstrained: Bool
   let modifiers: Set<String>
@@ -37,35 +37,35 @@ struct BodyFacts: Sendable {
   let inherited: [InheritedTypeSyntax]
   let inheritedNames: [String]
   let nameEnd: Int
-  /// The offset of the closing brace.
+  /// The byte offset of the closing brace.
   let end: Int
   let leftBraceEnd: Int
   let members: [MemberFacts]
   /// The base names of the methods.
   let methodNames: Set<String>
-  /// Its initializers.
+  /// The initializers declared in the body.
   let initializers: [InitFacts]
 }
 
-/// All declarations and extensions of a type in a module.
+/// A type with its declaration and all extensions in a module.
 struct TypeFacts: Sendable {
   enum Kind: Sendable {
     case `class`, `protocol`, value
-    /// Only extended here; declared in a module that the tool does not read.
+    /// A type that the sources only extend and that a module unknown to the tool declares.
     case foreign
   }
 
   let name: String
   var kind: Kind
-  /// Whether it is generic, or inside of a function or of a generic type.
+  /// Whether the type is generic or is nested in a function or a generic type.
   var isGeneric = false
   var bodies: [BodyFacts] = []
 
-  /// The declarations, without the extensions.
+  /// The bodies that are declarations and not extensions.
   var declarations: [BodyFacts] { bodies.filter { !$0.isExtension } }
   var members: [MemberFacts] { bodies.flatMap(\.members) }
 
-  /// Returns the name of a type as written, without attributes, generic arguments, `any` and comments.
+  /// Returns a type's name as written, without attributes, generic arguments, `any` and comments.
   static func plainName(_ type: some TypeSyntaxProtocol) -> String {
     if let identifier = type.as(IdentifierTypeSyntax.self) { return MemberFacts.unquoted(identifier.name.text) }
     if let member = type.as(MemberTypeSyntax.self) {

@@ -3,10 +3,10 @@
 
 internal import SwiftSyntax
 
-/// A member that an extension of another module's class declares, with its overrides. Only Objective-C dispatches such members
-/// dynamically.
+/// A member declared in an extension of another module's class, together with its overrides. Only Objective-C
+/// dispatches such members dynamically.
 struct ForeignFamily: Sendable {
-  /// A declaration of the member.
+  /// A declaration of the member in a type's body.
   struct Place: Sendable {
     let type: TypeFacts
     let body: BodyFacts
@@ -16,7 +16,7 @@ struct ForeignFamily: Sendable {
   let root: Place
   /// Overrides in extensions of other modules' classes.
   var foreignOverrides: [Place] = []
-  /// Overrides of classes that are declared in the sources.
+  /// Overrides in classes that the sources declare.
   var ownOverrides: [Place] = []
 
   init(root: Place) { self.root = root }
@@ -28,7 +28,7 @@ struct ForeignFamily: Sendable {
     return ([rootName, root.member.base] + labels).joined(separator: "_") + (root.member.isStatic ? "_class" : "")
   }
 
-  /// The protocol of the classes that override the member.
+  /// The name of the protocol to which the overriding classes conform.
   var protocolName: String { "Port_" + key }
 
   /// The name of the overrides in the module's classes.
@@ -41,7 +41,7 @@ struct ForeignFamily: Sendable {
 }
 
 extension ModuleIndex {
-  /// Returns the names of a class's superclasses, nearest first, including those of other modules.
+  /// Returns the names of a class's superclasses, nearest first, including superclasses from other modules.
   func ancestorNames(of type: TypeFacts) -> [String] {
     var names: [String] = []
     var next: String?

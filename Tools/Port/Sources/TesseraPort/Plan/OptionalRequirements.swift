@@ -3,23 +3,24 @@
 
 internal import SwiftSyntax
 
-/// An optional requirement of an `@objc protocol`. It is moved to a separate protocol, `helper`, to which only types with the
-/// member conform; an extension of the original protocol handles optional calls.
+/// An optional requirement of an `@objc protocol`. The tool moves it to a separate protocol, `helper`, to which only
+/// types that implement the member conform. An extension of the original protocol handles optional calls.
 struct OptionalRequirement: Sendable {
   let protocolName: String
   let body: BodyFacts
   let member: MemberFacts
-  /// The property that replaces the method: its base name and labels, such as `thing_didMove`.
+  /// The name of the property that replaces the method, composed of the base name and labels, such as
+  /// `thing_didMove`.
   let property: String
   let helper: String
-  /// Whether no other member of the protocol has the base name.
+  /// Whether no other member of the protocol has the same base name.
   let isOnlyOfItsBase: Bool
-  /// The name of a method that calls the requirement, for requirements that differ only in their types: unlike methods,
-  /// properties can't be overloaded.
+  /// The name of a method that calls the requirement. It is used for requirements that differ only in their types,
+  /// because properties can't be overloaded.
   let caller: String?
 }
 
-/// All optional requirements that a module's code may call.
+/// The optional requirements that a module's code may call.
 struct OptionalRequirements: Sendable {
   private(set) var all: [OptionalRequirement] = []
   private(set) var byBase: [String: [OptionalRequirement]] = [:]
@@ -55,7 +56,7 @@ struct OptionalRequirements: Sendable {
     ([member.base] + (member.labels ?? []).filter { $0 != "_" }).joined(separator: "_")
   }
 
-  /// Returns the requirement for an optional call.
+  /// Returns the requirement that an optional call refers to.
   func method(_ base: String, labels: [String]) -> OptionalRequirement? {
     byBase[base]?.first { $0.member.labels == labels }
   }

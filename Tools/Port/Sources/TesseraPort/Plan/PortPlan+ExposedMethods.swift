@@ -3,14 +3,15 @@
 
 internal import SwiftSyntax
 
-// Methods that Objective-C can call by name. Each body of a class gets a record in the section `tessera_objc`, which adds them
-// to the table of such methods. The record is in the body, so that it can refer to private methods.
+// Adds a record in the section `tessera_objc` to each class body with methods that Objective-C can call by name. At
+// run time, the record adds them to a method table. The record is in the body so that it can refer to private
+// methods.
 extension PortPlan {
   mutating func planExposedMethods() {
     for type in sortedTypes where type.kind == .class || type.kind == .foreign {
       let optional = requirements[type.name] ?? []
       let exposesAll = exposesMembers(type)
-      // Generic types have no static stored properties.
+      // Generic types can't have static stored properties.
       if isInGeneric(type) { continue }
       for body in type.bodies where !isContext(body) && !body.isConstrained {
         let calls = body.members.compactMap { member -> String? in
@@ -31,8 +32,8 @@ extension PortPlan {
     }
   }
 
-  /// Returns whether a subclass of a UIKit class has its own or an inherited `init()` that no UIKit class declares: otherwise
-  /// it can't be found at run time.
+  /// Returns whether a subclass of a UIKit class declares or inherits an `init()` that no UIKit class declares.
+  /// Without a record, such an initializer can't be found at run time.
   private func hasPlainInit(_ type: TypeFacts) -> Bool {
     guard type.kind == .class, index.ancestorNames(of: type).contains(where: { UIKitClasses.superclass(of: $0) != nil })
     else { return false }
@@ -73,7 +74,7 @@ extension PortPlan {
     return exposesAll
   }
 
-  /// Returns whether a property has a key path and a name for observers.
+  /// Returns whether a property has a key path and can be observed by name.
   private static func isKey(_ member: MemberFacts) -> Bool {
     guard case .property(let node) = member.declaration, !member.isStatic, !member.isConditional, !member.isOverride
     else { return false }
@@ -87,8 +88,8 @@ extension PortPlan {
     body.isExtension ? type.name : ModuleIndex.lastPart(type.name)
   }
 
-  /// Returns the arguments that add a method to the table, or only its name if the table does not support its kind. Nil for
-  /// methods that Objective-C does not support.
+  /// Returns the arguments that register a method in the table, or only its name if the table does not support such a
+  /// method. Returns nil if Objective-C does not support the method.
   private static func call(_ member: MemberFacts, of type: String, hasTwin: Bool) -> String? {
     guard case .method(let node) = member.declaration, let labels = member.labels, !member.isStatic,
       !member.isConditional, node.genericParameterClause == nil
@@ -105,7 +106,7 @@ extension PortPlan {
     if hasTwin, let call = Signature.typedCall(node) {
       return "\"\(name)\", { @MainActor o in { (\(call.parameters)) -> \(call.result) in \(call.call) } }"
     }
-    // A name without labels may refer to other methods as well.
+    // A name without labels may also refer to other methods.
     if labels.isEmpty { return "\"\(name)\", { @MainActor o in { o.\(node.name.text)() } }" }
     return "\"\(name)\", \(type).\(node.name.text)(" + labels.map { $0 + ":" }.joined() + ")"
   }
@@ -118,8 +119,8 @@ extension PortPlan {
     }
   }
 
-  /// Returns a closure that sets a property without reading it first, as a key path would, if reading may have side effects:
-  /// for lazy and computed properties.
+  /// Returns a closure that sets a property without reading it. Setting through a key path reads the property first,
+  /// which may have side effects for lazy and computed properties.
   private static func setter(_ member: MemberFacts) -> String {
     guard case .property(let node) = member.declaration else { return "" }
     let binding = node.bindings.first { $0.pattern.trimmedDescription == member.base }
@@ -142,7 +143,7 @@ extension PortPlan {
     if isMade { adds.append("table.pointee.add(\(owner).self, make: { @MainActor in \(owner)() })") }
     adds += calls.map { "table.pointee.add(\(owner).self, \($0))" }
     if !keys.isEmpty {
-      // Key paths to properties that are isolated to the main actor can only be formed on it.
+      // Key paths to properties that are isolated to the main actor can be formed only on the main actor.
       let calls = keys.map {
         "$0.add(\(owner).self, key: \"\($0.explicitName ?? $0.base)\", \\\(owner).\($0.base))" + Self.setter($0)
       }

@@ -3,8 +3,8 @@
 
 internal import SwiftSyntax
 
-// Members in extensions that require Objective-C's dispatch: overrides, and members that a subclass overrides. The member stays in
-// place under another name, and the class gets a member that calls it.
+// Handles members in extensions that require Objective-C dispatch, which are overrides and overridden members. The
+// member stays in the extension under another name, and the class gets a member that calls it.
 extension PortPlan {
   mutating func planExtensionMembers() {
     for type in sortedTypes where type.kind == .class || type.kind == .foreign {
@@ -25,16 +25,16 @@ extension PortPlan {
     lifted.contains(Lifted(file: body.file, offset: member.offset))
   }
 
-  /// Returns whether a member is open. In an extension, this means that another module may override it.
+  /// Returns whether a member is open. For a member in an extension, this means that another module may override it.
   private static func isOpen(_ member: MemberFacts) -> Bool { member.modifiers.contains("open") }
 
-  /// Moves a member of an extension into its class if a subclass in the module overrides it.
+  /// Moves an extension's member into its class if a subclass in the module overrides the member.
   private mutating func planOverridden(_ member: MemberFacts, of type: TypeFacts, in body: BodyFacts) {
     for ancestor in index.lineage(of: type).dropFirst() {
       if ancestor.declarations.contains(where: { $0.members.contains(where: member.matches) }) { return }
       for place in ancestor.bodies where place.isExtension {
         guard let overridden = place.members.first(where: member.matches) else { continue }
-        // Overrides and open members are moved anyway.
+        // Overrides and open members are moved in any case.
         if overridden.isOverride || Self.isOpen(overridden) { return }
         if isContext(place) {
           note(
@@ -79,7 +79,7 @@ extension PortPlan {
     }
   }
 
-  /// Replaces `open` by `public`, because members of an extension can't be open.
+  /// Replaces `open` with `public`, because members of an extension can't be open.
   private mutating func close(_ member: MemberFacts, in body: BodyFacts) {
     for modifier in member.modifierList where modifier.name.text == "open" {
       files[body.file].edits.replace(modifier.name.range, with: "public")
@@ -117,7 +117,7 @@ extension PortPlan {
     files[home.file].bodyEnds[home.end, default: []].append("\(head) { \(accessor) }")
   }
 
-  /// Returns whether a property has a setter, or nil if it has observers.
+  /// Returns whether a property has a setter, or nil if it has property observers.
   static func isSettable(_ block: AccessorBlockSyntax) -> Bool? {
     guard case .accessors(let list) = block.accessors else { return false }
     let names = list.map(\.accessorSpecifier.text)
@@ -142,7 +142,7 @@ extension PortPlan {
     }
   }
 
-  /// Moves a member, as text, that can't be called from elsewhere.
+  /// Moves the text of a member that can't be called from elsewhere.
   private mutating func move(
     _ node: some SyntaxProtocol, modifiers: DeclModifierListSyntax, from body: BodyFacts, to home: BodyFacts
   ) {

@@ -3,10 +3,11 @@
 
 internal import SwiftSyntax
 
-// Members of extensions that classes, and extensions of other classes, override: `func refresh()` in an extension of
-// `UIViewController`, and `override func refresh()`. On Linux, no member of an extension can be overridden. The implementations
-// stay in place under unique names, and the extension gets a member that calls the one of the object's class. It calls the
-// implementation of a class in the sources through a protocol, and that of a UIKit class by a cast, the most derived class first.
+// Handles members in extensions of other modules' classes that are overridden: `func refresh()` in an extension of
+// `UIViewController`, and `override func refresh()` in a class or in an extension of another class. On Linux, no
+// member of an extension can be overridden. The implementations stay in place under unique names, and the extension
+// gets a member that calls the implementation for the object's class. For classes in the sources, it calls the
+// implementation through a protocol. For UIKit classes, it casts the object, starting with the most derived class.
 extension PortPlan {
   mutating func planForeignMembers() {
     for family in foreignFamilies() {
@@ -66,7 +67,8 @@ extension PortPlan {
     Lifted(file: place.body.file, offset: place.member.offset)
   }
 
-  /// Returns the declaration that a member overrides, if that is in an extension of another module's class.
+  /// Returns the declaration that a member overrides if that declaration is in an extension of another module's
+  /// class.
   private func root(
     of place: ForeignFamily.Place, among roots: [ForeignFamily.Place]
   ) -> ForeignFamily.Place? {
@@ -75,7 +77,7 @@ extension PortPlan {
       if let found = roots.first(where: { $0.type.name == name && isOverride(place.member, of: $0.member) }) {
         return found
       }
-      // A class in the sources that declares the member itself ends the search.
+      // The search ends at a class in the sources that declares the member.
       let own = index[name].map { $0.kind == .class ? $0.members : [] } ?? []
       if own.contains(where: { !$0.isOverride && $0.matches(place.member) }) { return nil }
     }
@@ -86,7 +88,8 @@ extension PortPlan {
     member.matches(root) && member.isMethod == root.isMethod && member.parameterTypes == root.parameterTypes
   }
 
-  /// Returns whether a context's module has made the member overridable: it is open, or overridden there.
+  /// Returns whether an imported module has already made the member overridable, because the member is open or
+  /// overridden in that module.
   private func isLifted(_ family: ForeignFamily) -> Bool {
     family.root.member.modifiers.contains("open") && Self.isExposed(family.root)
       || (family.foreignOverrides + family.ownOverrides).contains { isContext($0.body) }
@@ -176,12 +179,12 @@ extension PortPlan {
       ))
   }
 
-  /// Returns the modifiers of a member that calls the others.
+  /// Returns the modifiers for the member that calls the implementations.
   private static func modifiers(_ member: MemberFacts) -> String {
     Signature.modifiers(member.modifierList, without: ["dynamic", "optional", "override", "final"])
   }
 
-  /// Members of extensions can't be open.
+  /// Replaces `open` with `public`, because members of extensions can't be open.
   private static func publicAccess(_ modifiers: String) -> String { modifiers.replacing("open ", with: "public ") }
 
   private mutating func rename(_ place: ForeignFamily.Place, to name: String) {
@@ -253,7 +256,7 @@ extension PortPlan {
     }
   }
 
-  /// Plans overrides of a member that another module's sources declare.
+  /// Plans overrides of a member that an imported module's sources declare.
   private mutating func planOverridesOfContext(_ family: ForeignFamily) {
     for place in family.ownOverrides where !isContext(place.body) {
       if isLifted(family) {
@@ -268,7 +271,7 @@ extension PortPlan {
     }
   }
 
-  /// Returns the nearest superclass in the sources that overrides the member, too.
+  /// Returns the nearest superclass in the sources that also overrides the member.
   private func ownAncestor(of place: ForeignFamily.Place, in family: ForeignFamily) -> ForeignFamily.Place? {
     for name in index.ancestorNames(of: place.type) {
       if let found = family.ownOverrides.first(where: { $0.type.name == index[name]?.name }) { return found }
@@ -276,7 +279,7 @@ extension PortPlan {
     return nil
   }
 
-  /// Makes `super.refresh()` call the nearest superclass's implementation.
+  /// Changes `super.refresh()` to call the nearest superclass's implementation.
   private mutating func renameSuper(of place: ForeignFamily.Place, in family: ForeignFamily) {
     let name: String
     if ownAncestor(of: place, in: family) != nil {
@@ -302,7 +305,7 @@ extension PortPlan {
     }
   }
 
-  /// Returns whether the labels after a name match a member.
+  /// Returns whether the argument labels after a name match a member.
   private func isCall(of member: MemberFacts, behind start: Int, _ bytes: [UInt8]) -> Bool {
     guard let labels = member.labels else { return true }
     var next = start

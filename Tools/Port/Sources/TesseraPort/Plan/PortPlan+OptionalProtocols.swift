@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-// Replaces the `optional` members of `@objc protocol` declarations.
+// Replaces `optional` members of `@objc protocol` declarations.
 extension PortPlan {
   mutating func planOptionalProtocols() {
     for type in sortedTypes where type.kind == .protocol {
@@ -18,8 +18,8 @@ extension PortPlan {
     }
   }
 
-  /// Plans the changes of a protocol. Objective-C protocols become class-bound, and optional members that can't be ported are
-  /// reported.
+  /// Plans the changes to a protocol. Objective-C protocols become class-bound, and optional members that can't be
+  /// ported are reported.
   private mutating func planProtocol(_ body: BodyFacts) {
     for member in body.members where member.isOptional && (member.isStatic || member.base == "subscript") {
       note(
@@ -69,11 +69,11 @@ extension PortPlan {
       files[body.file].edits.insert(", \(attributes)\(requirement.helper)", at: item.type.range.upperBound)
       return
     }
-    // A superclass conforms to the protocol.
+    // A superclass conforms to the protocol, but this class implements the member.
     addConformance(of: type, to: requirement.helper)
   }
 
-  /// Adds a protocol to the inheritance clause of a class.
+  /// Adds a protocol to a class's inheritance clause.
   mutating func addConformance(of type: TypeFacts, to name: String) {
     for body in type.declarations where !isContext(body) && !body.inheritedNames.contains(name) {
       guard let last = body.inherited.last else { continue }
@@ -82,7 +82,7 @@ extension PortPlan {
     }
   }
 
-  /// Plans classes that override `responds(to:)`.
+  /// Plans changes to classes that override `responds(to:)`.
   mutating func planResponding() {
     for type in sortedTypes where type.kind == .class {
       let own = type.members.contains {

@@ -3,9 +3,10 @@
 
 internal import SwiftSyntax
 
-// XCTest on Linux stores tests as nonisolated functions, and terminates the process if it finds others. Therefore, a test on the
-// main actor stays in place under another name, and the class gets a test that calls it, because XCTest runs tests on the main
-// thread. An override of such a test overrides both.
+// Wraps XCTest tests on the main actor. On Linux, XCTest stores tests as nonisolated functions and terminates the
+// process if it finds other functions. Therefore, a test on the main actor stays in place under another name, and the
+// class gets a nonisolated test that calls it, which is valid because XCTest runs tests on the main thread. An
+// override of such a test overrides both functions.
 extension PortPlan {
   mutating func planTests() {
     for type in sortedTypes where index.isTestCase(type) {
@@ -18,7 +19,7 @@ extension PortPlan {
     }
   }
 
-  /// Returns whether a test is renamed.
+  /// Returns whether a test is renamed and wrapped.
   func isWrapped(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) -> Bool {
     guard Self.isTest(member), index.isTestCase(type), case .method(let node) = member.declaration,
       !member.modifiers.contains("nonisolated"), node.signature.effectSpecifiers?.asyncSpecifier == nil
@@ -27,7 +28,7 @@ extension PortPlan {
       || index.isOnMainActor(type) || member.isOverride && isWrappedAbove(member.base, of: type)
   }
 
-  /// Returns whether the nearest superclass's test with the given name is renamed.
+  /// Returns whether the test with the given name in the nearest superclass is renamed and wrapped.
   private func isWrappedAbove(_ base: String, of type: TypeFacts) -> Bool {
     for ancestor in index.lineage(of: type).dropFirst() {
       for body in ancestor.bodies {
@@ -54,7 +55,7 @@ extension PortPlan {
       }
     }
     let text = Self.wrapper(member, node)
-    // Possibly inactive members have to be in the same clause of `#if`.
+    // A member that may be inactive must be in the same `#if` clause as its wrapper.
     if member.isConditional {
       files[body.file].edits.insert("; " + text, at: node.range.upperBound)
     } else {
@@ -62,8 +63,8 @@ extension PortPlan {
     }
   }
 
-  /// Returns the test that XCTest calls. An object without a class is certainly not Sendable, so the compiler never warns that
-  /// `unsafe` is unnecessary.
+  /// Returns the wrapper that XCTest calls. It refers to the object as `AnyObject`, which is never Sendable, so the
+  /// compiler never warns that `unsafe` is unnecessary.
   private static func wrapper(_ member: MemberFacts, _ node: FunctionDeclSyntax) -> String {
     let throwing = node.signature.effectSpecifiers?.throwsClause != nil
     let (effect, attempt) = throwing ? ("throws ", "try ") : ("", "")
@@ -76,7 +77,8 @@ extension PortPlan {
 
   // MARK: Calls of the superclass's test
 
-  /// Renames calls such as `super.testTitle()`, which would lead through the superclass's test back to the calling override.
+  /// Renames calls such as `super.testTitle()`, which would otherwise call the superclass's wrapper and thereby the
+  /// calling override again.
   private mutating func renameCallsOfSuper(in member: MemberFacts, of type: TypeFacts, file: Int) {
     guard case .method(let node) = member.declaration, let block = node.body,
       let place = Needle.first("super.test", in: units[file].bytes, from: block.range.lowerBound),
@@ -89,7 +91,8 @@ extension PortPlan {
     }
   }
 
-  /// Returns the name of a lifted override of a test on the main actor in its class, with the test that XCTest calls.
+  /// For a main actor test that overrides a test and is moved from an extension, returns its name in the class and
+  /// the wrapper that XCTest calls.
   func liftedTest(_ member: MemberFacts, in body: BodyFacts, of type: TypeFacts) -> (name: String, wrapper: String)? {
     guard case .method(let node) = member.declaration, isWrapped(member, in: body, of: type),
       isWrappedAbove(member.base, of: type)
@@ -98,7 +101,7 @@ extension PortPlan {
   }
 }
 
-/// Finds calls of the superclass's tests.
+/// Finds calls to the superclass's tests.
 private final class CallsOfSuper: SyntaxVisitor {
   var found: [TokenSyntax] = []
 

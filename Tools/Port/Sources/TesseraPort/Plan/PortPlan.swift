@@ -3,16 +3,17 @@
 
 internal import SwiftSyntax
 
-/// The results of rules that examine the whole module, file by file.
+/// The results of rules that examine the whole module, grouped by file.
 struct PortPlan: Sendable {
   /// The results for one file.
   struct File: Sendable {
     var edits = EditList()
-    /// Members to insert before a closing brace, by its offset.
+    /// Members to insert before a closing brace, keyed by the brace's byte offset.
     var bodyEnds: [Int: [String]] = [:]
-    /// Multiline text to insert before a closing brace, by its offset, each with its original line.
+    /// Multiline text to insert before a closing brace, keyed by the brace's byte offset. Each text has its original
+    /// line.
     var movedMembers: [Int: [Moved]] = [:]
-    /// Declarations to append to the file, each with the line that it belongs to.
+    /// Declarations to append to the file, each with the line that it is attributed to.
     var tail: [(line: Int, text: String)] = []
     var notes: [PortNote] = []
     /// Whether added code uses TesseraFoundation.
@@ -33,7 +34,8 @@ struct PortPlan: Sendable {
   var files: [File]
   /// All types, sorted by name.
   let sortedTypes: [TypeFacts]
-  /// The optional requirements that a class may implement, because it or a superclass conforms to their protocols.
+  /// The optional requirements that each class may implement because the class or a superclass conforms to their
+  /// protocol.
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
   /// The members of extensions that were moved or renamed.
   var lifted: Set<Lifted> = []
@@ -97,7 +99,7 @@ struct PortPlan: Sendable {
     }
   }
 
-  /// Returns a semicolon if another member precedes on the same line.
+  /// Returns a semicolon if another member precedes the offset on the same line.
   static func separator(before offset: Int, in bytes: [UInt8]) -> String {
     var index = offset
     while index > 0, bytes[index - 1] == 32 || bytes[index - 1] == 9 { index -= 1 }

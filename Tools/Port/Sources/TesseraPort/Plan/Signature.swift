@@ -3,9 +3,9 @@
 
 internal import SwiftSyntax
 
-/// The text of a declaration for another place: on one line, without features that Linux's Swift lacks.
+/// The text of a declaration for use at another position: on one line and without features that Swift on Linux lacks.
 enum Signature {
-  /// Attributes that only affect Objective-C or Interface Builder.
+  /// Attributes that affect only Objective-C or Interface Builder.
   static let foreignAttributes: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
     "NSManaged", "GKInspectable", "NSCopying",
@@ -21,20 +21,20 @@ enum Signature {
       .map { $0.oneLine + " " }.joined()
   }
 
-  /// Returns the modifiers except some, each followed by a space.
+  /// Returns the modifiers except the dropped ones, each followed by a space.
   static func modifiers(_ list: DeclModifierListSyntax, without dropped: Set<String> = ["dynamic", "optional"])
     -> String
   {
     list.filter { !dropped.contains($0.name.text) }.map { $0.oneLine + " " }.joined()
   }
 
-  /// Returns `(_ a: Int, b: String = "") async throws -> Bool`.
+  /// Returns a method's text after its name, such as `(_ a: Int, b: String = "") async throws -> Bool`.
   static func head(_ method: FunctionDeclSyntax) -> String {
     (method.genericParameterClause?.oneLine ?? "") + named(method.signature).oneLine
       + (method.genericWhereClause.map { " " + $0.oneLine } ?? "")
   }
 
-  /// Returns the head for a requirement of a protocol, where parameters have no default values.
+  /// Returns a method's text after its name for a protocol requirement, in which parameters have no default values.
   static func requirement(_ method: FunctionDeclSyntax) -> String {
     var signature = named(method.signature)
     signature.parameterClause.parameters = FunctionParameterListSyntax(
@@ -48,7 +48,7 @@ enum Signature {
       + (method.genericWhereClause.map { " " + $0.oneLine } ?? "")
   }
 
-  /// Returns the signature with names for unnamed parameters, `_: Int`, so that they can be forwarded.
+  /// Returns the signature with names for unnamed parameters (`_: Int`), so that the parameters can be forwarded.
   private static func named(_ signature: FunctionSignatureSyntax) -> FunctionSignatureSyntax {
     let parameters = signature.parameterClause.parameters
     guard parameters.contains(where: isNameless) else { return signature }
@@ -70,14 +70,14 @@ enum Signature {
 
   private static func name(at index: Int) -> String { "port_\(index)" }
 
-  /// Returns a parameter's name in an expression, where `in` and other keywords need backticks.
+  /// Returns a parameter's name for use in an expression, where `in` and other keywords require backticks.
   private static func value(_ parameter: FunctionParameterSyntax, at index: Int) -> String {
     if isNameless(parameter) { return name(at: index) }
     let name = (parameter.secondName ?? parameter.firstName).text
     return keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// The words that need backticks in an expression.
+  /// The keywords that require backticks in an expression.
   private static let keywords: Set<String> = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
     "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
@@ -86,7 +86,7 @@ enum Signature {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Returns the arguments that forward a method's parameters, or nil if that is not possible.
+  /// Returns the arguments that forward a method's parameters, or nil if forwarding isn't possible.
   static func forwarding(_ method: FunctionDeclSyntax) -> String? {
     var arguments: [String] = []
     for (index, parameter) in method.signature.parameterClause.parameters.enumerated() {
@@ -101,8 +101,8 @@ enum Signature {
     return arguments.joined(separator: ", ")
   }
 
-  /// Returns a call of the method of an object `o` with explicit argument types, for overloaded names. Nil if the types cannot
-  /// be used in a closure.
+  /// Returns a call of a method on an object `o` with explicit argument types, for overloaded names. Returns nil if
+  /// the types can't be used in a closure.
   static func typedCall(_ method: FunctionDeclSyntax) -> (parameters: String, result: String, call: String)? {
     let result = method.signature.returnClause?.type.oneLine ?? "Void"
     let parameters = Array(method.signature.parameterClause.parameters)
@@ -120,13 +120,13 @@ enum Signature {
 
   private static let argumentNames = ["a", "b", "c", "d"]
 
-  /// Returns `try await ` as required by a method.
+  /// Returns the keywords that a call of the method requires, such as `try await `.
   static func effects(_ method: FunctionDeclSyntax) -> String {
     let effects = method.signature.effectSpecifiers
     return (effects?.throwsClause == nil ? "" : "try ") + (effects?.asyncSpecifier == nil ? "" : "await ")
   }
 
-  /// Returns a parameter's type in a function type, which cannot contain `!`.
+  /// Returns a parameter's type for use in a function type, which can't contain `!`.
   static func closureType(_ parameter: FunctionParameterSyntax) -> String {
     let type = parameter.type.oneLine
     return type.hasSuffix("!") ? type.dropLast() + "?" : type

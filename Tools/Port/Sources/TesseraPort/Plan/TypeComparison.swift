@@ -3,10 +3,10 @@
 
 /// Comparison of types by their text, for members that Objective-C matches by type.
 struct TypeComparison: Sendable {
-  /// The names of type aliases, which may be any type.
+  /// The names of type aliases, each of which may represent any type.
   private let aliases: Set<String>
 
-  /// Reads the type aliases of sources.
+  /// Reads the type aliases in the sources.
   init(_ units: [SourceUnit]) {
     var names: Set<String> = [
       "TimeInterval", "CFTimeInterval", "CFAbsoluteTime", "NSInteger", "NSUInteger", "CFIndex", "StringLiteralType",
@@ -34,7 +34,7 @@ struct TypeComparison: Sendable {
     return Self.names(one).union(Self.names(other)).contains { $0.count == 1 || $0 == "Self" || aliases.contains($0) }
   }
 
-  /// Returns a type without qualifiers, attributes and long forms.
+  /// Returns a type's text without qualifiers, attributes and long forms.
   private static func plain(_ text: String) -> String {
     var text = text
     for (long, short) in [("()", "Void"), ("@Sendable", ""), ("@MainActor", ""), ("inout", "")] {

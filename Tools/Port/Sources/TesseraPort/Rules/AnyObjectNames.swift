@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The members of `AnyObjectMembers`, which replace those that Objective-C looks up on `AnyObject` by name.
+/// The members of `AnyObjectMembers`, which replace members that Objective-C looks up on `AnyObject` by name.
 enum AnyObjectNames {
   static let all: Set<String> = [
     "absoluteString", "alpha", "boolValue", "bounds", "center", "cgPointValue", "cgRectValue", "cgSizeValue", "count",

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Declarations of Foundation on Apple's platforms that Linux's Foundation lacks, and TesseraFoundation provides.
+/// Foundation declarations on Apple's platforms that Linux's Foundation lacks and TesseraFoundation provides.
 enum FoundationNames {
-  /// Types, functions and constants, as `FoundationNamesTests` finds them in the sources.
+  /// Types, functions and constants. `FoundationNamesTests` compares them with the sources.
   static let declared: Set<String> = [
     "AnyObjectMembers",
     "AutoreleasingUnsafeMutablePointer",
@@ -189,7 +189,7 @@ enum FoundationNames {
     "sel_registerName",
   ]
 
-  /// Uses of members that it adds to Foundation's types, and of equivalent names.
+  /// Uses of members that TesseraFoundation adds to Foundation's types, and of names that it makes available.
   static let members: [String] = [
     "#selector", "selector:", "perform(", "performSelector(", "responds(to:", "instancesRespond(to:",
     "cancelPreviousPerformRequests(", ".observe(", "observeValue(", "addObserver(", "removeObserver(",

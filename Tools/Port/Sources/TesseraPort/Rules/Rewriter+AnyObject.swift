@@ -3,7 +3,8 @@
 
 internal import SwiftSyntax
 
-// `(sender as AnyObject).tag` becomes `AnyObjectMembers(sender as AnyObject).tag`: Swift on Linux has no dynamic lookup.
+// Rewrites `(sender as AnyObject).tag` to `AnyObjectMembers(sender as AnyObject).tag`, because Swift on Linux has no
+// dynamic member lookup on AnyObject.
 extension Rewriter {
   func rewriteAnyObject(_ node: MemberAccessExprSyntax) {
     guard AnyObjectNames.all.contains(node.declName.baseName.text), let base = node.base else { return }
@@ -29,7 +30,8 @@ extension Rewriter {
       && (isOptional || cast.questionOrExclamationMark?.text != "?")
   }
 
-  /// Rewrites members of a parameter of type AnyObject: `func tapped(_ sender: AnyObject) { print(sender.tag) }`.
+  /// Rewrites member accesses on parameters of type AnyObject: `func tapped(_ sender: AnyObject) { print(sender.tag)
+  /// }`.
   func rewriteAnyObjectParameters(_ node: FunctionDeclSyntax) {
     guard let body = node.body else { return }
     for parameter in node.signature.parameterClause.parameters {
@@ -38,7 +40,7 @@ extension Rewriter {
       guard type == "AnyObject" || type == "AnyObject?" || type == "AnyObject!", name != "_" else { continue }
       let range = body.range
       let text = Array(unit.bytes[range])
-      // Another value with the name may be of any type.
+      // A different variable with this name may have any type.
       if ["let \(name)", "var \(name)", "\(name) in", "{ \(name)"].contains(where: { Needle.isFound($0, in: text) }) {
         continue
       }

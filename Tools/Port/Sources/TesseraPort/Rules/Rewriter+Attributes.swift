@@ -3,7 +3,7 @@
 
 internal import SwiftSyntax
 
-// Removes attributes of Objective-C and Interface Builder. Observed properties notify key-value observers.
+// Removes Objective-C and Interface Builder attributes, and makes observable properties notify key-value observers.
 extension Rewriter {
   func rewriteAttribute(_ node: AttributeSyntax) {
     let name = node.attributeName.trimmedDescription
@@ -36,7 +36,8 @@ extension Rewriter {
     for binding in node.bindings { observe(binding) }
   }
 
-  /// Splits declarations of several properties, which cannot have observers: `var a = 1, b = 2` becomes `var a = 1; var b = 2`.
+  /// Splits declarations of several properties, which can't have property observers: `var a = 1, b = 2` becomes `var
+  /// a = 1; var b = 2`.
   private func separate(_ node: VariableDeclSyntax) {
     let head = " " + Signature.attributes(node.attributes) + Signature.modifiers(node.modifiers) + "var"
     var type: String?
@@ -80,7 +81,7 @@ extension Rewriter {
     }
   }
 
-  /// Whether the enclosing class inherits from NSObject, as far as known.
+  /// Whether the enclosing class is known to inherit from NSObject.
   private var isObservable: Bool {
     guard let scope = scopes.last, scope.isClass, let type = scope.type, let root = index.lineage(of: type).last else {
       return false
@@ -92,7 +93,7 @@ extension Rewriter {
     (scopes.last?.type).map { DependentKeys(of: $0, index: index) }
   }
 
-  /// Adds observers to a property: `{ willSet { willChangeValue(for: \.x) } didSet { didChangeValue(for: \.x) } }`.
+  /// Adds property observers: `{ willSet { willChangeValue(for: \.x) } didSet { didChangeValue(for: \.x) } }`.
   private func observe(_ binding: PatternBindingSyntax) {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return }
     let name = pattern.identifier.text
@@ -115,7 +116,7 @@ extension Rewriter {
         edits.insert(" \(specifier) { \(call) }", at: block.leftBrace.range.upperBound)
         continue
       }
-      // Observers are notified by `didChangeValue`, after the class's own observers.
+      // `didChangeValue` notifies key-value observers, after the class's property observers.
       if specifier == "willSet" {
         edits.insert(" \(call);", at: body.leftBrace.range.upperBound)
       } else {
@@ -124,7 +125,7 @@ extension Rewriter {
     }
   }
 
-  /// Rewrites members of NSObject that classes cannot override on Linux.
+  /// Rewrites NSObject members that classes can't override on Linux.
   func rewriteObjectOverride(_ node: FunctionDeclSyntax) {
     guard let override = node.modifiers.first(where: { $0.name.text == "override" }), let type = scopes.last?.type,
       let member = MemberFacts.members(of: DeclSyntax(node), isConditional: false).first,

@@ -3,7 +3,8 @@
 
 internal import SwiftSyntax
 
-// `#if os(iOS)` becomes `#if canImport(UIKit)`, Linux counts as a simulator, and the modules os and OSLog become TesseraOS.
+// Rewrites `#if os(iOS)` to `#if canImport(UIKit)`, treats Linux as a simulator, and replaces the modules os and
+// OSLog with TesseraOS.
 extension Rewriter {
   func rewriteConditions(_ node: IfConfigDeclSyntax) {
     guard !Conditions.nameLinux(node) else { return }

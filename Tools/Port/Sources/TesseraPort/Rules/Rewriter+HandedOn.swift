@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Adds imports for names that the imported modules re-export on iOS but not on Linux. Each import is added only if its names are
-// used, because the libraries of FoundationNetworking and FoundationXML take milliseconds to load.
+// Adds imports for names that the imported modules reexport on iOS but not on Linux. Each import is added only if its
+// names are used, because loading the FoundationNetworking and FoundationXML libraries takes milliseconds.
 extension Rewriter {
   /// Adds imports. Returns the lines to insert at the top if there is no import that they can follow.
   ///
@@ -25,8 +25,8 @@ extension Rewriter {
     return []
   }
 
-  /// Returns file-private declarations of the functions of Core Graphics. Declarations of the file's own module shadow those of
-  /// others, unlike extensions in another module.
+  /// Returns file-private declarations of Core Graphics functions. Declarations in the file's module shadow
+  /// declarations in other modules, unlike extensions in another module.
   func declareIntersections() -> String? {
     guard HandedOnNames.usesIntersections(unit.bytes),
       imports.hasTesseraFoundation

@@ -3,18 +3,19 @@
 
 internal import SwiftSyntax
 
-/// The imports of a file.
+/// Information about a file's imports.
 struct ImportFacts {
   var modules: Set<String> = []
-  /// The end of the line's `import Foundation`, or of the first import if there is none.
+  /// The end offset of `import Foundation`, or of the first import if there is no `import Foundation`.
   var end: Int?
   var foundationEnd: Int?
-  /// The import that others can follow on its line: the same as `end`, but outside of conditions.
+  /// The import after which other imports can be added on the same line. It is the import of `end`, but only if it is
+  /// outside `#if`.
   var anchor: (end: Int, isFoundation: Bool)?
-  /// The access level of that import, and whether it is exported, which is repeated for imports that follow it.
+  /// The access level of that import and whether it is exported. Imports that are added after it repeat this prefix.
   var prefix = ""
 
-  /// Whether TesseraFoundation is imported.
+  /// Whether TesseraFoundation is imported, directly or by another module.
   var hasTesseraFoundation: Bool {
     !modules.isDisjoint(with: [
       "UIKit", "TesseraFoundation", "CoreGraphics", "QuartzCore", "CoreText", "CoreImage", "ImageIO", "Mortar",
@@ -23,13 +24,13 @@ struct ImportFacts {
   }
 }
 
-// Rewrites imports of modules that have another name on Linux, have no submodules, or do not exist.
+// Rewrites imports of modules that have a different name, have no submodules, or don't exist on Linux.
 extension Rewriter {
   func rewriteImport(_ node: ImportDeclSyntax) {
     let parts = node.path.map(\.name.text)
     guard let module = parts.first, let first = node.path.first, let last = node.path.last else { return }
     let rest = first.name.range.upperBound..<last.range.upperBound
-    // In an import with a kind, such as `import class UIKit.UIView`, the last name is that of a declaration.
+    // In an import with a kind, such as `import class UIKit.UIView`, the last name is a declaration.
     let isOfModule = node.importKindSpecifier == nil
     switch module {
     case "ObjectiveC":
@@ -42,7 +43,7 @@ extension Rewriter {
       if isOfModule { edits.blank(rest) }
       edits.replace(module, with: isOfModule ? "Glibc " : "Glibc.")
     case "os", "OSLog":
-      // The module isn't called `os`, because other packages would then treat Linux as an Apple platform.
+      // The module isn't named `os`, because other packages would then treat Linux as an Apple platform.
       if isOfModule { edits.blank(rest) }
       edits.replace(first.name.range, with: "TesseraOS")
     case "Foundation" where !isOfModule && FoundationNames.declared.contains(last.name.text):
@@ -67,8 +68,8 @@ extension Rewriter {
     imports.anchor = (node.range.upperBound, isFoundation)
   }
 
-  /// Imports TesseraFoundation if the file needs it. Returns the line to insert at the top, if there is no import that it can
-  /// follow.
+  /// Imports TesseraFoundation if the file needs it. Returns the line to insert at the top if there is no import that
+  /// it can follow.
   func importFoundation() -> String? {
     guard needsFoundation || usesFoundationNames, !imports.hasTesseraFoundation else { return nil }
     guard let end = imports.foundationEnd ?? imports.end else { return "import TesseraFoundation" }

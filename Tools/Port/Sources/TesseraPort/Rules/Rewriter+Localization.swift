@@ -3,9 +3,9 @@
 
 internal import SwiftSyntax
 
-// Renames calls that look up or format localized text. Linux's Foundation has functions with the same names and parameters, so in a
-// call with all parameters the compiler doesn't prefer Tessera's. Foundation's also use the locale of the process, while each
-// screen has its own.
+// Renames calls that look up or format localized strings. Linux's Foundation has functions with the same names and
+// parameters, so the compiler doesn't prefer Tessera's functions in a call that passes all parameters. Foundation's
+// functions also use the process's locale, whereas each screen has a separate locale.
 extension Rewriter {
   func rewriteLocalizedCall(_ node: FunctionCallExprSyntax) {
     let labels = node.arguments.map { $0.label.map { MemberFacts.unquoted($0.text) } ?? "_" }
@@ -33,7 +33,8 @@ extension Rewriter {
     }
   }
 
-  /// Rewrites `String(format: text, Int(a * 255))`: with computed arguments the compiler prefers Foundation's initializer.
+  /// Rewrites calls such as `String(format: text, Int(a * 255))`, because with computed arguments the compiler
+  /// prefers Foundation's initializer.
   private func rewriteComputedFormat(_ node: FunctionCallExprSyntax, _ labels: [String]) {
     let arguments = Array(node.arguments)
     let count = labels.dropFirst().first == "locale" ? 2 : 1
@@ -56,7 +57,7 @@ extension Rewriter {
     edits.replace(node.declName.baseName.range, with: "ambient")
   }
 
-  /// Formatters whose default is the process's locale.
+  /// Formatters that use the process's locale by default.
   private static let formatters: Set = [
     "DateFormatter", "NumberFormatter", "DateIntervalFormatter",
   ]

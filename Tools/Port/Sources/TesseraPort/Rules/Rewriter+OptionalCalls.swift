@@ -3,8 +3,9 @@
 
 internal import SwiftSyntax
 
-// Optional calls of optional requirements. Those of the module's own protocols become properties without argument labels;
-// UIKit's have a default implementation on Linux and are called like any other method.
+// Rewrites optional calls of optional requirements. Requirements of the module's own protocols become properties
+// without argument labels. UIKit's requirements have a default implementation on Linux and are called like any other
+// method.
 extension Rewriter {
   func rewriteOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let (callee, mark) = unwrapped(node.calledExpression) else { return }
@@ -32,7 +33,7 @@ extension Rewriter {
     }
   }
 
-  /// Rewrites `delegate?.slider(_:moved:)` without a call, which is the property itself.
+  /// Rewrites `delegate?.slider(_:moved:)` without a call, which refers to the property itself.
   func rewriteOptionalReference(_ node: DeclNameArgumentsSyntax) {
     guard let name = node.parent?.as(DeclReferenceExprSyntax.self),
       let member = name.parent?.as(MemberAccessExprSyntax.self), let object = member.base
@@ -44,8 +45,8 @@ extension Rewriter {
     edits.replace(name.range, with: requirement.property)
   }
 
-  /// Rewrites `if let count = dataSource.numberOfSections`: UIKit's optional methods have a default, so a reference is not
-  /// optional.
+  /// Rewrites `if let count = dataSource.numberOfSections`. UIKit's optional methods have default implementations, so
+  /// a reference to such a method is not optional.
   func rewriteOptionalValue(_ node: MemberAccessExprSyntax) {
     guard node.declName.argumentNames == nil, let object = node.base, !isOptionalChain(object) else { return }
     let name = node.declName.baseName.text
@@ -58,7 +59,7 @@ extension Rewriter {
     edits.insert(")", at: node.range.upperBound)
   }
 
-  /// Returns whether the surrounding code checks for the existence of a method, which does not happen with a class's own
+  /// Returns whether the surrounding code checks whether the method exists, which it never does for a class's own
   /// method.
   private func isTakenAsOptional(_ node: MemberAccessExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
@@ -72,7 +73,8 @@ extension Rewriter {
     }
   }
 
-  /// Returns whether `scrollViewDidScroll?(scrollView)` may refer to a property with a closure. Closures have no labels.
+  /// Returns whether `scrollViewDidScroll?(scrollView)` may call a closure stored in a property. Closure calls have
+  /// no labels.
   private func mayBeClosure(_ callee: ExprSyntax, _ base: String, _ labels: [String]) -> Bool {
     guard labels.allSatisfy({ $0 == "_" }) else { return false }
     let object = callee.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
@@ -85,14 +87,15 @@ extension Rewriter {
     return nil
   }
 
-  /// Returns whether the labels of a call match those of a method. Trailing closures are arguments as well; the first has no label.
+  /// Returns whether a call's labels match a method's. Trailing closures are also arguments, and the first has no
+  /// label.
   private func accepts(_ wanted: [String]?, _ written: [String], _ node: FunctionCallExprSyntax) -> Bool {
     guard let wanted else { return false }
     let closures = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
     return wanted.count == written.count + closures && Array(wanted.prefix(written.count)) == written
   }
 
-  /// Returns whether trailing closures match parameters with function types.
+  /// Returns whether trailing closures correspond to parameters of function type.
   private func takesClosures(_ member: MemberFacts, _ node: FunctionCallExprSyntax) -> Bool {
     guard node.trailingClosure != nil, case .method(let method) = member.declaration else { return true }
     let last = method.signature.parameterClause.parameters.last
@@ -117,7 +120,7 @@ extension Rewriter {
     }
   }
 
-  /// Makes the result optional if nothing else in the chain is, because the surrounding code expects it.
+  /// Makes the result optional if no other part of the chain is, because the surrounding code expects an optional.
   private func wrap(_ node: FunctionCallExprSyntax, _ callee: ExprSyntax) {
     guard node.calledExpression.is(OptionalChainingExprSyntax.self), !isOptionalChain(callee), isValueUsed(node) else {
       return

@@ -3,7 +3,8 @@
 
 internal import SwiftSyntax
 
-// `#Preview` becomes a type with a record in the section `tessera_previews`, and a `PreviewProvider` gets such a record.
+// Rewrites `#Preview` to a type with a record in the section `tessera_previews`, and adds such a record to each
+// `PreviewProvider`.
 extension Rewriter {
   func rewritePreview(_ node: some FreestandingMacroExpansionSyntax, pound: TokenSyntax) {
     guard isAtFileScope(Syntax(node)) else { return }
@@ -27,7 +28,7 @@ extension Rewriter {
         + "{ \(Self.records).add(\(name).self) } ", at: end)
   }
 
-  /// Returns whether a member is already a record, from an earlier port.
+  /// Returns whether a member is a record added by an earlier port.
   private static func isRecord(_ member: MemberBlockItemSyntax) -> Bool {
     member.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription.hasPrefix("port_preview")
       == true
@@ -40,7 +41,7 @@ extension Rewriter {
 
   private static let records = "$0.assumingMemoryBound(to: PreviewRecords.self).pointee"
 
-  /// Returns whether a node is only nested in `#if`.
+  /// Returns whether a node is at file scope, possibly inside `#if`.
   private func isAtFileScope(_ node: Syntax) -> Bool {
     var next = node.parent
     while let parent = next {

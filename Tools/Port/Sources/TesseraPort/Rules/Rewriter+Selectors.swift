@@ -3,17 +3,18 @@
 
 internal import SwiftSyntax
 
-// `#selector(Editor.save(_:))` becomes `Selector("save:", Editor.save(_:))`: Objective-C's name, and the method.
+// Rewrites `#selector(Editor.save(_:))` to `Selector("save:", Editor.save(_:))`, which contains the Objective-C name
+// and the method.
 extension Rewriter {
-  /// The parts of a selector in the source.
+  /// The parts of a selector expression.
   private struct Target {
     /// The expression before the last dot, or nil for an unqualified name.
     var base: ExprSyntax?
     let name: String
     let labels: [String]?
-    /// The type after `as`.
+    /// The type after `as`, if any.
     var cast: TypeSyntax?
-    /// The method's part of that type.
+    /// The method type in the type after `as`, without the object's type.
     var method: FunctionTypeSyntax? { cast.flatMap(MethodType.method) }
   }
 
@@ -93,7 +94,8 @@ extension Rewriter {
 
   private func reference(_ target: Target, _ owner: String, _ labels: [String]?, _ isOverloaded: Bool) -> String {
     if let cast = target.cast {
-      // `save as () -> Void` refers to the method of an object, `Editor.save as (Editor) -> () -> Void` to that of the class.
+      // `save as () -> Void` refers to an object's method, and `Editor.save as (Editor) -> () -> Void` to the class's
+      // unbound method.
       let type = MethodType.isCurried(cast) ? cast.oneLine : "(\(owner)) -> \(cast.oneLine)"
       return "\(owner).\(target.name)\(suffix(target.labels)) as \(type)"
     }
@@ -132,7 +134,7 @@ extension Rewriter {
 
   // MARK: Name lookup
 
-  /// Returns the type whose member is selected, or nil for a value, whose type the source does not name.
+  /// Returns the type whose member is selected, or nil if the base is a value whose type the source does not name.
   private func owner(of target: Target) -> (name: String, type: TypeFacts?)? {
     guard let base = target.base, !["self", "Self", "super"].contains(base.trimmedDescription) else {
       guard let scope = scopes.last(where: { _ in true }) else { return nil }
@@ -166,7 +168,8 @@ extension Rewriter {
     if let found = own.first(where: { !$0.attributes.isDisjoint(with: ["objc", "IBAction"]) }) ?? own.first {
       return found
     }
-    // A member of an unknown type: any method of the module, if all with that name have the same selector.
+    // For a member of an unknown type, use any method of the module if all methods with that name have the same
+    // selector.
     let bodies = index.types.values.lazy.flatMap(\.bodies).filter { $0.methodNames.contains(base) }
     let everywhere = bodies.flatMap(\.members).filter { $0.isMethod && $0.base == base && isMeant($0) }
     let names = Set(everywhere.map { $0.explicitName ?? ObjCName.method(base, labels: $0.labels ?? []) })
@@ -203,13 +206,14 @@ extension ExprSyntax {
   }
 }
 
-/// The type of a method in a cast: of an object's, `() -> Void`, or of a class's, `(Editor) -> () -> Void`.
+/// A method's type in a cast: `() -> Void` for an object's method, or `(Editor) -> () -> Void` for a class's unbound
+/// method.
 private enum MethodType {
   static func isCurried(_ type: TypeSyntax) -> Bool {
     function(type).flatMap { function($0.returnClause.type) } != nil
   }
 
-  /// Returns the part after the object.
+  /// Returns the method type without the object's type.
   static func method(_ type: TypeSyntax) -> FunctionTypeSyntax? {
     guard let outer = function(type) else { return nil }
     return function(outer.returnClause.type) ?? outer

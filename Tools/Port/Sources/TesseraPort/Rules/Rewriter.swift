@@ -3,24 +3,24 @@
 
 internal import SwiftSyntax
 
-/// Traverses one file and edits single nodes by rules.
+/// Traverses a file's syntax tree and edits individual nodes according to the rules.
 final class Rewriter: SyntaxVisitor {
   let unit: SourceUnit
   let index: ModuleIndex
   let optionals: OptionalRequirements
   var edits: EditList
   var notes: [PortNote] = []
-  /// Whether the file uses TesseraFoundation, originally or after porting.
+  /// Whether the file uses TesseraFoundation, either originally or after porting.
   var needsFoundation: Bool
-  /// The enclosing types of the node.
+  /// The types that enclose the current node.
   var scopes: [Scope] = []
-  /// The imports of the file.
+  /// The file's imports.
   var imports = ImportFacts()
-  /// The number of preview records in the file.
+  /// The number of preview records added to the file so far.
   var previewCount = 0
 
   struct Scope {
-    /// The type's name inside of its body.
+    /// The type's name as used inside its body.
     let name: String
     let type: TypeFacts?
     let isProtocol: Bool

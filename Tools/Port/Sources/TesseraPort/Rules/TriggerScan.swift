@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Plugins run the tool as SwiftPM builds it for the current build, usually in debug mode, where swift-syntax parses five thousand
-// lines per second. Files that no rule can change are recognized by searching for words, at the speed of `memmem`.
+// Plugins run the tool as SwiftPM builds it for the current build, usually in debug mode, in which swift-syntax
+// parses five thousand lines per second. Files that no rule can change are therefore detected by a word search with
+// `memmem`, without parsing.
 
-/// Selects the files to parse.
+/// A scan that selects the files to parse.
 enum TriggerScan {
   private static let words = [
     "@objc", "@IB", "@NSManaged", "@nonobjc", "@GKInspectable", "@NSCopying", "@UIApplicationMain",
@@ -15,7 +16,7 @@ enum TriggerScan {
     "#Preview", "PreviewProvider", "@convention(block)", "AnyObject).", "AnyObject)?.", "AnyObject?)?.",
   ]
 
-  /// Returns whether a rule may change the file independently of the rest of the module.
+  /// Returns whether a rule may change the file, independently of the module's other files.
   static func isTriggered(_ bytes: [UInt8]) -> Bool {
     words.contains { Needle.isFound($0, in: bytes) } || importsSubmodule(bytes) || beginsWithCondition(bytes)
       || callsOptionally(bytes, { UIKitOptionals.bases.contains($0) }) || usesFoundationNames(bytes)
@@ -24,7 +25,8 @@ enum TriggerScan {
       || needsHandedOnNames(bytes)
   }
 
-  /// Returns whether a call like `delegate?.name?(…)` refers to a name that `isSought` accepts.
+  /// Returns whether the file contains an optional call such as `delegate?.name?(…)` with a name that `isSought`
+  /// accepts.
   static func callsOptionally(_ bytes: [UInt8], _ isSought: (String) -> Bool) -> Bool {
     for mark in ["?(", "!("] {
       for place in Needle.all(mark, in: bytes) where isSought(Needle.name(endingAt: place, in: bytes)) { return true }
@@ -32,7 +34,7 @@ enum TriggerScan {
     return false
   }
 
-  /// Returns whether an optional method of UIKit is used without a call: `dataSource.numberOfSections`.
+  /// Returns whether an optional UIKit method is referenced without a call, as in `dataSource.numberOfSections`.
   private static func takesOptionalValue(_ bytes: [UInt8]) -> Bool {
     ["ataSource.", "ataSource!.", "elegate.", "elegate!."].contains { owner in
       Needle.all(owner, in: bytes).contains { place in
@@ -45,7 +47,7 @@ enum TriggerScan {
     }
   }
 
-  /// Returns whether a subclass of a UIKit class may have an `init()` that is not an override.
+  /// Returns whether a subclass of a UIKit class may declare an `init()` that is not an override.
   private static func declaresPlainInit(_ bytes: [UInt8]) -> Bool {
     Needle.isFound("init()", in: bytes) && Needle.isFound("class ", in: bytes)
       && [": UI", ": CA"].contains { Needle.isFound($0, in: bytes) }
@@ -56,7 +58,7 @@ enum TriggerScan {
       }
   }
 
-  /// Returns whether a method's name with labels, `delegate?.name(_:at:)`, is one that `isSought` accepts.
+  /// Returns whether the file contains a full method name such as `delegate?.name(_:at:)` that `isSought` accepts.
   static func namesInFull(_ bytes: [UInt8], _ isSought: (String) -> Bool) -> Bool {
     Needle.all(":)", in: bytes).contains { place in
       var start = place
@@ -66,15 +68,15 @@ enum TriggerScan {
     }
   }
 
-  /// Returns whether the file has tests on the main actor, test cases with such subclasses, or ones that a protocol may
-  /// isolate.
+  /// Returns whether the file has tests on the main actor, test classes whose subclasses may have such tests, or test
+  /// classes that a protocol may isolate.
   private static func hasIsolatedTests(_ bytes: [UInt8]) -> Bool {
     Needle.isFound("@MainActor", in: bytes)
       && (Needle.isFound("func test", in: bytes) || Needle.isFound("XCTest", in: bytes))
       || Needle.isFound("XCTestCase,", in: bytes)
   }
 
-  /// Returns whether the file has imports such as `import UIKit.UIColor` and `import struct Darwin.timespec`.
+  /// Returns whether the file contains imports such as `import UIKit.UIColor` or `import struct Darwin.timespec`.
   private static func importsSubmodule(_ bytes: [UInt8]) -> Bool {
     Needle.all("import ", in: bytes).contains { place in
       let start = place + 7
@@ -110,7 +112,7 @@ enum TriggerScan {
     return true
   }
 
-  /// Returns whether `override` is in an extension, judging by the last line that begins a type.
+  /// Returns whether an `override` is in an extension, according to the preceding line that begins a type.
   private static func overridesInExtension(_ bytes: [UInt8]) -> Bool {
     guard Needle.isFound("extension ", in: bytes) else { return false }
     if Needle.isFound("open func ", in: bytes) || Needle.isFound("open var ", in: bytes) { return true }
@@ -126,7 +128,8 @@ enum TriggerScan {
     return false
   }
 
-  /// Returns whether only modifiers and attributes precede a word on its line, and the line is not deeply indented.
+  /// Returns whether a word is preceded on its line only by modifiers and attributes, and the line is not deeply
+  /// indented.
   private static func beginsLine(_ place: Int, in bytes: [UInt8]) -> Bool {
     var start = place
     while start > 0, bytes[start - 1] != 10 { start -= 1 }
@@ -145,7 +148,7 @@ enum TriggerScan {
 
   // MARK: Requirements of the module
 
-  /// Returns the names after `override func` and `override var`.
+  /// Returns the names that follow `override func` and `override var`.
   static func overriddenNames(_ bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     for place in Needle.all("override ", in: bytes) {
@@ -164,7 +167,7 @@ enum TriggerScan {
     return names
   }
 
-  /// Returns the names that a file with extensions declares without `override`.
+  /// Returns the given names that a file with extensions declares without `override`.
   static func declaresInExtension(_ bytes: [UInt8], _ names: Set<String>) -> Set<String> {
     guard Needle.isFound("extension ", in: bytes) else { return [] }
     var found: Set<String> = []
@@ -180,7 +183,8 @@ enum TriggerScan {
     return found
   }
 
-  /// Returns whether a file declares one of the classes or, with another keyword, one of those types.
+  /// Returns whether a file declares one of the given classes, or one of the given types if another keyword is
+  /// passed.
   static func declares(_ names: Set<String>, _ bytes: [UInt8], keyword: String = "class ") -> Bool {
     let length = keyword.utf8.count
     return Needle.all(keyword, in: bytes).contains { names.contains(Needle.name(at: $0 + length, in: bytes)) }

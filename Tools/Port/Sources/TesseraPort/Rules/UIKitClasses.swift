@@ -5,7 +5,7 @@
 
 /// The classes of UIKit and related frameworks, with their superclasses.
 enum UIKitClasses {
-  /// Returns the superclass of a class, or nil if the class is unknown or has none.
+  /// Returns a class's superclass, or nil if the class is unknown or has no superclass.
   static func superclass(of name: String) -> String? { superclasses[name] }
 
   static let superclasses: [String: String] = [

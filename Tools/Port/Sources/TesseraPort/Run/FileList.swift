@@ -3,16 +3,16 @@
 
 internal import FoundationEssentials
 
-/// Lists and reads the Swift sources of a folder.
+/// Functions that list and read the Swift sources in a folder.
 package enum FileList {
-  /// A source and its name relative to the folder.
+  /// A source's path and its name relative to the folder.
   struct Item: Equatable {
     let path: String
     let name: String
   }
 
-  /// Returns a folder's Swift files and those of its subfolders, sorted by name, without hidden ones. A file is returned
-  /// itself.
+  /// Returns the Swift files in a folder and its subfolders, sorted by name and without hidden files. If the path is
+  /// a file, returns that file.
   static func items(of path: String) throws(PortError) -> [Item] {
     let path = Paths.absolute(path)
     guard let status = FileStatus(of: path) else { throw .unreadable(path, "there is no such file or folder") }
@@ -36,7 +36,7 @@ package enum FileList {
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder + "/" + name
       guard let status = FileStatus(of: path) else {
-        // A broken or cyclic link.
+        // The symbolic link is broken or cyclic.
         if name.hasSuffix(".swift") { throw .unreadable(path, "the link is broken") }
         continue
       }
@@ -48,7 +48,7 @@ package enum FileList {
     }
   }
 
-  /// Returns the bytes of a source, which are UTF-8.
+  /// Returns a source's bytes, after checking that they are valid UTF-8.
   package static func read(_ path: String) throws(PortError) -> [UInt8] {
     let bytes: [UInt8]
     do throws(SystemFile.Failure) {
@@ -60,7 +60,7 @@ package enum FileList {
     return bytes
   }
 
-  /// Returns the offset of the first byte that is not UTF-8.
+  /// Returns the offset of the first byte that is not valid UTF-8, or nil.
   private static func firstInvalid(_ bytes: [UInt8]) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var decoder = UTF8()

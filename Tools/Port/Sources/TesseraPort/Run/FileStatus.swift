@@ -7,14 +7,14 @@
   internal import Darwin
 #endif
 
-/// The system's information about a file.
+/// File system metadata of a file.
 package struct FileStatus {
-  /// Whether it is a folder.
+  /// Whether the path is a folder.
   package let isFolder: Bool
   /// The size and modification date, which distinguish versions of a program.
   package let version: String
 
-  /// Returns `nil` if there is no file. Follows symbolic links.
+  /// Reads a file's metadata and follows symbolic links. Returns `nil` if the file doesn't exist.
   package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A hash that detects changes between runs. Not cryptographic.
+/// A noncryptographic hash that detects changes between runs.
 package struct Fingerprint: Equatable {
-  /// The number.
+  /// The hash value.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Creates the fingerprint of no bytes.
+  /// Creates a fingerprint of an empty sequence of bytes.
   package init() {}
 
-  /// The number as text, for files.
+  /// The hash value in hexadecimal, for use in files.
   package var text: String { String(value, radix: 16) }
 
-  /// Adds bytes. The result depends on how the bytes are divided among calls.
+  /// Adds bytes to the hash. The result depends on how the bytes are divided among calls.
   ///
-  /// Processes eight bytes at a time for speed in debug builds.
+  /// For speed in debug builds, eight bytes are processed at a time.
   package mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
@@ -39,7 +39,7 @@ package struct Fingerprint: Equatable {
     value ^= value >> 29
   }
 
-  /// Returns the text of the fingerprint of bytes.
+  /// Returns the hexadecimal fingerprint of the given bytes.
   package static func of(_ bytes: [UInt8]) -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(bytes)

@@ -7,21 +7,21 @@
   internal import Darwin
 #endif
 
-/// The folder of ported copies. Files are written atomically, and only if they changed, so that the compiler does not build
-/// them again.
+/// The folder for the ported copies. Files are written atomically, and only if they have changed, so that the
+/// compiler doesn't recompile unchanged files.
 package struct OutputFolder {
-  /// The path of the folder, which does not have to exist.
+  /// The folder's path. The folder may not exist yet.
   package let path: String
 
   /// Creates a reference to an output folder, without creating the folder.
   package init(path: String) { self.path = path }
 
-  /// Returns the bytes of a file, or `nil` if it can't be read.
+  /// Returns a file's bytes, or `nil` if the file can't be read.
   package func read(_ name: String) -> [UInt8]? {
     try? SystemFile.bytes(of: path + "/" + name)
   }
 
-  /// Writes a file unless it already has these bytes. Returns whether it was written.
+  /// Writes a file unless it already contains these bytes. Returns whether the file was written.
   package func write(_ bytes: [UInt8], to name: String) throws(PortError) -> Bool {
     if read(name) == bytes { return false }
     let target = path + "/" + name
@@ -37,6 +37,6 @@ package struct OutputFolder {
     return true
   }
 
-  /// Removes a file, if there is one.
+  /// Deletes a file if it exists.
   package func remove(_ name: String) { SystemFile.remove(path + "/" + name) }
 }

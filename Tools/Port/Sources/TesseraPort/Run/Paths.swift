@@ -9,16 +9,16 @@ internal import FoundationEssentials
   internal import Darwin
 #endif
 
-/// Functions on paths, similar to the properties of `NSString`.
+/// Path functions that correspond to properties of `NSString`.
 package enum Paths {
-  /// Returns the last component of a path, without surrounding slashes. For the root, that is a slash.
+  /// Returns a path's last component without surrounding slashes. For the root, returns a slash.
   package static func lastComponent(of path: String) -> String {
     guard let last = lastRange(in: path) else { return path.isEmpty ? "" : "/" }
     return String(path[last])
   }
 
-  /// Returns the path without its last component and the preceding slashes. Empty for a path of one component; the root for the
-  /// root.
+  /// Returns the path without its last component and the slashes before it. Returns an empty string for a path with
+  /// one component, and the root for the root.
   package static func folder(of path: String) -> String {
     guard let last = lastRange(in: path) else { return path.isEmpty ? "" : "/" }
     let folder = path.utf8[..<last.lowerBound]
@@ -27,8 +27,8 @@ package enum Paths {
     return String(path[...end])
   }
 
-  /// Returns the path without the extension of its last component, and without trailing slashes. A name whose only dot is at
-  /// the beginning has no extension.
+  /// Returns the path without its extension and trailing slashes. A name whose only dot is its first character has no
+  /// extension.
   package static func withoutExtension(_ path: String) -> String {
     guard let last = lastRange(in: path) else { return path.isEmpty ? "" : "/" }
     let name = path.utf8[last]
@@ -37,9 +37,9 @@ package enum Paths {
     return String(path[..<dot])
   }
 
-  /// Returns the absolute path, without empty components, single dots, and trailing slashes.
+  /// Returns the absolute path, without empty components, single dots and trailing slashes.
   ///
-  /// Two dots remove the preceding component, which is not the parent folder if it is a symbolic link.
+  /// Two dots remove the preceding component, even if that component is a symbolic link to another folder.
   package static func absolute(_ path: String) -> String {
     if isAbsolute(path) { return path }
     let full = path.utf8.first == slash ? path : FileManager.default.currentDirectoryPath + "/" + path
@@ -55,7 +55,7 @@ package enum Paths {
     return "/" + components.joined(separator: "/")
   }
 
-  /// Returns the path without symbolic links, or `nil` if it does not exist.
+  /// Returns the path with symbolic links resolved, or `nil` if it does not exist.
   package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -66,7 +66,7 @@ package enum Paths {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// Returns the range of the last component, or `nil` if there is none.
+  /// Returns the range of the last component, or `nil` if the path has no components.
   private static func lastRange(in path: String) -> Range<String.Index>? {
     let bytes = path.utf8
     guard let end = bytes.lastIndex(where: { $0 != slash }) else { return nil }
@@ -74,7 +74,8 @@ package enum Paths {
     return start..<bytes.index(after: end)
   }
 
-  /// Returns whether ``absolute(_:)`` would return the path unchanged. Fast path, since most paths of sources are absolute.
+  /// Returns whether ``absolute(_:)`` would return the path unchanged. This is a fast path, because most source paths
+  /// are absolute.
   private static func isAbsolute(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { bytes in

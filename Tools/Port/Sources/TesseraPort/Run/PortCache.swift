@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The outputs of the last run, in a file next to them.
+/// A record of the last run's outputs, in a file next to them.
 struct PortCache: Equatable {
   static let fileName = ".tessera-port"
 
   /// The fingerprint of all inputs, the options and the tool.
   var input: String
-  /// The fingerprints of outputs by name.
+  /// The outputs' fingerprints, keyed by name.
   var outputs: [String: String] = [:]
-  /// The messages of the run, which an up-to-date run repeats.
+  /// The run's messages, which an up-to-date run prints again.
   var messages: [String] = []
 
   init(input: String) { self.input = input }
 
-  /// Reads the cache of a folder. Returns nil if there is none or it is damaged.
+  /// Reads a folder's cache. Returns nil if there is no cache or it is damaged.
   init?(folder: String) {
     guard let text = SystemFile.text(of: folder + "/" + Self.fileName) else { return nil }
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The command line: `tessera port SOURCES --out FOLDER`, and `tessera-port` with the same arguments.
+/// The command `tessera port SOURCES --out FOLDER`, which is also available as `tessera-port` with the same
+/// arguments.
 public enum PortCommand {
   /// The text of `--help`.
   public static let usage = """
@@ -24,7 +25,8 @@ public enum PortCommand {
 
     """
 
-  /// Runs the command and returns its exit code: 0, 1 if sources cannot be ported, 2 if arguments are invalid.
+  /// Runs the command and returns its exit code: 0 on success, 1 if sources can't be ported, or 2 if arguments are
+  /// invalid.
   ///
   /// - Parameter arguments: The arguments after the command's name.
   public static func run(_ arguments: [String]) async -> Int32 {
@@ -47,7 +49,7 @@ public enum PortCommand {
     }
   }
 
-  /// Returns the run for the arguments.
+  /// Parses the arguments and returns the run that they describe.
   static func parsed(_ arguments: [String]) throws(PortError) -> PortRun {
     var run = PortRun(sources: [], output: "")
     var list: String?

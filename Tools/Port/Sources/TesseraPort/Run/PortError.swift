@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The reason that nothing was ported. In that case, no output is written.
+/// An error that prevents porting. No output is written.
 public enum PortError: Error, Equatable, CustomStringConvertible {
-  /// The arguments are invalid; the value is the reason and the usage.
+  /// The arguments are invalid. The value contains the reason and the usage text.
   case usage(String)
-  /// A path cannot be read, for the given reason.
+  /// A path can't be read. The values are the path and the reason.
   case unreadable(String, String)
-  /// A source is not UTF-8; the offset is that of the first invalid byte.
+  /// A source is not valid UTF-8. The offset is the position of the first invalid byte.
   case notUTF8(String, offset: Int)
-  /// A link refers to a folder that contains it.
+  /// A symbolic link refers to a folder that contains it.
   case cyclicLink(String)
   /// Two sources have the same name.
   case sameName(String, String)
-  /// The module has the name of one of Tessera's or of the toolchain's.
+  /// The module has the name of a module of Tessera or of the toolchain.
   case reservedModule(String)
   /// The folder contains no Swift files.
   case noSources(String)
-  /// The output folder would be read as a source.
+  /// The output folder is inside the sources, so its files would be read as sources.
   case outputInsideSources(String)
-  /// A copy cannot be written, for the given reason.
+  /// A ported copy can't be written. The values are the path and the reason.
   case unwritable(String, String)
 
   /// The problem, its location, and the remedy.
@@ -41,7 +41,7 @@ public enum PortError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// 2 for invalid arguments, otherwise 1.
+  /// The process's exit code: 2 for invalid arguments, otherwise 1.
   public var exitCode: Int32 {
     if case .usage = self { 2 } else { 1 }
   }

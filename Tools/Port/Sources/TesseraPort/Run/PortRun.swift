@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Ports the sources of one module from folder to folder. Does nothing if nothing changed.
+/// A run that ports a module's sources into an output folder. It writes nothing if nothing has changed.
 public struct PortRun: Sendable {
-  /// The files and folders with the module's sources.
+  /// The files and folders that contain the module's sources.
   public var sources: [String]
-  /// The folder of the ported copies, which have the sources' names with `.ported` before the extension.
+  /// The folder for the ported copies. A copy has its source's name with `.ported` before the extension.
   public var output: String
-  /// The sources, or their folders, of the modules that it imports.
+  /// The sources of imported modules, or the folders that contain them.
   public var context: [String] = []
   /// The module's name, if known.
   public var module: String?
-  /// Whether unchanged files get a `#sourceLocation`, too.
+  /// Whether unchanged files also receive a `#sourceLocation` directive. The default is `false`.
   public var locatesAll = false
-  /// The names of the sources, relative to the first of `sources`; nil for all Swift files there.
+  /// The names of the sources, relative to the first element of `sources`, or nil for all Swift files there.
   public var names: [String]?
 
-  /// Creates a run from sources to a folder.
+  /// Creates a run that ports sources into a folder.
   public init(sources: [String], output: String) {
     self.sources = sources
     self.output = output
   }
 
-  /// The summary of a run.
+  /// The result of a run.
   public struct Summary: Sendable {
-    /// Messages in the compiler's format.
+    /// The messages, in the compiler's format.
     public var messages: [String] = []
     /// The number of sources.
     public var sourceCount = 0
@@ -32,13 +32,13 @@ public struct PortRun: Sendable {
     public var parsedCount = 0
     /// The number of new or changed copies that were written.
     public var writtenCount = 0
-    /// The number of copies that were removed because their sources no longer exist.
+    /// The number of copies that were deleted because their sources no longer exist.
     public var removedCount = 0
-    /// Whether nothing had changed since the last run.
+    /// Whether nothing has changed since the last run.
     public var wasUpToDate = false
   }
 
-  /// Reads, ports and writes. All sources are read before the first copy is written.
+  /// Reads, ports and writes the sources. All sources are read before the first copy is written.
   public func run() async throws(PortError) -> Summary {
     if let module, ReservedModules.names.contains(module) { throw .reservedModule(module) }
     let items = try items()
@@ -84,8 +84,9 @@ public struct PortRun: Sendable {
 
   // MARK: Names
 
-  /// Returns the name of a copy: `Sub/Editor.ported.swift` for `Sub/Editor.swift`. With the same name, the compiler would warn
-  /// that two files of the module have one `#fileID`. `main.swift` has to keep its name.
+  /// Returns the name of a copy, such as `Sub/Editor.ported.swift` for `Sub/Editor.swift`. If the copy had the
+  /// source's name, the compiler would warn that two files of the module have the same `#fileID`. `main.swift` must
+  /// keep its name.
   public static func outputName(_ name: String) -> String {
     if isMain(name) || name.hasSuffix(".ported.swift") { return name }
     return name.hasSuffix(".swift") ? name.dropLast(6) + ".ported.swift" : name
@@ -141,8 +142,8 @@ public struct PortRun: Sendable {
   }
 }
 
-/// The version of the tool, which results depend on.
+/// The tool's version, on which results depend.
 package enum PortVersion {
-  /// The running program's size and modification date, which change with any rule.
+  /// The running program's size and modification date, which change when any rule changes.
   package static let fingerprint = FileStatus(of: RunningProgram.path)?.version ?? ""
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Modules of every build with Tessera. A target with the same name would shadow one of them, or SwiftPM rejects the duplicate.
+/// Names of modules that every build with Tessera contains. A target with the same name would shadow the module or be
+/// rejected by SwiftPM as a duplicate.
 enum ReservedModules {
   static let names = tessera.union(toolchain)
 
-  /// All targets of the manifest except tests, which `ReservedModulesTests` checks.
+  /// The names of all targets in the manifest except test targets. `ReservedModulesTests` checks them.
   static let tessera: Set<String> = [
     "AVFoundation", "AVKit", "Accessibility", "AssetSymbols", "AudioToolbox",
     "AuthenticationServices", "CoreMedia", "CryptoKit",
@@ -39,7 +40,7 @@ enum ReservedModules {
     "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
-  /// Modules of Linux's toolchain, or with a meaning for other packages.
+  /// Modules of the Linux toolchain, and names that have a meaning for other packages.
   private static let toolchain: Set<String> = [
     "Foundation", "Dispatch", "Glibc", "Swift", "ObjectiveC", "Darwin", "os",
   ]

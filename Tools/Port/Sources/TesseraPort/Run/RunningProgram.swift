@@ -3,9 +3,9 @@
 
 internal import FoundationEssentials
 
-/// The program of this process.
+/// The executable of the current process.
 package enum RunningProgram {
-  /// The path of its file, without symbolic links if the system provides it.
+  /// The executable's path, with symbolic links resolved if the system provides it.
   package static let path =
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments.first ?? ""
 }

@@ -9,22 +9,22 @@
 
 /// Functions that read and write whole files.
 package enum SystemFile {
-  /// An error of the system.
+  /// A system error.
   package struct Failure: Error, Equatable, CustomStringConvertible {
-    /// The error number, such as `ENOENT`.
+    /// The system's error number, such as `ENOENT`.
     package let code: Int32
 
-    /// Creates an error from its number.
+    /// Creates an error from an error number.
     package init(code: Int32) { self.code = code }
 
     /// The system's description of the error.
     package var description: String { String(cString: strerror(code)) }
 
-    /// The error of the last call.
+    /// The error of the last failed system call.
     package static var last: Failure { Failure(code: errno) }
   }
 
-  /// Returns the bytes of a file.
+  /// Returns a file's bytes.
   package static func bytes(of path: String) throws(Failure) -> [UInt8] {
     let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
@@ -34,13 +34,13 @@ package enum SystemFile {
     return try receive(from: descriptor, expecting: Int(status.st_size))
   }
 
-  /// Returns the text of a file, or `nil` if it can't be read or is not UTF-8.
+  /// Returns a file's text, or `nil` if the file can't be read or is not UTF-8.
   package static func text(of path: String) -> String? {
     guard let bytes = try? bytes(of: path) else { return nil }
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Writes a file. Replaces an existing one.
+  /// Writes a file, and replaces an existing file.
   package static func save(_ bytes: [UInt8], to path: String) throws(Failure) {
     let descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw .last }
@@ -50,11 +50,11 @@ package enum SystemFile {
       close(descriptor)
       throw error
     }
-    // Some file systems report a full disk only now.
+    // Some file systems report a full disk only when a file is closed.
     guard close(descriptor) == 0 || errno == EINTR else { throw .last }
   }
 
-  /// Creates a folder and its missing parents. Does nothing if it exists.
+  /// Creates a folder and its missing parents. Does nothing if the folder exists.
   package static func makeFolder(_ path: String) throws(Failure) {
     if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
     let failure = Failure.last
@@ -64,22 +64,22 @@ package enum SystemFile {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
   }
 
-  /// Moves a file. Replaces an existing one.
+  /// Moves a file, and replaces an existing file at the target path.
   package static func move(_ path: String, to target: String) throws(Failure) {
     guard rename(path, target) == 0 else { throw .last }
   }
 
-  /// Removes a file. Does nothing if there is none, or it can't be removed.
+  /// Deletes a file. Does nothing if the file doesn't exist or can't be deleted.
   package static func remove(_ path: String) { unlink(path) }
 
   // MARK: Descriptors
 
-  /// Reads until the end.
+  /// Reads a descriptor to its end.
   ///
-  /// - Parameter size: The size of a file, if known.
+  /// - Parameter size: The file's size, if known.
   package static func receive(from descriptor: Int32, expecting size: Int = 0) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One more byte than expected, so that the end is detected by a short read.
+    // Read one byte more than expected, so that a short read detects the end.
     var room = max(size + 1, 4096)
     while true {
       var failure: Failure?
@@ -94,7 +94,7 @@ package enum SystemFile {
     }
   }
 
-  /// Writes all bytes, waiting if the descriptor is non-blocking.
+  /// Writes all bytes. If the descriptor is nonblocking, waits until it is writable.
   package static func send(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var sent = 0
     while sent < bytes.count {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Sources are changed by edits at offsets from the syntax tree, never reprinted: unaffected code stays the same byte for byte,
-// and line numbers are preserved.
+// Sources are changed by edits at offsets in the syntax tree and are never reprinted, so unaffected code stays the
+// same byte for byte and line numbers are preserved.
 
-/// The changes of one file's text.
+/// A list of edits of one file's text.
 struct EditList: Sendable {
   private struct Replacement: Sendable {
     let range: Range<Int>
@@ -17,22 +17,22 @@ struct EditList: Sendable {
 
   var isEmpty: Bool { blanks.isEmpty && replacements.isEmpty }
 
-  /// Replaces text with spaces; line breaks are preserved. Edits inside of the range are dropped.
+  /// Replaces a range with spaces, preserving line breaks. Edits inside the range are discarded.
   mutating func blank(_ range: Range<Int>) {
     if !range.isEmpty { blanks.append(range) }
   }
 
-  /// Replaces text. If the new text has fewer lines than the old one, line breaks are appended.
+  /// Replaces a range with text. If the new text has fewer lines than the old text, line breaks are appended.
   mutating func replace(_ range: Range<Int>, with text: String) {
     replacements.append(Replacement(range: range, text: text, order: replacements.count))
   }
 
-  /// Inserts text before the byte at `offset`. Several insertions at one offset are in the order of the calls.
+  /// Inserts text before the byte at `offset`. Insertions at the same offset are in the order of the calls.
   mutating func insert(_ text: String, at offset: Int) {
     replace(offset..<offset, with: text)
   }
 
-  /// Returns the bytes of `range` with all edits inside of it.
+  /// Returns the bytes of `range` with all edits inside the range applied.
   func applied(to bytes: [UInt8], in range: Range<Int>? = nil) -> [UInt8] {
     let range = range ?? 0..<bytes.count
     var blanked = bytes
@@ -61,7 +61,7 @@ struct EditList: Sendable {
     }
   }
 
-  /// Sorts outer edits before inner ones, and insertions before replacements at the same offset.
+  /// Sorts outer edits before inner edits, and insertions before replacements at the same offset.
   private func precedes(_ one: Replacement, _ other: Replacement) -> Bool {
     if one.range.lowerBound != other.range.lowerBound { return one.range.lowerBound < other.range.lowerBound }
     if one.range.isEmpty != other.range.isEmpty { return one.range.isEmpty }

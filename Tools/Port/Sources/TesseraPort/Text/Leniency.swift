@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Swift's compiler accepts `@available (*, deprecated)` and `@MainActor() async -> Void`; swift-syntax does not. The parser gets a
-// text in which spaces are where it expects them. Offsets change by at most one space, and no rule edits these attributes.
+// Swift's compiler accepts `@available (*, deprecated)` and `@MainActor() async -> Void`, but swift-syntax does not.
+// The parser therefore receives text whose spaces are where it expects them. Offsets change by at most one space, and
+// no rule edits these attributes.
 
-/// Changes that make source text parseable.
+/// Changes to source text that let swift-syntax parse it.
 enum Leniency {
   static func parsable(_ bytes: [UInt8]) -> [UInt8] {
     var text = bytes
@@ -15,7 +16,7 @@ enum Leniency {
     return text
   }
 
-  /// Moves the space of `@available (…)` before the attribute: ` @available(…)`.
+  /// Moves the space in `@available (…)` before the attribute: ` @available(…)`.
   private static func moveBlanks(of place: Int, length: Int, in text: inout [UInt8]) {
     var next = place + length
     while next < text.count, text[next] == 32 || text[next] == 9 { next += 1 }
@@ -24,8 +25,8 @@ enum Leniency {
     text.replaceSubrange(place..<next, with: Array(repeating: 32, count: count) + text[place..<place + length])
   }
 
-  /// Moves the space before ` @MainActor() async` to the other end of the name: `@MainActor () async`. If there is no space,
-  /// replaces the name by spaces.
+  /// Moves the space before ` @MainActor() async` to the end of the name: `@MainActor () async`. If there is no
+  /// space, replaces the name with spaces.
   private static func separate(_ place: Int, length: Int, in text: inout [UInt8]) {
     guard var next = end(ofParentheses: place + length, in: text) else { return }
     while next < text.count, [9, 10, 13, 32].contains(text[next]) { next += 1 }

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A diagnostic of the tool for a location in a source, in the compiler's format.
+/// A diagnostic of the porting tool for a location in a source, in the compiler's format.
 public struct PortNote: Sendable, Hashable, CustomStringConvertible {
-  /// The severity. An error stops the build.
+  /// A diagnostic's severity. An error stops the build.
   public enum Severity: String, Sendable {
     case note, warning, error
   }
 
   /// The severity.
   public let severity: Severity
-  /// The path of the source.
+  /// The source's path.
   public let path: String
-  /// The line, from 1, or 0 for the whole file.
+  /// The line number, starting at 1, or 0 for the whole file.
   public let line: Int
-  /// The column in UTF-8 bytes, from 1.
+  /// The column in UTF-8 bytes, starting at 1.
   public let column: Int
   /// The problem and its remedy.
   public let message: String
@@ -28,7 +28,7 @@ public struct PortNote: Sendable, Hashable, CustomStringConvertible {
     self.message = message
   }
 
-  /// `path:line:column: warning: message`, which builds show like the compiler's diagnostics.
+  /// The note as `path:line:column: warning: message`, which build tools display like the compiler's diagnostics.
   public var description: String {
     line > 0 ? "\(path):\(line):\(column): \(severity): \(message)" : "\(path): \(severity): \(message)"
   }

@@ -5,17 +5,17 @@ internal import CTesseraPort
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// One file: its bytes and, on demand, its syntax tree.
+/// A source file: its bytes and, on demand, its syntax tree.
 struct SourceUnit: Sendable {
   let path: String
   let bytes: [UInt8]
-  /// Whether its copy has the same name, as a module's `main.swift` must. Two files of a module cannot have the same path, so
-  /// such a copy has no source location.
+  /// Whether the ported copy must have the same name, as for a module's `main.swift`. Two files of a module can't
+  /// have the same path, so such a copy has no source location.
   let isMain: Bool
-  /// Whether only its declarations are needed; nothing is written for it.
+  /// Whether only the file's declarations are needed, so that nothing is written for it.
   let isContext: Bool
   private(set) var tree: SourceFileSyntax?
-  /// Whether the parser found no error.
+  /// Whether the file has no parse errors.
   private(set) var isSound = true
 
   init(path: String, bytes: [UInt8], isContext: Bool = false) {
@@ -32,7 +32,7 @@ struct SourceUnit: Sendable {
     tree = parsed
   }
 
-  /// The text in which function bodies that no rule can change are replaced with spaces. Offsets are the same.
+  /// The text in which function bodies that no rule can change are replaced with spaces. Offsets are unchanged.
   var withoutBodies: [UInt8] {
     // The bodies of `keyPathsForValuesAffecting…` methods are needed.
     if Needle.isFound(DependentKeys.prefix, in: bytes) { return bytes }
@@ -43,7 +43,7 @@ struct SourceUnit: Sendable {
     return isClear ? text : bytes
   }
 
-  /// The offset of the first parse error.
+  /// The byte offset of the first parse error.
   var firstError: Int {
     guard let tree else { return 0 }
     for token in tree.tokens(viewMode: .all) {
@@ -57,7 +57,7 @@ struct SourceUnit: Sendable {
     return 0
   }
 
-  /// Returns the line and column of an offset, both from 1.
+  /// Returns the line and column of an offset, both starting at 1.
   func place(of offset: Int) -> (line: Int, column: Int) {
     var line = 1
     var start = 0
@@ -75,19 +75,19 @@ struct SourceUnit: Sendable {
 }
 
 extension SyntaxProtocol {
-  /// The byte range of the node without surrounding whitespace and comments.
+  /// The node's byte range without surrounding whitespace and comments.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// The range including a semicolon after a member or a statement, which cannot stand alone.
+  /// The range including a semicolon after the member or statement, because a semicolon can't remain without it.
   var rangeWithSemicolon: Range<Int> {
     let semicolon = parent?.as(MemberBlockItemSyntax.self)?.semicolon ?? parent?.as(CodeBlockItemSyntax.self)?.semicolon
     guard let semicolon else { return range }
     return range.lowerBound..<semicolon.range.upperBound
   }
 
-  /// The text of the node on one line, without comments.
+  /// The node's text on one line, without comments.
   var oneLine: String {
     var text = ""
     var previous: TokenSyntax?

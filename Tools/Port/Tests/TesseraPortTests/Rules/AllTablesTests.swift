@@ -7,7 +7,8 @@ import TesseraRandom
 
 @testable import TesseraPort
 
-/// Properties of all rules: a second port changes nothing, line numbers are preserved, and damaged sources are handled.
+/// Properties that hold for all rules: porting twice has no further effect, line numbers are preserved, and damaged
+/// sources are handled.
 @Suite struct AllTablesTests {
   static let modules: [ModuleRewriting] =
     (SelectorTests.table + AttributeTests.table + ConditionTests.table + PreviewTests.table).map {
@@ -26,7 +27,7 @@ import TesseraRandom
     #expect(together == alone.merging(other) { $1 })
   }
 
-  /// Inserted text is on an existing line, or after the end of the file, or has a source location.
+  /// Inserted text is on an existing line, after the end of the file, or has a source location.
   @Test(arguments: modules) func keepsLineNumbers(_ module: ModuleRewriting) async throws {
     for (name, text) in await ported(module.before, context: module.context).files {
       let before = try #require(module.before[name]).split(separator: "\n", omittingEmptySubsequences: false)
@@ -37,7 +38,7 @@ import TesseraRandom
         if line.hasPrefix("#sourceLocation"), let number = line.split(separator: " ").last?.dropLast() {
           next = try #require(Int(number))
         } else {
-          // The tail after the end of the file repeats locations.
+          // The declarations after the end of the file repeat source locations.
           lines[next] = lines[next] ?? line
           next += 1
         }
@@ -50,8 +51,8 @@ import TesseraRandom
     }
   }
 
-  /// Sources that are cut and spliced at random do not crash, and those that do not parse are left for the compiler to
-  /// report.
+  /// Sources that are cut and spliced at random don't cause crashes. Sources that can't be parsed are left to the
+  /// compiler, which reports the errors.
   @Test(arguments: 0..<60) func damagedSources(seed: UInt64) async {
     var random = SeededRandom(state: seed)
     let texts = Self.modules.flatMap(\.before.values).sorted()
@@ -98,7 +99,7 @@ import TesseraRandom
     #expect(SourceLocation.line("/a \"b\"\\c", 3) == "#sourceLocation(file: \"/a \\\"b\\\"\\\\c\", line: 3)")
   }
 
-  /// 20,000 lines in one file.
+  /// A file with 20,000 lines.
   @Test func longFile() async {
     let method = "  @objc func tapped(_ sender: Any) {}\n"
     let classes = (0..<2_000).map { "class View\($0): UIView {\n\(method)}\n" + String(repeating: "\n", count: 7) }
@@ -109,7 +110,7 @@ import TesseraRandom
 }
 
 extension Substring {
-  /// Returns the name after a word, up to its parenthesis.
+  /// Returns the name between a word and the next parenthesis.
   fileprivate func components(after word: String) -> Substring {
     guard let range = self.range(of: word) else { return self }
     return self[range.upperBound...].prefix { $0 != "(" }

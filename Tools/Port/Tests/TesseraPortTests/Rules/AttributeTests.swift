@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Attributes of Objective-C and Interface Builder become spaces, so that columns are preserved.
+/// Objective-C and Interface Builder attributes are replaced with spaces, so that columns are preserved.
 @Suite struct AttributeTests {
   static let table: [Rewriting] = [
     Rewriting(

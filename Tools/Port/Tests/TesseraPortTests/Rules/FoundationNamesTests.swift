@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// The names that make a file import TesseraFoundation are those that it declares.
+/// The names that make a file import TesseraFoundation equal the names that TesseraFoundation declares.
 @Suite struct FoundationNamesTests {
   private static func sources() throws -> PublicNames {
     let names = PublicNames(viewMode: .sourceAccurate)
@@ -29,7 +29,7 @@ import Testing
       "TESSERA_RECORD=1 swift test --package-path Tools/Port --filter FoundationNamesTests rewrites the table.")
   }
 
-  /// A file that uses only members of Foundation's types also needs the import.
+  /// A file that uses only TesseraFoundation's members of Foundation types also requires the import.
   @Test func findsMembers() throws {
     let names = try Self.sources()
     let members = names.members.filter { !names.declared.contains($0.type) }
@@ -40,27 +40,28 @@ import Testing
       "Add these to FoundationNames.members.")
   }
 
-  /// Names that many types have, which would be found in unrelated files.
+  /// Names that are too common to search for, because many types have them.
   private static let unseen: Set<String> = [
     "NSTextCheckingResult .addressComponents", "NSTextCheckingResult .date", "NSTextCheckingResult .phoneNumber",
     "NSTextCheckingResult .url", "NSTextCheckingResult .components", "NSTextCheckingResult .timeZone",
     "NSTextCheckingResult .duration",
-    // Keys are used in files that also use their type.
+    // These keys are used only in files that also name their type.
     "NSTextCheckingKey .airline", "NSTextCheckingKey .city", "NSTextCheckingKey .country", "NSTextCheckingKey .flight",
     "NSTextCheckingKey .jobTitle", "NSTextCheckingKey .name", "NSTextCheckingKey .organization",
     "NSTextCheckingKey .phone", "NSTextCheckingKey .state", "NSTextCheckingKey .street", "NSTextCheckingKey .zip",
-    // Written as `Timer()`.
+    // In sources, this is written as `Timer()`.
     "Timer Timer(_unscheduled:",
-    // Names of apps' properties.
+    // This is a common property name in apps.
     "NSAttributedString .imageURL",
-    // A call also has `selector:`.
+    // A call also contains `selector:`, which is searched for.
     "Timer .scheduledTimer(timeInterval:",
-    // Formats with plurals come from looked-up texts; files that look up nothing use Foundation's.
+    // Plural formats are used only with looked-up strings. Files that look up no strings use Foundation's
+    // initializer.
     "String String(format:",
-    // Names that the tool itself writes, in files that import UIKit.
+    // The tool writes these names, in files that import UIKit.
     "DateFormatter DateFormatter(locale:", "DateIntervalFormatter DateIntervalFormatter(locale:",
     "NumberFormatter NumberFormatter(locale:",
-    // A member of the type itself, whose name precedes it.
+    // This is a static member, so the searched type name precedes it.
     "PersonNameComponentsFormatter .localizedString(from:",
   ]
 
@@ -75,11 +76,11 @@ import Testing
   }
 }
 
-/// Finds the public declarations of a module: its own names, and members of other modules' types.
+/// Finds a module's public declarations: its own names, and members that it adds to other modules' types.
 private final class PublicNames: SyntaxVisitor {
   struct Member {
     let type: String
-    /// The text of a use.
+    /// The text that a source contains if it uses the declaration.
     let use: String
   }
 

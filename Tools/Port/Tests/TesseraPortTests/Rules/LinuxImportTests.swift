@@ -54,7 +54,7 @@ import Testing
     #expect(await ported(rewriting.before) == rewriting.after)
   }
 
-  /// Imports after a condition may not be compiled.
+  /// An import inside `#if` may not be compiled, so no import is added after it.
   @Test func conditions() async {
     let text = "#if canImport(AppKit)\nimport AppKit\n#else\nimport UIKit\n#endif\nlet request: URLRequest? = nil\n"
     let result = await ported(["A.swift": text]).files["A.swift"] ?? ""

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Calls that would resolve to Linux's Foundation.
+/// Calls that would resolve to functions of Linux's Foundation.
 @Suite struct LocalizationTests {
   static let table: [Rewriting] = [
     Rewriting(

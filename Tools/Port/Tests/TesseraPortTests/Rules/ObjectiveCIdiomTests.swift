@@ -6,8 +6,8 @@ import Testing
 
 @testable import TesseraPort
 
-/// Features that Objective-C finds by name or by type: requirements, members of AnyObject, initializers, properties of
-/// layers.
+/// Idioms that rely on Objective-C lookup by name or type: protocol requirements, AnyObject members, initializers and
+/// layer properties.
 @Suite struct ObjectiveCIdiomTests {
   @Test func requirementsThatDifferOnlyInTypes() async {
     let result = await ported([
@@ -33,7 +33,8 @@ import Testing
     #expect(text.contains("func port_panel_layoutFor_2(_ a0: Panel, _ a1: CGSize) -> (String)? {"))
   }
 
-  /// A method with a requirement's name and other types is not the requirement, but one with an alias may be.
+  /// A method with a requirement's name and different types does not implement the requirement, but a method that
+  /// uses a type alias may.
   @Test(arguments: [
     ("String", false), ("Int", true), ("Swift.Int", true), ("Distance", true), ("Int?", false),
   ]) func requirementsAreMatchedByType(type: String, matches: Bool) async {
@@ -67,7 +68,7 @@ import Testing
     #expect(result.notes.count == 1 && result.notes[0].contains("'count' becomes a stored property"))
   }
 
-  /// Source text that the compiler accepts and swift-syntax does not.
+  /// Source text that the compiler accepts but swift-syntax does not.
   @Test(arguments: [
     "@available (*, deprecated)", "@available  (iOS 13, *)",
   ]) func spacesAfterAttributes(attribute: String) async {
@@ -141,7 +142,7 @@ import Testing
     #expect(await ported(text) == "import UIKit\nlet b:                    (Int) -> Void = { _ in }\n")
   }
 
-  /// The table of members is equal to the declarations of Tessera's sources.
+  /// The table of members equals the declarations in Tessera's sources.
   @Test func anyObjectMembersMatchTheSources() throws {
     let files = [
       "TesseraFoundation/Selector/AnyObjectMembers", "TesseraViews/Runtime/AnyObjectMembers+Views",

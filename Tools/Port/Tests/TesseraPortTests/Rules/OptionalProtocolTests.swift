@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  /// The requirements become blanks, and are repeated after the end of the file as separate protocols.
+  /// The requirements are replaced with spaces, and are repeated after the end of the file as separate protocols.
   private static let ported =
     location("D.swift") + """
       import UIKit
@@ -299,7 +299,7 @@ import Testing
     #expect(result.notes == [])
   }
 
-  /// Tests often declare delegates in functions.
+  /// Tests often declare delegate classes inside functions.
   @Test func classesInFunctionsConform() async {
     let result = await TesseraPortTests.ported([
       "A.swift": """

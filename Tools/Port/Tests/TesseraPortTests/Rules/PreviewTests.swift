@@ -10,7 +10,7 @@ import Testing
   private static let record =
     "@convention(c) (UnsafeMutableRawPointer) -> Void = { $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add"
 
-  /// Returns the replacement of `#Preview`.
+  /// Returns the text that replaces `#Preview`.
   private static func head(_ number: Int) -> String {
     "private enum port_preview\(number) { @section(\"tessera_previews\") @used nonisolated private static let record: \(record)"
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// `#selector` and `#keyPath`. Objective-C's names follow the rules of "Importing Swift into Objective-C".
+/// Tests of `#selector` and `#keyPath`. Objective-C names follow the rules in "Importing Swift into Objective-C".
 @Suite struct SelectorTests {
   static let table: [Rewriting] = [
     Rewriting(
@@ -358,7 +358,8 @@ import Testing
     #expect(await ported(row.before) == row.after)
   }
 
-  /// Apple: a method `insert(text:at:)` is `insertWithText:at:`; no "With" before a preposition or after one.
+  /// Apple: the method `insert(text:at:)` is named `insertWithText:at:`, without "With" before or after a
+  /// preposition.
   @Test(arguments: [
     ("save", [], "save"), ("save", ["_"], "save:"), ("setUp", ["name"], "setUpWithName:"),
     ("move", ["to", "at"], "moveTo:at:"), ("start", ["withName"], "startWithName:"),

@@ -5,9 +5,9 @@ import Testing
 
 @testable import TesseraPort
 
-/// XCTest tests on the main actor get a nonisolated function that XCTest on Linux can call.
+/// XCTest tests on the main actor get a nonisolated wrapper that XCTest on Linux can call.
 @Suite struct TestCaseTests {
-  /// Returns the test that XCTest calls.
+  /// Returns the wrapper that XCTest calls.
   private static func wrapper(_ name: String, _ modifiers: String = "") -> String {
     "nonisolated \(modifiers)func \(name)() { nonisolated(unsafe) let test: AnyObject = self; "
       + "MainActor.assumeIsolated { (test as! Self).port_\(name)() } }"

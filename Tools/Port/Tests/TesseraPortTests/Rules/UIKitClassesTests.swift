@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// The table of UIKit's classes is equal to the declarations of Tessera's sources.
+/// The table of UIKit's classes equals the declarations in Tessera's sources.
 @Suite struct UIKitClassesTests {
   @Test func tableMatchesTheSources() throws {
     let classes = try Self.classesInSources()
@@ -17,7 +17,7 @@ import Testing
       "TESSERA_RECORD=1 swift test --package-path Tools/Port --filter UIKitClassesTests rewrites the table.")
   }
 
-  /// Returns the public classes of the modules with Apple's names, with their superclasses.
+  /// Returns the public classes of the modules that have Apple's names, with their superclasses.
   private static func classesInSources() throws -> [String: String] {
     var index = ModuleIndex()
     for module in [

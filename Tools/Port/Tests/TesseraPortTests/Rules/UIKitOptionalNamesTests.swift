@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// The table of UIKit's optional requirements is equal to the declarations of Tessera's delegates.
+/// The table of UIKit's optional requirements equals the declarations of Tessera's delegate protocols.
 @Suite struct UIKitOptionalNamesTests {
   @Test func tableMatchesTheSources() throws {
     let names = try Self.namesInSources()
@@ -19,7 +19,8 @@ import Testing
       "TESSERA_RECORD=1 swift test --package-path Tools/Port --filter UIKitOptionalNamesTests rewrites the table.")
   }
 
-  /// Returns the requirements of delegates and data sources that have a default implementation in an extension.
+  /// Returns the requirements of delegate and data source protocols that have a default implementation in an
+  /// extension.
   private static func namesInSources() throws -> [String] {
     var index = ModuleIndex()
     for module in [

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Path functions are equal to those of `NSString`.
+/// Path functions return the same results as `NSString`.
 @Suite struct PathsTests {
   static let paths = [
     "", "/", "..", "/.", "/..", "/a", "/a/", "ab", "ab/", "ab//", "a/b", "a/b/", "/a/b",
@@ -23,7 +23,7 @@ import Testing
     #expect(Paths.withoutExtension(path) == (path as NSString).deletingPathExtension)
   }
 
-  /// Foundation on Linux has bugs in these cases: it drops slashes, and crashes for names of one letter.
+  /// Cases with bugs in Foundation on Linux, which drops slashes and crashes for one-letter names.
   @Test(arguments: [
     ("//", "/", "/", "/"), ("///", "/", "/", "/"), ("a", "a", "", "a"), (".", ".", "", "."), ("🙂", "🙂", "", "🙂"),
     ("//a", "a", "/", "//a"), ("a//b", "b", "a", "a//b"),

@@ -6,9 +6,9 @@ import Testing
 
 @testable import TesseraPort
 
-/// Ports from folder to folder: names, rewritten files, and errors.
+/// Porting from folder to folder: file names, rewritten files and errors.
 @Suite struct PortRunTests {
-  /// A folder that is removed after the test.
+  /// A temporary folder, which is deleted after the test.
   final class Folder {
     let path: String
 
@@ -188,7 +188,7 @@ import Testing
 
   // MARK: Locations
 
-  /// Two files of a module may not have the same path, and a main file cannot have another name.
+  /// Two files of a module can't have the same path, and the copy of a main file can't have another name.
   @Test func mainFilesHaveNoSourceLocation() async throws {
     let text = "print(\"\"\"\n#sourceLocation(file: \"x\", line: 1)\n\"\"\")\n"
     let folder = try Folder([
@@ -230,7 +230,7 @@ import Testing
     #expect(run.locatesAll)
   }
 
-  /// Files that a manifest excludes are in the folder, but not in the list.
+  /// Files that the manifest excludes are in the folder but not in the source list.
   @Test func aListOfSourcesForContext() throws {
     let folder = try Folder(["list.txt": "/a/B.swift\n/a/C.swift\n"])
     let run = try PortCommand.parsed(["a", "--out", "b", "--context-list", folder.path + "/in/list.txt"])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// The names that a target must not have are those of the manifest's targets.
+/// The reserved names equal the names of the manifest's targets.
 @Suite struct ReservedModulesTests {
   @Test func namesMatchTheManifest() throws {
     let bytes = try FileList.read(Checkout.folder.appending(path: "Package.swift").path)
@@ -23,7 +23,8 @@ import Testing
   }
 }
 
-/// Finds the names of targets, except tests: in calls, and as keys of the table of Apple's frameworks.
+/// Finds the names of all targets except test targets, in target declarations and as keys in the table of Apple's
+/// frameworks.
 private final class TargetNames: SyntaxVisitor {
   var names: Set<String> = []
 

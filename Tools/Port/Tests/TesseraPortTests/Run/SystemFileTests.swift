@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Reads and writes whole files and descriptors with system calls.
+/// Reading and writing whole files and descriptors with system calls.
 @Suite struct SystemFileTests {
   private func failure(_ body: () throws(SystemFile.Failure) -> Void) -> Int32? {
     do {
@@ -17,10 +17,10 @@ import Testing
     }
   }
 
-  /// Returns bytes that are different at all positions that a mistake could swap.
+  /// Returns bytes that differ at all positions that an error could swap.
   private func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 8) } }
 
-  @Test("Sizes around those of the buffers", arguments: [0, 1, 4095, 4096, 4097, 65535, 65536, 200_000])
+  @Test("Sizes around the buffer sizes", arguments: [0, 1, 4095, 4096, 4097, 65535, 65536, 200_000])
   func filesOfSize(_ count: Int) throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/file"
@@ -36,7 +36,7 @@ import Testing
     #expect(try SystemFile.bytes(of: folder.path + "/file") == bytes(3))
   }
 
-  /// The system reports no size for its files.
+  /// The system reports a size of 0 for its virtual files.
   @Test func systemFiles() throws {
     #expect(try #require(SystemFile.text(of: "/proc/self/status")).contains("\nPid:\t\(getpid())\n"))
     #expect(try SystemFile.bytes(of: "/dev/null") == [])
@@ -78,7 +78,7 @@ import Testing
     SystemFile.remove(folder.path + "/b")
   }
 
-  @Test("A pipe transfers a little at a time", arguments: [true, false])
+  @Test("A pipe transfers small chunks", arguments: [true, false])
   func pipes(_ waits: Bool) throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)

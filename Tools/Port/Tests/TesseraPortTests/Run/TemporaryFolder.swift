@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A folder that is removed with its last reference.
+/// A temporary folder, which is deleted with the object.
 final class TemporaryFolder {
   let path = FileManager.default.temporaryDirectory.appending(path: "port-\(UUID().uuidString)").path
 

@@ -5,8 +5,8 @@ import Testing
 
 @testable import TesseraPort
 
-/// Bodies that contain nothing for a rule are hidden from the parser: all bytes between the braces except line breaks
-/// become blanks, which determines every row's second text.
+/// Bodies that contain nothing for a rule are hidden from the parser. All bytes between the braces except line breaks
+/// become spaces, so each row's second text follows from the first.
 @Suite struct BodiesTests {
   static let table: [Rewriting] = [
     Rewriting("a function", "func f(a: Int) -> Int { a }", "func f(a: Int) -> Int {   }"),
@@ -32,11 +32,11 @@ import Testing
   }
 
   @Test(arguments: [
-    // Marks that a rule searches for.
+    // Bodies with markers that a rule searches for.
     "func f() { a(#selector(b)) }", "func f() { a?(1) }", "func f() { class A {} }", "func f() { a = b(c:) }",
     "func f() {\n#if os(iOS)\n#endif\n}", "func f() { @objc func g() {} }", "func testA() { super.testA() }",
     "class func keyPathsForValuesAffectingA() -> Set<String> { [\"b\"] }",
-    // Bodies of types, requirements and accessors.
+    // Type bodies, protocol requirements and accessors.
     "class A { let a = 1 }", "protocol P { func f(); var a: Int { get } }", "var a: Int { get { 1 } set { b } }",
     "protocol P { init() }\nextension P { var a: Int { mutating get { 1 } } }", "var a = 1 { willSet { b } }",
     "let a = 1\nenum B { case c }", "func f() -> Int\nstruct A { let `func` = 1 }", "var a: Int { // why\n get { 1 } }",

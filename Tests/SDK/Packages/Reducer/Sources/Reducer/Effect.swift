@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Asynchronous work that a reducer requests, which may result in another action.
+/// Asynchronous work requested by a reducer. It can produce another action.
 public struct Effect<Action: Sendable>: Sendable {
 
     public typealias Operation = @Sendable () async -> Action?

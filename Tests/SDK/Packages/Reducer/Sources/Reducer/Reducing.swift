@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A type that changes a state in response to actions.
+/// A type that updates a state in response to actions.
 public protocol Reducing<State, Action>: Sendable {
     associatedtype State: Equatable & Sendable
     associatedtype Action: Sendable

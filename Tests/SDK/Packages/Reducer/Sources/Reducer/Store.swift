@@ -4,13 +4,13 @@
 import Combine
 import Foundation
 
-/// A store of a state, which runs the effects of its reducer.
+/// An observable object that stores a state and runs the effects of its reducer.
 @MainActor
 public final class Store<R: Reducing>: ObservableObject {
 
     @Published public private(set) var state: R.State
 
-    /// Publishes each action after the state has changed.
+    /// Publishes each action after the reducer has updated the state.
     public var actions: AnyPublisher<R.Action, Never> {
         actionSubject.eraseToAnyPublisher()
     }
@@ -28,7 +28,7 @@ public final class Store<R: Reducing>: ObservableObject {
         self.reducer = reducer
     }
 
-    /// Sends an action. The returned task finishes when the effects of the action do.
+    /// Sends an action. The returned task finishes when the action's effects have finished.
     @discardableResult
     public func send(_ action: R.Action) -> Task<Void, Never>? {
         var newState = state

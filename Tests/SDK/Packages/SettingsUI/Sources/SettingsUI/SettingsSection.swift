@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A group of rows.
+/// A group of settings rows.
 public struct SettingsSection: Identifiable, Sendable {
 
     public let id: String

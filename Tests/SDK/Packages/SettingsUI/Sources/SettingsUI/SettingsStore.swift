@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// A store for the values of the rows.
+/// A store for the values of settings rows.
 @MainActor
 public protocol SettingsStore: AnyObject {
     subscript(bool key: String) -> Bool? { get set }
     subscript(string key: String) -> String? { get set }
 }
 
-/// A store that saves the values in user defaults.
+/// A settings store backed by user defaults.
 public final class DefaultsSettingsStore: SettingsStore {
 
     private let defaults: UserDefaults
@@ -30,7 +30,7 @@ public final class DefaultsSettingsStore: SettingsStore {
     }
 }
 
-/// A store that keeps the values in memory.
+/// An in-memory settings store.
 public final class MemorySettingsStore: SettingsStore {
 
     private var bools: [String: Bool] = [:]

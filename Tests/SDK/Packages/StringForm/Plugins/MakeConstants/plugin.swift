@@ -4,7 +4,7 @@
 import Foundation
 import PackagePlugin
 
-/// A plugin that runs `make-constants` for each text file of a target.
+/// A plugin that runs `make-constants` for each text file in a target.
 @main
 struct MakeConstants: BuildToolPlugin {
 

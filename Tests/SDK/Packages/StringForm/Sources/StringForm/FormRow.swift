@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A row of the form, with the key path of the value that it edits.
+/// A form row and the key path of the value that it edits.
 public struct FormRow<Value> {
 
     public let label: String

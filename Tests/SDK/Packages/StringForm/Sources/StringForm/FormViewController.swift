@@ -8,7 +8,7 @@ public protocol FormViewControllerDelegate: AnyObject {
     func form(_ controller: FormViewController, didSubmit registration: Registration)
 }
 
-/// A form with a field for each row, and a button that is enabled when all are valid.
+/// A form with one field per row and a button that is enabled when all fields are valid.
 public final class FormViewController: UIViewController {
 
     public weak var delegate: FormViewControllerDelegate?

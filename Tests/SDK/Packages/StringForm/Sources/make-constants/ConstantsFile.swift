@@ -12,7 +12,7 @@ struct ParseError: Error, CustomStringConvertible {
     }
 }
 
-/// The lines of a file of the form `key=value`.
+/// The `key=value` lines of a text file.
 struct ConstantsFile {
 
     let entries: [(key: String, value: String)]
@@ -54,7 +54,7 @@ struct ConstantsFile {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns the Swift identifier for a key: "emailPlaceholder" for "email.placeholder".
+    /// Returns the Swift identifier for a key, such as "emailPlaceholder" for "email.placeholder".
     static func identifier(for key: String) -> String {
         let words = key.split { !$0.isLetter && !$0.isNumber }
         var identifier = ""

@@ -4,7 +4,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A diamond on the axis of a timeline.
+/// A diamond-shaped marker on a timeline's axis.
 public final class MarkerLayer: CAShapeLayer {
 
     public var markerSize: CGFloat = 8 {

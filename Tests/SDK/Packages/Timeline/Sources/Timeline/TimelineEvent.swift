@@ -30,7 +30,7 @@ extension Collection where Element == TimelineEvent {
         return DateInterval(start: start, end: end)
     }
 
-    /// A hash of the titles and their order.
+    /// A hash of the titles, which depends on their order.
     public var fingerprint: UInt32 {
         let bytes = Array(map(\.title).joined(separator: "\n").utf8)
         return ctl_adler32(bytes, bytes.count)

@@ -4,7 +4,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A renderer that draws timelines to images, without a view.
+/// A renderer that draws timelines into images without a view.
 public struct TimelineRenderer {
 
     public var size: CGSize

@@ -29,7 +29,7 @@ public struct TimelineScale {
         self.curve = curve
     }
 
-    /// Returns the position of a date, clamped to the interval.
+    /// Returns a date's position, clamped to the interval.
     public func position(of date: Date) -> CGFloat {
         let dates = ctl_range(
             start: interval.start.timeIntervalSinceReferenceDate,

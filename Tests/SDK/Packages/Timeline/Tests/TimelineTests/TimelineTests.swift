@@ -86,7 +86,7 @@ final class TimelineTests: XCTestCase {
 
 extension CGImage {
 
-    /// The red, green, blue and alpha of a pixel, counted from the top left.
+    /// Returns a pixel's red, green, blue and alpha components. The origin is the top-left corner.
     fileprivate func pixel(x: Int, y: Int) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: 4)
         bytes.withUnsafeMutableBytes { buffer in

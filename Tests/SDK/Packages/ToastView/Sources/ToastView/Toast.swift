@@ -14,7 +14,7 @@ public struct Toast: Equatable, Codable {
 
     public var message: String
     public var style: Style
-    /// The duration in seconds, or 0 to show the toast until it is tapped.
+    /// The duration in seconds, or 0 to show the toast until the user taps it.
     public var duration: TimeInterval
 
     public init(_ message: String, style: Style = .info, duration: TimeInterval = 3) {
@@ -30,7 +30,7 @@ extension Toast: ExpressibleByStringLiteral {
     }
 }
 
-/// A first-in, first-out queue. An element that is already waiting is not added again.
+/// A first-in, first-out queue that ignores elements that are already waiting.
 struct ToastQueue<Element: Equatable> {
 
     private(set) var waiting: [Element] = []

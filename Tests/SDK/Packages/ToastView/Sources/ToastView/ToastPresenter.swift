@@ -15,7 +15,7 @@ public protocol ToastPresenterDelegate: AnyObject {
     func toastPresenter(_ presenter: ToastPresenter, didDismiss toast: Toast, by dismissal: ToastDismissal)
 }
 
-/// A presenter that shows toasts at the bottom of a view, one after the other and above the keyboard.
+/// A presenter that shows toasts one at a time at the bottom of a view, above the keyboard.
 public final class ToastPresenter: NSObject {
 
     public static let didShowNotification = Notification.Name("ToastPresenterDidShow")

@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A view that passes touches through, except to its subviews.
+/// A view that passes through all touches outside its subviews.
 final class PassthroughView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let view = super.hitTest(point, with: event)
@@ -12,7 +12,7 @@ final class PassthroughView: UIView {
     }
 }
 
-/// The view controller of a toast window, with a presenter for its view.
+/// The view controller of a toast window. It owns a presenter that shows toasts in its view.
 public final class ToastViewController: UIViewController {
 
     public private(set) lazy var presenter = ToastPresenter(container: view)
@@ -30,7 +30,7 @@ public final class ToastViewController: UIViewController {
     }
 }
 
-/// A window above all others that passes touches through where there is no toast.
+/// A window above all other windows that passes through touches outside its toast.
 public final class ToastWindow: UIWindow {
 
     public var presenter: ToastPresenter { toastViewController.presenter }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A color of the form "#RRGGBB" or "#RRGGBBAA".
+/// A color written as "#RRGGBB" or "#RRGGBBAA".
 public struct HexColor: Hashable, Codable, CustomStringConvertible {
 
     public let red: UInt8

@@ -8,7 +8,7 @@ public enum ThemeError: Error, Equatable {
     case invalid(path: String)
 }
 
-/// A theme as it is stored in a JSON file.
+/// A theme as stored in a JSON file.
 public struct Theme: Codable, Equatable {
 
     public struct Pair: Codable, Equatable {

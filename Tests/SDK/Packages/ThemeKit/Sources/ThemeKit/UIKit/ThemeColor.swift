@@ -5,11 +5,11 @@
 import UIKit
 
 extension Bundle {
-    /// The bundle with the colors of the package.
+    /// The bundle that contains the package's colors.
     public static var themeKit: Bundle { .module }
 }
 
-/// The colors of the asset catalog.
+/// The colors in the asset catalog.
 public enum ThemeColor: String, CaseIterable {
     case accent = "Accent"
     case surface = "Surface"

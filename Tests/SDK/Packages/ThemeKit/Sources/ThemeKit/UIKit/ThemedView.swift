@@ -4,7 +4,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// A view with the surface color, and a border that follows the interface style.
+/// A view with the theme's surface color and a border that adapts to the interface style.
 open class ThemedView: UIView {
 
     public var theme: Theme? {
@@ -35,7 +35,7 @@ open class ThemedView: UIView {
         applyBorder()
     }
 
-    /// Resolves the border color, because layers have no dynamic colors.
+    /// Resolves the border color for the current traits, because layers don't support dynamic colors.
     private func applyBorder() {
         let border = theme?.colors["border"].map { UIColor($0) } ?? ThemeColor.accent.color
         layer.borderColor = border.resolvedColor(with: traitCollection).cgColor

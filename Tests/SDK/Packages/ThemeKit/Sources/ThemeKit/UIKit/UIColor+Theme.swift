@@ -15,7 +15,7 @@ extension UIColor {
         )
     }
 
-    /// Creates a color that follows the interface style.
+    /// Creates a dynamic color that adapts to the interface style.
     public convenience init(_ pair: Theme.Pair) {
         self.init { traits in
             switch traits.userInterfaceStyle {
@@ -29,7 +29,7 @@ extension UIColor {
         }
     }
 
-    /// The components of the color, if it can be converted to RGB.
+    /// The color's components, or nil if it can't be converted to RGB.
     public var hexColor: HexColor? {
         var red: CGFloat = 0
         var green: CGFloat = 0

@@ -21,14 +21,14 @@ typedef enum {
     CTL_CURVE_EASE_IN_OUT = 1
 } ctl_curve;
 
-/// Where a value is in a range, from 0 to 1.
+/// Returns the position of a value within a range, from 0 to 1.
 double ctl_progress(ctl_range range, double value);
 
 double ctl_ease(ctl_curve curve, double progress);
 
 double ctl_lerp(ctl_range range, double progress);
 
-/// The Adler-32 checksum of some bytes.
+/// Returns the Adler-32 checksum of a byte buffer.
 uint32_t ctl_adler32(const uint8_t *bytes, size_t length);
 
 #ifdef __cplusplus
