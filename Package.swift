@@ -682,7 +682,8 @@ if Context.environment["TESSERA_FUZZ"] != nil {
 if Context.environment["TESSERA_COMPONENTS"] != nil {
   func componentPackage(_ name: String, _ mode: SwiftLanguageMode) -> Target {
     .target(
-      name: name, dependencies: ["SwiftUI", "Combine", "_Testing_UIKit"], path: "Tests/SDK/Packages/\(name)/Sources/\(name)",
+      name: name, dependencies: ["SwiftUI", "Combine", "_Testing_UIKit"],
+      path: "Tests/SDK/Packages/\(name)/Sources/\(name)",
       swiftSettings: [
         .swiftLanguageMode(mode), .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "TesseraFoundation"]),
       ])

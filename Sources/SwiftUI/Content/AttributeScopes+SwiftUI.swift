@@ -18,7 +18,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The color of the glyphs. The default is the foreground style of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The color behind the glyphs.
+    /// The background color of the text.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
@@ -43,7 +43,7 @@ extension AttributeScopes {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// The key of the color behind the glyphs.
+    /// The key of the background color.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"

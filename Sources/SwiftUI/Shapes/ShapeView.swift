@@ -58,7 +58,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   /// Creates or updates the node of the stroke.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     let outline = view.shape.stroke(style: view.strokeStyle)
-    return update(node, with: _ShapeView(shape: outline, style: view.style), view.background, context)
+    return update(node, with: _ShapeView(shape: outline, style: view.style), on: view.background, in: context)
   }
 }
 
@@ -76,14 +76,14 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   /// Creates or updates the node of the stroke.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     let outline = view.shape.inset(by: view.strokeStyle.lineWidth / 2).stroke(style: view.strokeStyle)
-    return update(node, with: _ShapeView(shape: outline, style: view.style), view.background, context)
+    return update(node, with: _ShapeView(shape: outline, style: view.style), on: view.background, in: context)
   }
 }
 
 extension ShapeView {
   /// Creates or updates the node of a view in front of a background, which may be empty.
   fileprivate static func update<V: View, Background: View>(
-    _ node: _ViewNode?, with view: V, _ background: Background, _ context: _ViewContext
+    _ node: _ViewNode?, with view: V, on background: Background, in context: _ViewContext
   ) -> _ViewNode {
     if Background.self == EmptyView.self { return V._updateNode(node, with: view, in: context) }
     func update<Whole: View>(_ whole: Whole) -> _ViewNode { Whole._updateNode(node, with: whole, in: context) }

@@ -12,7 +12,7 @@ public struct ShadowStyle: Hashable, Sendable {
   let radius: CGFloat
   let offset: CGSize
 
-  /// Returns a shadow behind the content, blurred by a radius in points.
+  /// Returns a drop shadow, blurred by a radius in points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {

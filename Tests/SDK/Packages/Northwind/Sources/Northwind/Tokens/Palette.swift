@@ -28,7 +28,7 @@ public enum Palette {
     }
 }
 
-/// The intent behind a badge, a banner or a toast.
+/// The intent under a badge, a banner or a toast.
 public enum Tone: String, CaseIterable, Identifiable, Sendable {
     case neutral, info, success, warning, critical
 
