@@ -62,7 +62,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     ) {
       append("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
     }
-    /// Appends a formatted object. The placeholder is `%@`.
+    /// Adds a formatted date, as `%@`. Dates are not `ReferenceConvertible` on Linux.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      append("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
+    }
+    /// Adds a formatted object, as `%@`.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
     }

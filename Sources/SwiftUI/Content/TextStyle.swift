@@ -11,7 +11,9 @@ final class TextStyle: @unchecked Sendable {
   let baseFont: Font
   let font: UIFont
   let color: UIColor
-  /// The attributes except the font, the color and the paragraph style.
+  /// The shadow of the text; nil for none.
+  let shadow: ShadowStyle?
+  /// The attributes other than the font, the color and the paragraph style.
   let lineAttributes: [NSAttributedString.Key: Any]
   /// The attributes except the paragraph style.
   let attributes: [NSAttributedString.Key: Any]

@@ -9,6 +9,14 @@ enum Report {
   /// Prints a message, unless the same message was already printed.
   static func once(_ message: String) { Placeholder.reportOnce("Tessera: \(message)") }
 
-  /// Reports a SwiftUI API that has no effect.
-  static func unsupported(_ name: String) { once("SwiftUI's \(name) has no effect yet.") }
+  /// Reports an API of SwiftUI that has no effect.
+  static func unsupported(_ name: String) { defect(of: name, "SwiftUI's \(name) has no effect yet.") }
+
+  /// Prints a message unless it was printed before, and adds it to the audit of the screen being created. Fails strict runs.
+  ///
+  /// - Parameter name: The name of the view or modifier that cannot be shown as written.
+  static func defect(of name: String, _ message: String) {
+    MissingResources.collect(MissingResource(swiftUI: name, sentence: message))
+    once(message)
+  }
 }

@@ -46,25 +46,7 @@ public protocol InsettableShape: Shape {
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A view that fills a shape with a style.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
-  let shape: Content
-  let style: Style
-  var fillStyle = FillStyle()
-
-  /// Never called.
-  public typealias Body = Never
-
-  /// Creates or updates the shape's node.
-  public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
-    let node = context.reuse(node, as: ElementNode<ShapeElement>.self) { ElementNode(context, ShapeElement()) }
-    node.configure(context.environment)
-    node.element.show(view.shape, view.style._paint(in: context.environment), view.fillStyle, context.environment)
-    return node
-  }
-}
-
-/// A rectangular shape.
+/// A rectangle.
 public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public nonisolated init() {}
@@ -291,36 +273,6 @@ extension CGAffineTransform {
   ) -> CGAffineTransform {
     let point = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
     return change(CGAffineTransform(translationX: point.x, y: point.y)).translatedBy(x: -point.x, y: -point.y)
-  }
-}
-
-extension Shape {
-  /// Returns a view that fills the shape with a style.
-  public func fill<S: ShapeStyle>(_ content: S = ForegroundStyle(), style: FillStyle = FillStyle()) -> some View {
-    _ShapeView(shape: self, style: content, fillStyle: style)
-  }
-  /// Returns a view that strokes the shape with a style.
-  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-    _ShapeView(shape: stroke(style: style), style: content)
-  }
-  /// Returns a view that strokes the shape with a style.
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-  }
-}
-
-extension InsettableShape {
-  /// Returns a view that strokes the inside of the shape's edge.
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    inset(by: style.lineWidth / 2).stroke(content, style: style)
-  }
-  /// Returns a view that strokes the inside of the shape's edge.
-  public func strokeBorder<S: ShapeStyle>(
-    _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 

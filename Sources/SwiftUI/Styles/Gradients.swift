@@ -223,7 +223,13 @@ extension ShapeStyle where Self == RadialGradient {
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// Returns a radial gradient from colors between two radii, in points.
+  /// A gradient of stops around a point.
+  public static func radialGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+  /// A gradient of colors around a point.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
@@ -234,8 +240,7 @@ extension ShapeStyle where Self == RadialGradient {
 extension ShapeStyle where Self == EllipticalGradient {
   /// A radial gradient stretched to the shape that it fills.
   public static func ellipticalGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction
@@ -261,14 +266,40 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Returns an angular gradient over a full circle.
+  /// A conic gradient between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
-  )
-    -> AngularGradient
-  { AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
-  /// Returns an angular gradient from colors over a full circle.
-  public static func conicGradient(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero)
-    -> AngularGradient
-  { AngularGradient(colors: colors, center: center, angle: angle) }
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// A conic gradient of colors between two angles.
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    angularGradient(Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// A conic gradient of stops between two angles.
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+  ) -> AngularGradient {
+    angularGradient(Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+  /// A conic gradient over a full turn.
+  public static func conicGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    AngularGradient(gradient: gradient, center: center, angle: angle)
+  }
+  /// A conic gradient of colors over a full turn.
+  public static func conicGradient(
+    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    conicGradient(Gradient(colors: colors), center: center, angle: angle)
+  }
+  /// A conic gradient of stops over a full turn.
+  public static func conicGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero
+  ) -> AngularGradient {
+    conicGradient(Gradient(stops: stops), center: center, angle: angle)
+  }
 }

@@ -15,8 +15,7 @@ package struct MissingResource: Hashable, Sendable {
     /// The noun that messages use for this type of resource.
     var noun: String {
       switch self {
-      case .image, .symbol, .font, .string, .nib, .storyboard, .outlet, .action, .element, .character, .swiftUI:
-        rawValue
+      case .image, .symbol, .font, .string, .nib, .storyboard, .outlet, .action, .element, .character, .swiftUI: rawValue
       case .script: "characters of the script"
       case .color: "color"
       case .data: "data asset"
@@ -44,7 +43,12 @@ package struct MissingResource: Hashable, Sendable {
     nearby = NameDistance.nearest(to: name, in: names)
   }
 
-  /// The message, such as `There is no image "hero" in Journal_Journal.resources. Did you mean "heroes"?`.
+  /// Creates the report of a SwiftUI view or modifier that cannot be shown as written, with a sentence that says why.
+  package init(swiftUI name: String, sentence: String) {
+    self.init(.swiftUI, name, reason: sentence)
+  }
+
+  /// `There is no image "hero" in Journal_Journal.resources. Did you mean "heroes"?`
   package var sentence: String {
     if kind == .swiftUI, let reason { return reason }
     let place = place.isEmpty ? "" : " in \(place)"

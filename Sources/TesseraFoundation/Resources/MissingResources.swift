@@ -60,7 +60,11 @@ package enum MissingResources {
   /// Adds a report to the active collectors without writing it to the standard error.
   package static func collect(_ resource: MissingResource) {
     for collector in collectors { collector.add(resource) }
-    // A recorder receives the message even if it has already been written to standard error.
+  }
+
+  package static func report(_ resource: MissingResource) {
+    collect(resource)
+    // Each recorder receives the message, even if it was written before.
     guard !isSilent, StandardError.isRecording || said.withLock({ $0.insert(resource).inserted }) else { return }
     StandardError.write("Tessera: \(resource.sentence)\n")
   }

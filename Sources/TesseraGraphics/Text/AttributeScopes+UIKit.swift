@@ -53,7 +53,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Returns the attribute with the given name, as in `text.font`.
+  /// An attribute by its name, as in `text.font`. SwiftUI's attributes of the same names are preferred where both fit.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T {

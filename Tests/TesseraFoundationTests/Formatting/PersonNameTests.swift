@@ -32,22 +32,16 @@ struct PersonNameTests {
     #expect(format(name, .default, [.phonetic]) == "")
   }
 
-  private var names: any PersonNames.Type { FormattedNames.self }
-}
-
-/// The formatter members that the tests use. The protocol avoids deprecation warnings, which are errors here:
-/// Foundation on Linux deprecates the class.
-private protocol PersonNames {
-  static func short(_ name: PersonNameComponents) -> String
-  static func medium(_ name: PersonNameComponents) -> String
-  static func long(_ name: PersonNameComponents) -> String
-  static func abbreviated(_ name: PersonNameComponents) -> String
-  static func phonetic(_ name: PersonNameComponents) -> String
-}
-
-private enum FormattedNames: PersonNames {
-  @available(*, deprecated) static func short(_ name: PersonNameComponents) -> String {
-    PersonNameComponentsFormatter.localizedString(from: name, style: .short, options: [])
+  @Test("Words become components, and a prefix ends with a period")
+  func parsing() throws {
+    let formatter = PersonNameComponentsFormatter()
+    let name = try #require(formatter.personNameComponents(from: "Dr. Maria Anna  Mozart"))
+    #expect(name.namePrefix == "Dr.")
+    #expect(name.givenName == "Maria")
+    #expect(name.middleName == "Anna")
+    #expect(name.familyName == "Mozart")
+    #expect(formatter.personNameComponents(from: "Cher")?.familyName == nil)
+    #expect(formatter.personNameComponents(from: " ") == nil)
   }
 
   private func format(
