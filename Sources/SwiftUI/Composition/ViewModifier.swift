@@ -22,8 +22,10 @@ extension ViewModifier {
   public static func _updateNode<Base: View>(
     _ node: _ViewNode?, with modifier: Self, content: Base, in context: _ViewContext
   ) -> _ViewNode {
-    context.reuse(node, as: ModifierBodyNode<Base, Self>.self) { ModifierBodyNode(context) }
-      .update(modifier, content, context)
+    context.reuse(node, as: BoundBodyNode<Self, Body>.self) { BoundBodyNode(context) }
+      .update(modifier, context) { modifier in
+        modifier.body(content: _ViewModifier_Content { Base._updateNode($0, with: content, in: $1) })
+      }
   }
 
   /// Returns a modifier that applies this modifier and then another modifier.
@@ -48,40 +50,6 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   /// Creates or updates the node of the modified view.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     view.update(node, context)
-  }
-}
-
-/// The node of a view with a modifier that has a body.
-@MainActor
-private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: WrapperNode {
-  private var modifier: Modifier?
-  private var content: Base?
-  private let fields = FieldTable.table(of: Modifier.self)
-  private var slots: [AnyObject?] = []
-
-  override var name: String { "\(Modifier.self)" }
-
-  func update(_ modifier: Modifier, _ content: Base, _ context: _ViewContext) -> _ViewNode {
-    (self.modifier, self.content, environment) = (modifier, content, context.environment)
-    evaluate()
-    return self
-  }
-
-  override func evaluate() {
-    graph.clear(self)
-    guard var modifier, let content else { return }
-    if slots.isEmpty { slots = Array(repeating: nil, count: fields.slotCount) }
-    fields.bind(&modifier, slots: &slots, node: self)
-    self.modifier = modifier
-    guard graph.enter(self) else { return }
-    let placeholder = _ViewModifier_Content<Modifier> { Base._updateNode($0, with: content, in: $1) }
-    let body = graph.evaluate(self) { modifier.body(content: placeholder) }
-    updateChild(body, environment)
-    graph.leave()
-  }
-
-  override func willRemove() {
-    for case let slot as any RemovableSlot in slots { slot.nodeWillRemove() }
   }
 }
 

@@ -91,7 +91,9 @@ public protocol LabelStyle {
 }
 
 extension LabelStyle {
-  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View {
+    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+  }
 }
 
 /// A label style that shows the icon followed by the title.

@@ -73,7 +73,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// Appends a formatted value. The placeholder is `%@`.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append("%@", .text(Text(verbatim: format.format(input))))
+      append("%@", .text(Text(input, format: format)))
     }
     /// Appends a text view. The placeholder is `%@`.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }

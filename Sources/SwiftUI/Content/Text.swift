@@ -64,6 +64,8 @@ public struct Text: Equatable, Sendable {
     case attributed(AttributedString)
     case image(Image)
     case date(Date, DateStyle)
+    /// A value whose format follows the locale of the environment.
+    case formatted((Locale) -> String)
   }
 
   /// A text segment and its modifiers, in the order in which they were applied.
@@ -107,7 +109,7 @@ public struct Text: Equatable, Sendable {
   /// Creates a text view that displays a formatted value.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(.verbatim(format.format(input)))
+    self.init(.formatted { format.locale($0).format(input) })
   }
   /// Creates a text view that displays a formatted object.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
@@ -150,6 +152,7 @@ extension Text.Part {
     case (.attributed(let a), .attributed(let b)): a == b
     case (.image(let a), .image(let b)): a == b
     case (.date(let a, let s), .date(let b, let t)): a == b && s == t
+    case (.formatted(let a), .formatted(let b)): a(.current) == b(.current)
     default: false
     }
   }

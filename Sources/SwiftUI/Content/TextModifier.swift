@@ -118,6 +118,8 @@ extension Text.Part {
       let result = NSMutableAttributedString(attachment: attachment)
       result.addAttributes(attributes, range: NSRange(location: 0, length: result.length))
       return result
+    case .formatted(let format):
+      return NSAttributedString(string: cased(format(environment.locale), environment), attributes: attributes)
     case .date(let date, let style):
       return NSAttributedString(string: DateText.string(of: date, style, environment), attributes: attributes)
     }
@@ -181,6 +183,7 @@ extension Text.Part {
         return nil
       }
       return cased(string, environment)
+    case .formatted(let format): return cased(format(environment.locale), environment)
     case .date(let date, let style): return DateText.string(of: date, style, environment)
     case .attributed, .image: return nil
     }

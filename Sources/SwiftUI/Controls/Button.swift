@@ -121,7 +121,9 @@ public protocol PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle {
-  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View {
+    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+  }
 }
 
 /// The properties of a button that are passed to its style.
@@ -160,12 +162,10 @@ private struct StyledButton<Style: ButtonStyle>: View {
 
   var body: some View {
     let (pressed, enabled, configuration) = ($isPressed, isEnabled, configuration)
-    style.makeBody(
-      configuration: ButtonStyleConfiguration(
-        role: configuration.role, label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)),
-        isPressed: isPressed)
-    )
-    .modifier(
+    let appearance = ButtonStyleConfiguration(
+      role: configuration.role, label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)),
+      isPressed: isPressed)
+    StyleBody(style: style) { $0.makeBody(configuration: appearance) }.modifier(
       PressModifier(isEnabled: enabled, onPress: { pressed.wrappedValue = $0 }, onTap: { configuration.trigger() }))
   }
 }
@@ -216,11 +216,11 @@ private struct TintedLabel: View {
   let configuration: ButtonStyleConfiguration
   let isPlain: Bool
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.self) private var environment
+  @Environment(\.hasForegroundStyle) private var hasForegroundStyle
 
   var body: some View {
     let label = configuration.label.opacity(configuration.isPressed ? 0.2 : isPlain && !isEnabled ? 0.5 : 1)
-    if isPlain {
+    if isPlain || hasForegroundStyle && isEnabled {
       label
     } else if !isEnabled {
       label.foregroundStyle(Color(.tertiaryLabel))

@@ -36,7 +36,9 @@ public protocol DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle {
-  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View {
+    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+  }
 }
 
 /// The default style: a button with the label and a chevron, above the content.

@@ -53,7 +53,9 @@ public protocol GaugeStyle {
 }
 
 extension GaugeStyle {
-  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View {
+    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+  }
 }
 
 /// A bar that is filled up to the value.

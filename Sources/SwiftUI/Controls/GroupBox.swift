@@ -33,7 +33,9 @@ public protocol GroupBoxStyle {
 }
 
 extension GroupBoxStyle {
-  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View {
+    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+  }
 }
 
 /// A style that shows a rounded box with the label above the content.

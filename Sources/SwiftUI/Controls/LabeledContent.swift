@@ -35,7 +35,9 @@ public protocol LabeledContentStyle {
 }
 
 extension LabeledContentStyle {
-  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View {
+    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+  }
 }
 
 /// A style that shows the label at the leading edge and the value at the trailing edge.

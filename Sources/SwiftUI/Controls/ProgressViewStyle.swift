@@ -35,7 +35,9 @@ public protocol ProgressViewStyle {
 }
 
 extension ProgressViewStyle {
-  func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  func makeErasedBody(_ configuration: Configuration) -> any View {
+    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+  }
 }
 
 /// The default style: a bar if the completed fraction is known, or a spinner otherwise.

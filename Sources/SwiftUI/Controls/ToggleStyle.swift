@@ -29,7 +29,9 @@ public protocol ToggleStyle {
 }
 
 extension ToggleStyle {
-  func makeErasedBody(_ configuration: Configuration) -> any View { makeBody(configuration: configuration) }
+  func makeErasedBody(_ configuration: Configuration) -> any View {
+    StyleBody(style: self) { $0.makeBody(configuration: configuration) }
+  }
 }
 
 /// The default toggle style, a switch.

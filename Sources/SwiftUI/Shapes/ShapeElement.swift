@@ -100,13 +100,9 @@ final class PaintView: UIView {
 
   private func apply(_ gradient: GradientPaint, to target: CAGradientLayer) {
     // A stroke's outline extends beyond the bounds.
-    let isPicture =
-      switch gradient.shape {
-      case .angular, .mesh: true
-      default: false
-      }
+    let isMesh = if case .mesh = gradient.shape { true } else { false }
     let outline = shapeLayer.path?.boundingBoxOfPath ?? .null
-    let area = isPicture || outline.isNull ? bounds : bounds.union(outline)
+    let area = isMesh || outline.isNull ? bounds : bounds.union(outline)
     target.frame = area
     target.colors = gradient.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
     target.locations = gradient.locations.map { NSNumber(value: Double($0)) }
@@ -131,7 +127,8 @@ final class PaintView: UIView {
       scaleLocations(of: target, from: startRadius, to: endRadius)
     case .angular(let center, let start, let end):
       target.colors = nil
-      target.contents = AngularPainter(gradient, center, start, end, traitCollection).image(bounds.size)?.cgImage
+      let center = UnitPoint(x: point(center).x, y: point(center).y)
+      target.contents = AngularPainter(gradient, center, start, end, traitCollection).image(area.size)?.cgImage
       target.contentsScale = max(1, traitCollection.displayScale)
     case .mesh(let mesh):
       target.colors = nil

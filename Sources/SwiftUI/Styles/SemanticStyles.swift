@@ -33,6 +33,9 @@ extension EnvironmentValues {
   /// The tint as a paint.
   var tintPaint: _Paint { self[TintKey.self]?._paint(in: self) ?? .color(.tintColor) }
 
+  /// Whether a foreground style is set, which replaces the tint of borderless buttons.
+  var hasForegroundStyle: Bool { !self[ForegroundStyleKey.self].isEmpty }
+
   /// The tint of controls, or nil to use the hosting view's tint color.
   var tint: (any ShapeStyle)? {
     get { self[TintKey.self] }

@@ -63,8 +63,18 @@ struct StackEngine {
   func arrange(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) -> StackArrangement
   {
     if let known = cache.arrangements.last(where: { $0.proposal == proposal }) { return known }
-    let offers = offers(proposal, subviews, cache)
-    let across = proposal[axis.crossAxis]
+    let arrangement = arrangement(
+      offers(proposal, subviews, cache), proposal, across: proposal[axis.crossAxis], subviews, cache)
+    if cache.arrangements.count == Self.arrangementLimit { cache.arrangements.removeFirst() }
+    cache.arrangements.append(arrangement)
+    return arrangement
+  }
+
+  /// Returns the positions of views with the given proposals.
+  private func arrangement(
+    _ offers: [CGFloat?], _ proposal: ProposedViewSize, across: CGFloat?, _ subviews: LayoutSubviews,
+    _ cache: StackCache
+  ) -> StackArrangement {
     var (starts, guides): ([CGFloat], [CGFloat]) = ([], [])
     var position: CGFloat = 0
     var (least, greatest): (CGFloat, CGFloat) = (0, 0)
@@ -79,12 +89,9 @@ struct StackEngine {
         index == 0 ? (-guide, length - guide) : (min(least, -guide), max(greatest, length - guide))
       position += dimensions.size[axis] + (index < cache.distances.count ? cache.distances[index] : 0)
     }
-    let arrangement = StackArrangement(
+    return StackArrangement(
       proposal: proposal, offers: offers, starts: starts, crossStarts: guides.map { (-$0 - least).orZero },
       size: CGSize(along: axis, length: position, across: greatest - least))
-    if cache.arrangements.count == Self.arrangementLimit { cache.arrangements.removeFirst() }
-    cache.arrangements.append(arrangement)
-    return arrangement
   }
 
   /// Returns the lengths proposed to the views along the axis. Views of higher priority choose first, while space is
@@ -144,7 +151,13 @@ struct StackEngine {
 
   /// Places the views in the bounds.
   func place(in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout StackCache) {
-    let arrangement = arrange(proposal, subviews, &cache)
+    var arrangement = arrange(proposal, subviews, &cache)
+    // Without a proposal on the cross axis, the views are measured with their ideal lengths, but placed with the stack's length.
+    // So a divider is as long as the stack, and views with an infinite maximum length have the same length.
+    let across = proposal[axis.crossAxis] ?? arrangement.size[axis.crossAxis]
+    if proposal[axis.crossAxis] == nil {
+      arrangement = self.arrangement(arrangement.offers, proposal, across: across, subviews, cache)
+    }
     for (index, view) in subviews.enumerated() {
       var position = bounds.origin
       position[axis] += arrangement.starts[index]
@@ -152,7 +165,7 @@ struct StackEngine {
       view.place(
         at: position,
         proposal: ProposedViewSize(
-          along: axis, length: arrangement.offers[index], across: proposal[axis.crossAxis]))
+          along: axis, length: arrangement.offers[index], across: across))
     }
   }
 }

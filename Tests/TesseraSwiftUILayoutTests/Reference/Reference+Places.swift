@@ -96,7 +96,14 @@ extension Reference {
 
   /// Returns the children of a stack or ZStack-like pile, in the container's coordinates.
   static func children(_ tree: Tree, _ proposal: ProposedViewSize) -> [Child] {
-    let frames = frames(tree, proposal)
+    // A stack without a proposal on the cross axis proposes its own length when it places its children.
+    var across: CGFloat?
+    if case .stack(let axis, _, _, _) = tree {
+      let ideal = extent(tree, self.frames(tree, proposal)).size
+      if axis == .horizontal, proposal.height == nil { across = ideal.height }
+      if axis == .vertical, proposal.width == nil { across = ideal.width }
+    }
+    let frames = frames(tree, proposal, across: across)
     let whole = extent(tree, frames)
     func child(_ index: Int, _ tree: Tree, _ proposal: ProposedViewSize, _ axis: Axis?) -> Child {
       // `offsetBy` does not translate rectangles with an infinite origin.
@@ -107,7 +114,9 @@ extension Reference {
     switch tree {
     case .pile(_, let children): return children.enumerated().map { child($0, $1, proposal, nil) }
     case .stack(let axis, _, _, let children):
-      return children.enumerated().map { child($0, $1, offer($0, tree, proposal), axis) }
+      return children.enumerated().map {
+        child($0, $1, offer($0, tree, proposal).replacing(across, across: axis), axis)
+      }
     default: return []
     }
   }

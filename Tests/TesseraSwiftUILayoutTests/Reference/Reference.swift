@@ -110,7 +110,9 @@ enum Reference {
 
   /// Returns the frames of the children of a stack or pile, in coordinates in which the alignment guides are at 0 on
   /// the cross axis.
-  static func frames(_ tree: Tree, _ proposal: ProposedViewSize) -> [CGRect] {
+  ///
+  /// - Parameter across: The length proposed to the children on the cross axis, instead of the stack's own proposal.
+  static func frames(_ tree: Tree, _ proposal: ProposedViewSize, across: CGFloat? = nil) -> [CGRect] {
     switch tree {
     case .pile(let alignment, let children):
       return children.map { child in
@@ -121,7 +123,7 @@ enum Reference {
     case .stack(let axis, let spacing, let alignment, let children):
       var start: CGFloat = 0
       return children.enumerated().map { index, child in
-        let offer = offer(index, tree, proposal)
+        let offer = offer(index, tree, proposal).replacing(across, across: axis)
         let size = size(child, offer, axis)
         let key = axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key
         let across = -guide(child, key, offer, axis)
@@ -246,5 +248,14 @@ enum Reference {
     case .fitting(let children): return spacing(children[0])
     default: return child(tree).map(spacing) ?? ViewSpacing()
     }
+  }
+}
+
+extension ProposedViewSize {
+  /// Returns the proposal with a different length on the cross axis of a stack; nil keeps the length.
+  func replacing(_ length: CGFloat?, across axis: Axis) -> ProposedViewSize {
+    guard let length else { return self }
+    return axis == .horizontal
+      ? ProposedViewSize(width: width, height: length) : ProposedViewSize(width: length, height: height)
   }
 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+/// The node of a view whose body is created from a value with dynamic properties, such as a view modifier or a button style.
+///
+/// The node binds the value's properties, such as `@Environment`, and evaluates the body again when one of them changes.
+@MainActor
+final class BoundBodyNode<Value, Content: View>: WrapperNode {
+  private var value: Value?
+  private var makeBody: ((Value) -> Content)?
+  private let fields = FieldTable.table(of: Value.self)
+  private var slots: [AnyObject?] = []
+
+  override var name: String { "\(Value.self)" }
+
+  func update(
+    _ value: Value, _ context: _ViewContext, makeBody: @escaping (Value) -> Content
+  ) -> _ViewNode {
+    (self.value, self.makeBody, environment) = (value, makeBody, context.environment)
+    evaluate()
+    return self
+  }
+
+  override func evaluate() {
+    graph.clear(self)
+    guard var value, let makeBody else { return }
+    if slots.isEmpty { slots = Array(repeating: nil, count: fields.slotCount) }
+    fields.bind(&value, slots: &slots, node: self)
+    self.value = value
+    guard graph.enter(self) else { return }
+    let body = graph.evaluate(self) { makeBody(value) }
+    updateChild(body, environment)
+    graph.leave()
+  }
+
+  override func willRemove() {
+    for case let slot as any RemovableSlot in slots { slot.nodeWillRemove() }
+  }
+}
+
+/// A view that a style creates. The style's dynamic properties, such as `@Environment`, have values there.
+struct StyleBody<Style, Content: View>: View {
+  typealias Body = Never
+  let style: Style
+  let makeBody: (Style) -> Content
+
+  static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: BoundBodyNode<Style, Content>.self) { BoundBodyNode(context) }
+      .update(view.style, context, makeBody: view.makeBody)
+  }
+}
