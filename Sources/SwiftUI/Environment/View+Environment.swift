@@ -36,19 +36,9 @@ private struct StyleWriter: EnvironmentModifier {
   }
 
   func change(_ environment: inout EnvironmentValues) {
-    // Resolve hierarchical styles against the current style first. Otherwise the new style would refer to itself.
-    let outer = environment
-    environment[ForegroundStyleKey.self] = styles.map {
-      $0 is HierarchicalShapeStyle ? AnyShapeStyle(ResolvedStyle(paint: $0._paint(in: outer))) : $0
-    }
+    let outer = OuterStyles.foreground(environment[ForegroundStyleKey.self])
+    environment[ForegroundStyleKey.self] = styles.map { outer.applied(to: $0) }
   }
-}
-
-/// A shape style that always resolves to the same paint.
-private struct ResolvedStyle: ShapeStyle, @unchecked Sendable {
-  typealias Resolved = Never
-  let paint: _Paint
-  func _paint(in environment: EnvironmentValues) -> _Paint { paint }
 }
 
 extension View {

@@ -240,7 +240,8 @@ extension ShapeStyle where Self == RadialGradient {
 extension ShapeStyle where Self == EllipticalGradient {
   /// A radial gradient stretched to the shape that it fills.
   public static func ellipticalGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction

@@ -36,13 +36,54 @@ extension EnvironmentValues {
   /// The tint of controls, or nil to use the hosting view's tint color.
   var tint: (any ShapeStyle)? {
     get { self[TintKey.self] }
-    set { self[TintKey.self] = newValue }
+    set { self[TintKey.self] = newValue.map { OuterStyles.tint(self[TintKey.self]).applied(to: $0) } }
   }
 
   /// The background style, or nil for the default.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self].map { AnyShapeStyle(erasing: $0) } }
-    set { self[BackgroundStyleKey.self] = newValue }
+    set {
+      let outer = OuterStyles.background(self[BackgroundStyleKey.self])
+      self[BackgroundStyleKey.self] = newValue.map { outer.applied(to: $0) }
+    }
+  }
+}
+
+/// The styles that a new style replaces in an environment.
+///
+/// Styles such as `.secondary`, `.tint` and `.background` refer to the environment. Without the replaced styles, they would refer
+/// to themselves where they are set.
+enum OuterStyles: Sendable {
+  case foreground([any ShapeStyle])
+  case tint((any ShapeStyle)?)
+  case background((any ShapeStyle)?)
+
+  /// Returns a style that refers to the replaced styles. Returns colors unchanged, since they refer to no style.
+  func applied(to style: any ShapeStyle) -> any ShapeStyle {
+    style is Color ? style : NestedStyle(style: style, outer: self)
+  }
+
+  /// Restores the replaced styles.
+  fileprivate func restore(in environment: inout EnvironmentValues) {
+    switch self {
+    case .foreground(let styles): environment[ForegroundStyleKey.self] = styles
+    case .tint(let style): environment[TintKey.self] = style
+    case .background(let style): environment[BackgroundStyleKey.self] = style
+    }
+  }
+}
+
+/// A style that is resolved in the environment in which it was set.
+private struct NestedStyle: ShapeStyle {
+  let style: any ShapeStyle
+  let outer: OuterStyles
+
+  typealias Resolved = Never
+
+  func _paint(in environment: EnvironmentValues) -> _Paint {
+    var environment = environment
+    outer.restore(in: &environment)
+    return style._paint(in: environment)
   }
 }
 

@@ -15,7 +15,8 @@ package struct MissingResource: Hashable, Sendable {
     /// The noun that messages use for this type of resource.
     var noun: String {
       switch self {
-      case .image, .symbol, .font, .string, .nib, .storyboard, .outlet, .action, .element, .character, .swiftUI: rawValue
+      case .image, .symbol, .font, .string, .nib, .storyboard, .outlet, .action, .element, .character, .swiftUI:
+        rawValue
       case .script: "characters of the script"
       case .color: "color"
       case .data: "data asset"
