@@ -96,7 +96,7 @@ extension UIView {
       ? systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : own
     func length(_ own: CGFloat, _ fitting: CGFloat, _ offer: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
       guard let offer else { return own == UIView.noIntrinsicMetric ? fitting : own }
-      guard own != UIView.noIntrinsicMetric else { return offer.isFinite ? offer : max(fitting, 0) }
+      guard own != UIView.noIntrinsicMetric else { return offer }
       if offer > own {
         return contentHuggingPriority(for: axis) >= .defaultHigh || !offer.isFinite ? own : offer
       }

@@ -110,7 +110,9 @@ private final class ScrollElement: HostedElement {
     let growth = space.growth(of: frame, edges: .all, direction: .leftToRight)
     let whole = space.grown(frame)
     super.placeContent(in: whole, proposal: proposal, space: space)
-    let offer = offer(ProposedViewSize(frame.size))
+    // As when measured. The frame is wider than the proposal if the content is.
+    let offer = offer(
+      ProposedViewSize(width: proposal.width ?? frame.width, height: proposal.height ?? frame.height))
     let size = inContainer(ProposedViewSize(frame.size)) { content.size(offer) }
     let width = axes.contains(.horizontal) ? max(size.width, 0) : max(size.width, frame.width)
     let height = axes.contains(.vertical) ? max(size.height, 0) : max(size.height, frame.height)

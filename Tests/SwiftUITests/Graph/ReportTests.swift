@@ -8,17 +8,18 @@ import Testing
 /// Reports of views that cannot be shown as written, in the audit and the missing resources of a screen.
 @MainActor
 @Suite struct ReportTests {
-  private func audit(_ view: some View) throws -> (findings: [AuditFinding], missing: [String]) {
-    let screen = Screen("cart", device: .iPhoneSE) { UIHostingController(rootView: view) }
+  private func audit(
+    _ view: @autoclosure @escaping @MainActor @Sendable () -> some View
+  ) throws -> (findings: [AuditFinding], missing: [String]) {
+    let screen = Screen("cart", device: .iPhoneSE) { UIHostingController(rootView: view()) }
     let laidOut = try Renderer().layout(screen)
     return (ScreenAudit.findings(in: laidOut, rules: [.missingResource]), laidOut.missingResources)
   }
 
   @Test func unsupportedModifiersAreFound() throws {
-    let view = Text("Cart").sheet(isPresented: .constant(true)) { Text("Details") }
     // Each screen reports the modifier, although the message is printed once per process.
     for _ in 0..<2 {
-      let (findings, missing) = try audit(view)
+      let (findings, missing) = try audit(Text("Cart").sheet(isPresented: .constant(true)) { Text("Details") })
       #expect(findings.map(\.path) == ["UIWindow/SwiftUI 'sheet'"])
       #expect(findings.map(\.message) == ["SwiftUI's sheet has no effect yet."])
       #expect(missing == findings.map(\.message))
