@@ -13,7 +13,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   private final class Storage {
     var values: [ObjectIdentifier: Any] = [:]
     var objects: [ObjectIdentifier: AnyObject] = [:]
-    var locale = Locale.current
+    var locale = Locale.ambient
     var colorScheme = ColorScheme.light
     var layoutDirection = LayoutDirection.leftToRight
     var dynamicTypeSize = DynamicTypeSize.large

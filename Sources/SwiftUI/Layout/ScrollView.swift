@@ -123,6 +123,8 @@ private final class ScrollElement: HostedElement {
     content.place(
       in: CGRect(origin: CGPoint(x: x, y: y), size: size), proposal: offer, space: LayoutSpace(bounds: bounds))
     let scrollView = scrollView
+    let isMirrored = direction == .rightToLeft && axes.contains(.horizontal)
+    let (leading, previous) = (isMirrored ? max(0, width - whole.width) : nil, leadingOffset)
     let insets = UIEdgeInsets(top: growth.top, left: growth.left, bottom: growth.bottom, right: growth.right)
     MainActor.assumeIsolated {
       scrollView.contentInsetAdjustmentBehavior = .never
@@ -132,6 +134,14 @@ private final class ScrollElement: HostedElement {
         if isAtTop { scrollView.contentOffset.y = -insets.top }
       }
       if scrollView.contentSize != bounds.size { scrollView.contentSize = bounds.size }
+      if let leading, scrollView.contentOffset.x == previous ?? scrollView.contentOffset.x {
+        scrollView.contentOffset.x = leading
+      }
     }
+    leadingOffset = leading
   }
+
+  /// The offset at which right-to-left content shows its leading edge; nil before the first placement. The scroll view stays there
+  /// until the user scrolls.
+  private var leadingOffset: CGFloat?
 }

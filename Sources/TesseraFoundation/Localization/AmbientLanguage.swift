@@ -37,13 +37,17 @@ package enum AmbientLanguage {
 
 extension Locale {
   /// The locale of the screen that is being created or drawn. Outside of a renderer, or if no language was requested,
-  /// the current locale.
+  /// the current locale of the process. If the process has no locale, as in most containers, the locale is that of a new
+  /// simulator, `en_US`.
   ///
   ///     formatter.locale = .ambient   // German months with `--language de`
   ///
   /// - Note: Differs from UIKit: Foundation's formatters use the language of the process, which is English on Linux.
   ///   The porting tool replaces `Locale.current` with this property.
   public static var ambient: Locale {
-    AmbientLanguage.current.map { Locale(identifier: $0.description.replacing("-", with: "_")) } ?? .current
+    AmbientLanguage.current.map { Locale(identifier: $0.description.replacing("-", with: "_")) } ?? process
   }
+
+  /// Foundation's current locale is `en_001` without a setting, with formats such as "US$5.00" and "4 Mar".
+  private static let process = current.identifier == "en_001" ? Locale(identifier: "en_US") : current
 }
