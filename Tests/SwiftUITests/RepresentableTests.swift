@@ -156,4 +156,19 @@ private struct Observing: UIViewRepresentable {
     #expect(texts(true) == ["first", "new"])
     #expect(texts(false) == ["second", "new", "third"])
   }
+
+  private struct Bar: UIViewRepresentable {
+    func makeUIView(context: Context) -> UIProgressView { UIProgressView(progressViewStyle: .default) }
+    func updateUIView(_ view: UIProgressView, context: Context) {}
+  }
+
+  /// A progress view has no intrinsic width, so it takes the rest of the row: 200 - 30 - 8 = 162.
+  @Test func viewsWithoutIntrinsicWidthFillRows() throws {
+    let screen = HostedScreen(
+      HStack(spacing: 8) {
+        Bar(); Color.red.frame(width: 30, height: 10)
+      })
+    let bar = try #require(screen.controller.view.subviews.first { $0 is UIProgressView })
+    #expect(bar.frame.width == 162)
+  }
 }

@@ -182,7 +182,28 @@ import Testing
     },
   ]
 
-  @Test(arguments: fixed + flexible + priorities + spacers)
+  /// Without a proposal on the cross axis, children are measured with their ideal lengths and placed with the stack's length.
+  static let crossAxis: [LayoutCase] = [
+    // The ideal height of the first child is 10, as for every shape. The row is 20 points high, and the child fills it.
+    c("equal heights", p(nil, nil), s(48, 20), [r(0, 0, 10, 20), r(18, 0, 30, 20)]) {
+      $0.row($0.flex(), $0.box(30, 20))
+    },
+    c("equal widths", p(nil, nil), s(30, 38), [r(0, 0, 30, 10), r(0, 18, 30, 20)]) {
+      $0.column($0.flex(), $0.box(30, 20))
+    },
+    // 100 - 8 - 30 = 62 points are left for the flexible child.
+    c("in a row of given width", p(100, nil), s(100, 20), [r(0, 0, 62, 20), r(70, 0, 30, 20)]) {
+      $0.row($0.flex(), $0.box(30, 20))
+    },
+    c("fixed size", p(100, 200), s(100, 20), [r(0, 0, 62, 20), r(70, 0, 30, 20)]) {
+      FixedSizeElement(child: $0.row($0.flex(), $0.box(30, 20)), horizontal: false, vertical: true)
+    },
+    c("with a proposal", p(100, 50), s(100, 50), [r(0, 0, 62, 50), r(70, 15, 30, 20)]) {
+      $0.row($0.flex(), $0.box(30, 20))
+    },
+  ]
+
+  @Test(arguments: fixed + flexible + priorities + spacers + crossAxis)
   func horizontal(_ layout: LayoutCase) { layout.check() }
 
   @Test(arguments: fixed + flexible + priorities + spacers)

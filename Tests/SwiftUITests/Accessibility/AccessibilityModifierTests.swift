@@ -81,6 +81,16 @@ import Testing
     #expect(order.map { $0.accessibilityLabel ?? ($0 as? UILabel)?.text } == ["Third", "Two", "One"])
   }
 
+  @Test func adjustableViewsAreIncrementedAndDecremented() throws {
+    let journal = Journal()
+    let element = try #require(
+      elements(Text("3").accessibilityAdjustableAction { journal.add($0 == .increment ? "more" : "less") }).first)
+    #expect(element.accessibilityTraits.contains(.adjustable))
+    element.accessibilityIncrement()
+    element.accessibilityDecrement()
+    #expect(journal.take() == ["more", "less"])
+  }
+
   @Test func actionsArePerformed() throws {
     let log = Log()
     let view = Text("Row").accessibilityAction { log.lines.append("default") }

@@ -158,6 +158,38 @@ import Testing
     // The stack spans x = 50 to 150.
     #expect(stack.frames.map(\.maxX) == [150, 150])
   }
+
+  /// The attributes of an attributed string replace those of the text. Their names are SwiftUI's.
+  @Test func attributedStringsHaveAttributes() throws {
+    var string = AttributedString("ab")
+    string.font = .system(size: 20)
+    string.foregroundColor = SwiftUI.Color.green
+    string.backgroundColor = SwiftUI.Color.yellow
+    string.underlineStyle = Text.LineStyle(pattern: .dash)
+    string.kern = 2
+    let label = try #require(HostedScreen(Text(string)).labels.first)
+    let attributes = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
+    #expect((attributes[.font] as? UIFont)?.pointSize == 20)
+    #expect(attributes[.foregroundColor] as? UIColor == .systemGreen)
+    #expect(attributes[.backgroundColor] as? UIColor == .systemYellow)
+    let dashed = NSUnderlineStyle.single.rawValue | NSUnderlineStyle.patternDash.rawValue
+    #expect(attributes[.underlineStyle] as? Int == dashed)
+    #expect(attributes[.kern] as? CGFloat == 2)
+  }
+
+  /// A number has the separators of the locale in the environment.
+  @Test func formattedValuesFollowTheLocale() {
+    func text(_ identifier: String) -> String? {
+      HostedScreen(
+        Text(1234.5, format: .number).environment(\.locale, Locale(identifier: identifier))
+      ).texts.first
+    }
+    #expect(text("en_US") == "1,234.5")
+    #expect(text("de_DE") == "1.234,5")
+    let key = HostedScreen(
+      Text("\(1234.5, format: .number) m").environment(\.locale, Locale(identifier: "de_DE")))
+    #expect(key.texts == ["1.234,5 m"])
+  }
 }
 
 extension UILabel {

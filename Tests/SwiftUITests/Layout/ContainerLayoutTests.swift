@@ -172,4 +172,31 @@ import Testing
   @Test func safeAreaPaddingInsets() {
     #expect(frames(Rectangle().frame(height: 10).safeAreaPadding(.leading, 20)).first == rect(20, 45, 180, 10))
   }
+
+  /// The content is 10 x 40 = 400 points wide, in 200. It starts at the right edge, so the offset is 400 - 200.
+  @Test func rightToLeftContentStartsAtTheRight() throws {
+    func scrollView(_ direction: LayoutDirection) throws -> UIScrollView {
+      let screen = HostedScreen(
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) { ForEach(0..<10) { _ in Color.red.frame(width: 40, height: 10) } }
+        }
+        .environment(\.layoutDirection, direction))
+      return try #require(screen.controller.view.subviews.first as? UIScrollView)
+    }
+    #expect(try scrollView(.rightToLeft).contentOffset.x == 200)
+    #expect(try scrollView(.leftToRight).contentOffset.x == 0)
+  }
+
+  /// Content wider than the scroll view is placed with the width that it was proposed: the second view keeps 200 points.
+  @Test func wideContentKeepsTheProposal() throws {
+    let screen = HostedScreen(
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(width: 300, height: 10)
+          Color.blue.frame(height: 10)
+        }
+      })
+    let scrollView = try #require(screen.controller.view.subviews.first as? UIScrollView)
+    #expect(scrollView.subviews.map(\.frame.width) == [300, 200])
+  }
 }
