@@ -37,6 +37,21 @@ struct ComponentCatalog {
   }
 
   private static func screen(_ name: String, _ view: @escaping @MainActor @Sendable () -> some View) -> Screen {
-    Screen(name, device: .iPhone14) { UIHostingController(rootView: view()) }
+    var screen = Screen(name, device: .compact) { UIHostingController(rootView: view()) }
+    screen.snapshots = SnapshotMatrix()
+      .union(SnapshotMatrix(appearances: [.light], directions: [.rightToLeft]))
+      .union(SnapshotMatrix(appearances: [.light], textSizes: [.accessibilityExtraLarge]))
+    return screen
   }
+}
+
+extension Device {
+  /// The size of an iPhone 14 at one pixel per point, so that goldens are small.
+  fileprivate static let compact: Device = {
+    do {
+      return try Device(name: "compact", size: CGSize(width: 390, height: 844), scale: 1)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }()
 }

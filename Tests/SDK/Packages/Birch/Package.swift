@@ -11,5 +11,6 @@ let package = Package(
     ],
     targets: [
         .target(name: "Birch"),
+        .testTarget(name: "BirchTests", dependencies: ["Birch"]),
     ]
 )

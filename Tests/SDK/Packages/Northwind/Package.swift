@@ -15,5 +15,6 @@ let package = Package(
             name: "Northwind",
             swiftSettings: [.swiftLanguageMode(.v6)]
         ),
+        .testTarget(name: "NorthwindTests", dependencies: ["Northwind"]),
     ]
 )
