@@ -5,7 +5,7 @@
 // wrote and compresses the same bytes with libdeflate. Usage: libdeflate FILE.png [LEVEL] [RUNS]
 //
 // The times cover compressing and decompressing the rows, without filtering and pixel conversion. `bytes` is the size
-// that the PNG file would have.
+// that the PNG file would have with libdeflate's compression.
 #include <libdeflate.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -100,7 +100,7 @@ package final class CardCache: @unchecked Sendable {
       lock.withLock { counts.damaged += 1 }
       return miss()
     }
-    // The next process restores the order from the modification times.
+    // Updates the modification time, from which the next process restores the order of use.
     utimensat(AT_FDCWD, path(key), nil, 0)
     lock.withLock {
       counts.hits += 1
