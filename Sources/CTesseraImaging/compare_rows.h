@@ -91,7 +91,7 @@ TK_CODE static uint64_t TK_FN(lab)(const uint32_t *a, const uint32_t *b, double 
 #define TK_MAX(a, b) __builtin_elementwise_max(a, b)
 #define TK_MIN(a, b) __builtin_elementwise_min(a, b)
 
-/// Counts the equal neighbors of each pixel in the tile and of the pixels around the tile.
+/// Counts the neighbors of equal color for each pixel in the tile and for the pixels around the tile.
 TK_CODE static void TK_FN(count_equal)(const TKTile *tile, int picture, size_t rows, int32_t *equal) {
   for (size_t row = 1; row < rows + 3; row++) {
     ptrdiff_t y = tile->top + (ptrdiff_t)row;
