@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Builders are nested. A view's builder runs before the view is added to its superview and ends before the
-// superview's builder. Therefore, statements inside builders are deferred until the outermost builder has assembled
-// the hierarchy:
+// Builders are nested. A view's builder runs before the view is added to its superview, and ends before the
+// superview's builder ends. Therefore, statements inside builders are deferred until the outermost builder has
+// assembled the hierarchy:
 //
 //     UIContainer {                        depth 1
 //       UILabel { $0.layout... == ... }    depth 2: statement is queued
