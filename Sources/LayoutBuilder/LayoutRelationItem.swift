@@ -5,8 +5,8 @@ public import UIKit
 
 /// The right side of an equation: `multiplier * item + constant ! priority`. Each part is optional.
 ///
-/// A right side without a view is a plain number, which is relative to the superview's same attribute, or is the size
-/// itself for a width or height. A right side without an attribute uses the attribute on the left side.
+/// A right side without a view is a plain number. It is added to the same attribute of the superview or, if the left
+/// side is a width or height, is the size itself. A right side without an attribute uses the left side's attribute.
 @preconcurrency @MainActor
 public struct LayoutRelationItem {
   /// The second item, or nil for a plain number.

@@ -59,5 +59,5 @@ public func verifySnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Returns `all` for true. Returns nil for false, which means the scope's mode, as if no argument were passed.
+/// Returns `all` for true. Returns nil for false, so that the default mode applies, as if no argument were passed.
 func recordMode(isRecording: Bool) -> SnapshotTestingConfiguration.Record? { isRecording ? .all : nil }
