@@ -65,7 +65,7 @@ extension DynamicFrameInitializable {
   private static func make() -> (view: UIView, typed: Self) {
     let made = dynamicInit(frame: .zero)
     guard let view = made as? UIView else {
-      raise("NSInvalidArgumentException", "\(self) is not a kind of UIView. Only views can be made from a block.")
+      raise("NSInvalidArgumentException", "\(self) is not a kind of UIView. Only views can be created with a block.")
     }
     return (view, made)
   }
