@@ -73,9 +73,9 @@ void tk_grid_free(TKGrid *_Nullable grid);
 uint64_t tk_grid_add_mask(TKGrid *_Nonnull grid, const TKMask *_Nonnull mask);
 /// Adds all pixels in a nonempty box.
 void tk_grid_add_box(TKGrid *_Nonnull grid, size_t x0, size_t y0, size_t x1, size_t y1);
-/// Joins adjacent cells, including diagonal neighbors, into clusters and clears the grid. Returns the clusters in
-/// descending order of mismatched pixels, then in reading order. The grid owns the result. Returns NULL and a count
-/// of 0 if there are no clusters or there is not enough memory.
+/// Joins adjacent cells, including diagonal neighbors, into clusters and clears the grid. Returns the clusters,
+/// sorted by descending number of mismatched pixels, then in reading order. The grid owns the result. Returns NULL
+/// and a count of 0 if there are no clusters or there is not enough memory.
 const TKPlace *_Nullable tk_grid_places(TKGrid *_Nonnull grid, size_t *_Nonnull count);
 
 /// An image without padding between rows.

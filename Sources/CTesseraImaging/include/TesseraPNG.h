@@ -145,8 +145,7 @@ typedef struct {
 } tessera_band;
 
 /// Writes the filtered rows of an image part as RGB or RGBA, with the filter byte before each row. Requires space for
-/// `height * (width * 3 + 1)` or `height * (width * 4 + 1)` bytes, plus up to 16 bytes that are overwritten after the
-/// end.
+/// `height * (width * 3 + 1)` or `height * (width * 4 + 1)` bytes, and for 16 more bytes, which may be overwritten.
 void tessera_png_rows(tessera_png_part part, int isOpaque, uint8_t *out);
 
 /// The reusable state of `tessera_quick_deflate`.

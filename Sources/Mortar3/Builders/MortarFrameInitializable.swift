@@ -5,7 +5,7 @@
 // DynamicFrameInitializable.swift in TesseraViews explains how views of any class are created, and why the
 // initializers here have no bodies.
 //
-// The closures have their types for two reasons.
+// There are two reasons for the types of the closures.
 //
 // Mortar has a similar initializer, and Swift considers the members of all modules that any file of a target imports.
 // If two members have the same type, it prefers the member from a module that the current file imports. Therefore,

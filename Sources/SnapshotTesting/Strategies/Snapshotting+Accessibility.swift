@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Strategies for accessibility elements. The names match those of AccessibilitySnapshot, as far as it has
+// Strategies for accessibility elements. The names match those of the AccessibilitySnapshot library, where it has
 // equivalents.
 
 public import Foundation
