@@ -82,7 +82,7 @@ int main(int argc, char **argv) {
     double time = cpu_ms() - start;
     if (time < encode) encode = time;
     start = cpu_ms();
-    if (libdeflate_zlib_decompress(decompressor, out, again, plain, rows, NULL)) return fail("the recompressed data is damaged");
+    if (libdeflate_zlib_decompress(decompressor, out, again, plain, rows, NULL)) return fail("the new stream is damaged");
     time = cpu_ms() - start;
     if (time < decode) decode = time;
   }
