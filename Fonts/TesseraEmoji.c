@@ -10,7 +10,7 @@
 #pragma clang diagnostic ignored "-Wunknown-warning-option"
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// Uses separate sections because the linker drops sections, not symbols.
+// Places the bytes and the function in separate sections because the linker can drop only whole sections.
 #ifdef __ELF__
 #define IN_SECTION(name) __attribute__((section(name)))
 #else

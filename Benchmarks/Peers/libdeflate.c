@@ -5,7 +5,7 @@
 // wrote and compresses the same bytes with libdeflate. Usage: libdeflate FILE.png [LEVEL] [RUNS]
 //
 // The times cover compressing and decompressing the rows, without filtering and pixel conversion. `bytes` is the size
-// that the PNG file would have.
+// that the PNG file would have with libdeflate's compression.
 #include <libdeflate.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -70,7 +70,7 @@ int main(int argc, char **argv) {
   uint8_t *plain = malloc(rows + 1);
   struct libdeflate_decompressor *decompressor = libdeflate_alloc_decompressor();
   struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(level);
-  if (!rows || !plain || !decompressor || !compressor) return fail("no such level, or no such file");
+  if (!rows || !plain || !decompressor || !compressor) return fail("the level or the file is invalid");
   if (libdeflate_zlib_decompress(decompressor, bytes, packed, plain, rows, NULL)) return fail("the file is damaged");
 
   size_t room = libdeflate_zlib_compress_bound(compressor, rows), again = 0;
@@ -82,7 +82,7 @@ int main(int argc, char **argv) {
     double time = cpu_ms() - start;
     if (time < encode) encode = time;
     start = cpu_ms();
-    if (libdeflate_zlib_decompress(decompressor, out, again, plain, rows, NULL)) return fail("what was packed is damaged");
+    if (libdeflate_zlib_decompress(decompressor, out, again, plain, rows, NULL)) return fail("the new stream is damaged");
     time = cpu_ms() - start;
     if (time < decode) decode = time;
   }

@@ -38,7 +38,7 @@ public let documentationPictures: [DocumentationPicture] =
   ]
   + placeCards
 
-/// The same card in each layout language and in plain UIKit. All images are identical.
+/// The same card in plain UIKit and in each layout language, such as Mortar. All images are identical.
 public let placeCards: [DocumentationPicture] = [
   card("UIKit") { PlaceCardInUIKit() },
   card("Mortar") { PlaceCardInMortar() },

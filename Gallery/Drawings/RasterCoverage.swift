@@ -31,7 +31,7 @@ final class RasterCoverage: Sketch {
     return try? Painter().paint(list)
   }
 
-  /// The coverage of each pixel. A black shape on white has the value 255 - coverage in every channel.
+  /// The coverage of each pixel, derived from a black shape rendered on white: each channel is 255 − coverage.
   private static let coverage: [[Int]] = {
     guard let bitmap = painted(Color(red: 0, green: 0, blue: 0), on: Color(red: 255, green: 255, blue: 255)) else {
       return []
@@ -156,7 +156,7 @@ final class RasterCoverage: Sketch {
           isNothing ? Ink.note : Ink.text, anchor: centered)
       }
     }
-    // The drawn pixels, each blended over the previous color.
+    // The row's pixels: each background, and below it the background blended with the shape.
     let y = top + 4 * 28 + 12
     write("below", at: CGPoint(x: 24, y: y + 12), Face.strong, Ink.note)
     write("blended", at: CGPoint(x: 24, y: y + 50), Face.strong, Ink.note)

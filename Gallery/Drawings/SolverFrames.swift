@@ -4,8 +4,8 @@
 import TesseraSolver
 import UIKit
 
-/// The layout of three constraint rows while the second row's constant changes over a hundred frames, using one
-/// solver.
+/// The solution of three constraints while the constant of the second one changes over a hundred frames. One solver
+/// solves all frames.
 final class SolverFrames: Sketch {
   nonisolated static let size = CGSize(width: 720, height: 348)
 

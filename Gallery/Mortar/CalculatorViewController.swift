@@ -4,7 +4,7 @@
 import MortarVFL
 import UIKit
 
-/// A calculator whose columns and rows are arrays in VFL nodes.
+/// A calculator whose columns and rows are arrays of views in MortarVFL lists.
 final class CalculatorViewController: UIViewController {
   private let keys = [
     ["AC", "±", "%", "÷"],

@@ -11,7 +11,8 @@ private struct Appointment {
   let color: UIColor
 }
 
-/// A month and the selected day's appointments. The grid consists of seven columns and seven rows of array nodes.
+/// A month and the selected day's appointments. Two MortarVFL lists, of seven columns and seven rows, lay out the
+/// grid.
 final class CalendarViewController: UIViewController {
   private let today = 12
   private let busy: Set<Int> = [3, 5, 9, 13, 18, 20, 25, 26]

@@ -91,7 +91,7 @@ final class NowPlayingViewController: UIViewController {
   }
 }
 
-/// An album cover: a grid of four by four tiles in array nodes, with colors derived from their positions.
+/// An album cover: a grid of four by four tiles, with colors derived from their positions.
 private final class CoverView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

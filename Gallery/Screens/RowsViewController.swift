@@ -55,7 +55,7 @@ final class RowsViewController: UITableViewController {
 
   func refresh() {
     pulls.beginRefreshing()
-    // Scales the spinner at the same time.
+    // Scales the refresh control up while it is refreshing.
     pulls.transform = CGAffineTransform(scaleX: 0.6, y: 0.6)
     UIView.animate(withDuration: 0.6) {
       self.pulls.transform = .identity

@@ -101,7 +101,7 @@ private final class ThemedController: UITableViewController {
     controls.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 20, bottom: 8, trailing: 20)
   }
 
-  /// Sizes the header before the table shows it because margins don't fit into a stack view of size zero.
+  /// Sizes the header before the table shows it because the margins don't fit in a stack view with a size of zero.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = controls.systemLayoutSizeFitting(

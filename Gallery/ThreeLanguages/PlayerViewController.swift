@@ -3,8 +3,8 @@
 
 import UIKit
 
-/// A music player that is implemented three times. Each subclass lays out the same views in a different layout
-/// language, and the rendered images are identical.
+/// A music player that is implemented three times: with LayoutBuilder, Mortar and SwiftLayout. Each subclass lays out
+/// the same views with one of these layout languages, and the rendered images are identical.
 class PlayerViewController: UIViewController {
   let artwork = ArtworkView(colors: [0x2B2D6E, 0x8E3B8C, 0xF0825A], cornerRadius: 20)
   let titleLabel = UILabel()

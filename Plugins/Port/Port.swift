@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // On Linux, the manifest specifies a stub, `Ported.swift`, as a target's only source, so that SwiftPM doesn't compile
-// the iOS sources. SwiftPM still lists the iOS sources for plugins, as files of an unknown type, except those that
-// the manifest excludes. Their ported copies become the target's sources.
+// the iOS sources. For plugins, SwiftPM still lists the iOS sources as files of an unknown type, unless the manifest
+// excludes them. The plugin ports the listed files, and the ported copies become the target's sources.
 //
 // The porting tool is a separate package, which the script `Tools/Port/run` builds on first use. If the tool were a
 // dependency of the plugin, it would add swift-syntax to the build of every package that depends on Tessera.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The `swift package tessera …` command. Runs the `tessera` tool of the package's Tessera version in the package's
-// folder.
+// The `swift package tessera …` command. Runs the `tessera` tool in the package's folder, using the Tessera version
+// on which the package depends.
 //
 // The plugin builds the tool through the package manager, as `swift run tessera` does. If the tool were a plugin
 // dependency, it would be built separately from the package's products, including a second copy of all of UIKit.

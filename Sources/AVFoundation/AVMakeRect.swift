@@ -3,8 +3,8 @@
 
 public import TesseraFoundation
 
-/// Returns the largest rectangle with an aspect ratio that fits into another rectangle, centered. Returns a zero
-/// rectangle if a side isn't positive.
+/// Returns the largest rectangle that has the given aspect ratio and fits in another rectangle, centered in that
+/// rectangle. Returns a zero rectangle if a side isn't positive.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0, boundingRect.width > 0, boundingRect.height > 0 else {
     return .zero

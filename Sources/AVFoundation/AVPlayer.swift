@@ -144,7 +144,7 @@ open class AVPlayer: NSObject {
     super.init()
   }
 
-  /// Sets the rate to 1. Nothing plays, which the first call logs as a warning.
+  /// Sets the rate to 1. Nothing plays; the first call logs a warning.
   open func play() { rate = 1 }
   /// Sets the rate to 0.
   open func pause() { rate = 0 }

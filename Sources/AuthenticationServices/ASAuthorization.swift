@@ -40,9 +40,9 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
   public static var errorDomain: String { "com.apple.AuthenticationServices.AuthorizationError" }
 }
 
-/// The scopes that an authorization request can ask for.
+/// The pieces of user information that an authorization request can ask for.
 extension ASAuthorization {
-  /// A scope of user information.
+  /// A piece of user information, such as the name.
   public struct Scope: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String

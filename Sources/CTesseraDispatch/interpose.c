@@ -244,7 +244,8 @@ REPLACEMENT void dispatch_group_notify(void *group, void *queue, void *block) {
   count("dispatch_retain", queue);
   count("dispatch_retain", group);
   table->functions->will_notify(mine, group);
-  // The group notifies a thread that has no schedule, and that thread submits the block with this schedule.
+  // The group calls `submitGroupBlock` on a thread without a schedule. That function submits the block with this
+  // schedule.
   notify(group, globalQueue(0, 0), work, submitGroupBlock);
 }
 
@@ -272,7 +273,8 @@ REPLACEMENT void dispatch_sync(void *queue, void *block) {
   typedef void sync_function(void *queue, void *block);
   ORIGINAL(sync_function, libdispatch, "dispatch_sync")
   void *mine = schedule();
-  // On the main thread, libdispatch terminates the process because the queue would wait for itself.
+  // Passes calls on the schedule's main thread to libdispatch, which terminates the process because the main queue
+  // would wait for itself.
   if (!mine || !runsTracked || !isMain(queue)) return original(queue, block);
   static semaphore_create_function *create;
   static semaphore_wait_function *wait;

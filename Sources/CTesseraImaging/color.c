@@ -36,7 +36,7 @@ static int tessera_is_color(const cmsCIEXYZ *c, double x, double y, double z) {
   return c && fabs(c->X - x) < tessera_nearby && fabs(c->Y - y) < tessera_nearby && fabs(c->Z - z) < tessera_nearby;
 }
 
-/// Whether a profile has the primaries and curves of sRGB (IEC 61966-2-1, adapted to D50) and no tables.
+/// Whether a profile has the primaries and curves of sRGB (IEC 61966-2-1, adapted to D50) and no lookup tables.
 static int tessera_is_srgb_profile(cmsHPROFILE p) {
   if (cmsGetColorSpace(p) != cmsSigRgbData || !cmsIsMatrixShaper(p)) return 0;
   if (cmsIsTag(p, cmsSigAToB0Tag) || cmsIsTag(p, cmsSigAToB1Tag) || cmsIsTag(p, cmsSigDToB0Tag)) return 0;

@@ -32,8 +32,8 @@ static inline uint32_t tk_straight(uint32_t pixel) {
   return result;
 }
 
-/// Returns the background for translucent pixels: pixelmatch's checkerboard at a pixel index. Its red component is
-/// always 48.
+/// Returns the green or blue component, depending on `step`, of pixelmatch's checkerboard at a pixel index. The
+/// checkerboard is the background for translucent pixels. Its red component is always 48.
 static inline double tk_board(size_t index, double step) {
   return 48 + 159 * (double)((uint64_t)((double)index * 4 / step) % 2);
 }
@@ -71,8 +71,9 @@ static inline double tk_yiq(uint32_t p, uint32_t q, size_t index) {
 
 // ------------------------------------------------------------------------------------------------ CIE Lab
 
-/// Returns the cube root of a number in 216 / 24389...1.1, with a relative error below 1e-14. Uses Newton's method
-/// for 1 / cbrt, which needs no division. The initial value is a third of the exponent.
+/// Returns the cube root of a number from 216 / 24389 to 1.1, with a relative error below 1e-14. Uses Newton's method
+/// for 1 / cbrt, which needs no division. The initial value is computed by dividing the bits of the float, including
+/// its exponent, by 3.
 static inline double tk_cube_root(double t) {
   float guess = (float)t;
   uint32_t bits;

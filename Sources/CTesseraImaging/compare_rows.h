@@ -91,7 +91,7 @@ TK_CODE static uint64_t TK_FN(lab)(const uint32_t *a, const uint32_t *b, double 
 #define TK_MAX(a, b) __builtin_elementwise_max(a, b)
 #define TK_MIN(a, b) __builtin_elementwise_min(a, b)
 
-/// Counts the equal neighbors of each pixel in the tile and of the pixels around the tile.
+/// Counts the neighbors of equal color for each pixel in the tile and for the pixels around the tile.
 TK_CODE static void TK_FN(count_equal)(const TKTile *tile, int picture, size_t rows, int32_t *equal) {
   for (size_t row = 1; row < rows + 3; row++) {
     ptrdiff_t y = tile->top + (ptrdiff_t)row;
@@ -111,10 +111,10 @@ TK_CODE static void TK_FN(count_equal)(const TKTile *tile, int picture, size_t r
   }
 }
 
-/// Computes keys that order pixels exactly by luma. A key is 16 times the sum of the luma coefficients as an integer,
-/// which is unique for each color, plus 2^52, so that the bits of the double contain the integer. The lowest bit is
-/// set if the pixel has many siblings in both images. The bits in between encode the order in which neighbors are
-/// visited.
+/// Computes keys that order pixels exactly by luma. A key consists of the bits of the double 2^52 + 16 * luma. The
+/// luma is an integer that is unique for each color, and adding 2^52 moves it to the lowest bits of the double. The
+/// lowest bit is set if the pixel has many siblings (at least three neighbors of equal color) in both images. The
+/// three bits above it are reserved for the order in which neighbors are visited.
 TK_CODE static void TK_FN(make_keys)(const TKTile *tile, size_t rows, TK_FN(Scratch) *scratch) {
   for (size_t row = 1; row < rows + 3; row++) {
     for (size_t at = row * TK_TILE_STRIDE + 1; at < row * TK_TILE_STRIDE + 67; at += 4) {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Reads HEIC files with libheif, an optional dependency. The functions are looked up when the first file is read. The
-// required part of libheif's interface, which is unchanged in version 1 since 1.4, is declared here.
+// required part of libheif's interface is declared here. It is the same in all versions 1.x since 1.4.
 #include "TesseraPictures.h"
 
 #include <dlfcn.h>

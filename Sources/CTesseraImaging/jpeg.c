@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Wraps libjpeg, with every call under a setjmp.
+// Wraps libjpeg. Every call is guarded by setjmp.
 #include "TesseraPictures.h"
 
 #include <setjmp.h>

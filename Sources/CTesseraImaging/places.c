@@ -159,7 +159,8 @@ typedef uint32_t TK8u __attribute__((vector_size(32)));
 typedef uint32_t TK8u_any __attribute__((vector_size(32), aligned(4), may_alias));
 
 static inline uint32_t tk_faded(uint32_t p) {
-  // The Rec. 601 luma of the premultiplied color, in 256ths, plus the visible fraction of the white background.
+  // The Rec. 601 luma of the premultiplied color, with coefficients in 256ths, plus the share of the white
+  // background.
   uint32_t luma = (((p & 255) * 77 + (p >> 8 & 255) * 151 + (p >> 16 & 255) * 28) >> 8) + 255 - (p >> 24);
   uint32_t grey = 255 - (255 - (luma < 255 ? luma : 255)) / 10;
   return grey * 0x010101u | 0xFF000000u;

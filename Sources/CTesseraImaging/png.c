@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Wraps libpng, with every call under a setjmp.
+// Wraps libpng. Every call is guarded by setjmp.
 #include "png_private.h"
 
 #include <setjmp.h>

@@ -243,8 +243,8 @@ static int put_block(tessera_quick *q, bit_writer *w, int count, int is_last) {
   put(w, (uint64_t)is_last | 2 << 1, 3);
   drain(w);
   put_lengths(w, q->literal_bits, literals, q->distance_bits, distances);
-  // The precomputed code and extra bits of each length and of the previous distance. For bytes, the code is stored in
-  // the bits above its width.
+  // The precomputed code and extra bits of each length and of the previous distance. An element of `byte_words`
+  // contains the width of a code in its lowest eight bits, followed by the code.
   uint32_t length_words[259], byte_words[256];
   uint8_t length_widths[259];
   for (int symbol = 0; symbol < 29; symbol++) {

@@ -13,8 +13,8 @@
 /// The libdeflate compression level. On screens, higher levels take twice the time and save 1 %.
 static const int TESSERA_SMALL_LEVEL = 6;
 
-/// Returns the sum of the absolute values of the bytes as signed numbers. Rows with a small sum usually compress
-/// best.
+/// Returns the sum of the absolute values of the bytes, interpreted as signed numbers. Rows with a small sum usually
+/// compress best.
 static uint64_t tessera_distance(const uint8_t *row, size_t count) {
   uint64_t all = 0;
   for (size_t i = 0; i < count;) {

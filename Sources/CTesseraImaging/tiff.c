@@ -122,7 +122,7 @@ static int tessera_tiff_on_warning(
 
 // ---------------------------------------------------------------------------------------------- reading
 
-/// Opens the file in memory. Before libtiff 4.5, libtiff prints errors to standard error.
+/// Opens the file in memory. Versions of libtiff before 4.5 print errors to standard error.
 static void *tessera_tiff_open(const tessera_tiff_library *t, tessera_tiff_file *file) {
   // The mode "m" disables memory mapping because the file is already in memory.
   if (!t->options)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Combines two layers. These operations are rare, so plain loops are sufficient, which compilers vectorize for the
+// Combines two layers. These operations are rare, so plain loops are sufficient; compilers vectorize them for the
 // baseline instruction set. The code uses only integers, so every build produces identical bytes.
 #include "scalar.h"
 

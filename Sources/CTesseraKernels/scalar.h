@@ -57,7 +57,7 @@ static inline uint32_t tk_linear_entry(int64_t t, const uint32_t *table, uint32_
   return table[(uint32_t)t >> (32 - bits)];
 }
 
-/// Returns the index into the distribution table for a pixel's center, relative to an edge to its right.
+/// Returns the index into the distribution table for the distance from a pixel's center to an edge on its right.
 static inline double tk_share_place(double center, double edge, double blur) {
   return ((edge - center) / blur + TK_SHARE_EXTENT) * TK_SHARE_STEPS;
 }

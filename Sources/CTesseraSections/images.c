@@ -29,7 +29,7 @@ void tessera_remove_image(struct tessera_image *image) {
   pthread_mutex_unlock(&lock);
 }
 
-// The records are called without holding the lock because they are code of the program. The list changes only when an
+// The records are called without holding the lock because they run code of the program. The list changes only when an
 // image is loaded or unloaded.
 void tessera_call_records(enum tessera_record_kind kind, void *object) {
   pthread_mutex_lock(&lock);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A worker's crash report. A signal handler may call only a few functions: it fills a record of fixed size, writes
-// it, waits until the reader has read the memory map, and then lets the signal take its default action.
+// A worker's crash report. A signal handler may call only a few functions. Therefore, it fills a record of fixed
+// size, writes it, waits until the reader has read the memory map, and then lets the signal take its default action.
 
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE

@@ -5,7 +5,7 @@
 // Linking FoundationNetworking delays the start of a process by 8 ms, so modules of this package that use publishers
 // import only TesseraCombine.
 //
-// FoundationNetworking is re-exported because it contains URLSession, and iOS apps don't import it.
+// FoundationNetworking is re-exported because iOS apps use its URLSession without importing it.
 
 @_exported public import FoundationNetworking
 @_exported public import TesseraCombine

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Apple's Core Media API for times of audio and video. Samples and buffers are not supported.
+// Apple's Core Media API for media times and time ranges. Samples and buffers are not supported.
 
 @_exported public import TesseraFoundation

@@ -11,7 +11,7 @@ public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 /// The tag class of MIME types.
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 
-/// The result of a Core Foundation function, which takes the place of `Unmanaged`. It contains a Swift value, so no
+/// A replacement for `Unmanaged` as the result of Core Foundation functions. It contains a Swift value, so no
 /// reference counting is required.
 public struct OwnedValue<Value> {
   private let value: Value

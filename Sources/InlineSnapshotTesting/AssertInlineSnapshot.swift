@@ -21,10 +21,11 @@ import TesseraAssertions
 ///   - value: The value to snapshot, or nil to remove the snapshot from the file.
 ///   - snapshotting: The strategy that converts the value to text.
 ///   - message: The text that precedes the failure message.
-///   - record: The condition for writing the file. Defaults to the scope's mode, or to the mode in the variable
-///     `record`.
+///   - record: The condition for writing the file. Defaults to the mode of `withSnapshotTesting` or the `.snapshots`
+///     trait, or else to the global variable `record`.
 ///   - timeout: The number of seconds to wait for an asynchronous strategy.
-///   - syntaxDescriptor: The trailing closure that contains the snapshot, for helper functions.
+///   - syntaxDescriptor: A description of the trailing closure that contains the snapshot. Passed by helper
+///     functions.
 ///   - expected: The expected text.
 ///   - fileID: The module and file of the call. Defaults to the caller's.
 ///   - filePath: The path of the test file.
@@ -62,7 +63,7 @@ public func assertInlineSnapshot<Value>(
     at: SourcePosition(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Asserts with a Boolean `record`, as in versions before 1.17. True means `all`, and false means the scope's mode.
+/// Asserts with a Boolean `record`, as in versions before 1.17. True means `all`, and false means the default mode.
 @_disfavoredOverload
 public func assertInlineSnapshot<Value>(
   of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
@@ -77,7 +78,7 @@ public func assertInlineSnapshot<Value>(
     line: line, column: column)
 }
 
-/// Asserts that the text representation of a value equals an argument, as in versions before 1.13. Replaces the
+/// Asserts that the text representation of a value equals a string argument, as in versions before 1.13. Replaces the
 /// underscored `_assertInlineSnapshot(matching:as:with:)`.
 public func assertInlineSnapshot<Value>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>,

@@ -60,7 +60,7 @@ enum EquationResolver {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether an inset offsets the edge against the axis direction.
+  /// Whether the edge moves left or up, against the axis direction, when it is inset.
   fileprivate var isFarEdge: Bool {
     switch self {
     case .right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin: true

@@ -21,8 +21,8 @@ extension LayoutItem {
     EquationResolver.constraint(for: item, relation: .equal, other: LayoutRelationItem(view))
   }
 
-  /// Constrains the attribute to the superview's same attribute plus a constant, in points. A width or height equals
-  /// the constant. Traps if a position is constrained and the view has no superview.
+  /// Constrains the attribute to equal the same attribute of the superview plus a constant, in points. A width or
+  /// height equals the constant. Traps if a position is constrained and the view has no superview.
   public static func == (item: LayoutItem, constant: CGFloat) -> NSLayoutConstraint {
     EquationResolver.constraint(for: item, relation: .equal, other: LayoutRelationItem(constant: constant))
   }
@@ -42,8 +42,8 @@ extension LayoutItem {
     EquationResolver.constraint(for: item, relation: .greaterThanOrEqual, other: LayoutRelationItem(view))
   }
 
-  /// Constrains the attribute to be at least the superview's same attribute plus a constant, in points. A width or
-  /// height is at least the constant.
+  /// Constrains the attribute to be at least the same attribute of the superview plus a constant, in points. A width
+  /// or height is at least the constant.
   public static func >= (item: LayoutItem, constant: CGFloat) -> NSLayoutConstraint {
     EquationResolver.constraint(for: item, relation: .greaterThanOrEqual, other: LayoutRelationItem(constant: constant))
   }
@@ -63,8 +63,8 @@ extension LayoutItem {
     EquationResolver.constraint(for: item, relation: .lessThanOrEqual, other: LayoutRelationItem(view))
   }
 
-  /// Constrains the attribute to be at most the superview's same attribute plus a constant, in points. A width or
-  /// height is at most the constant.
+  /// Constrains the attribute to be at most the same attribute of the superview plus a constant, in points. A width
+  /// or height is at most the constant.
   public static func <= (item: LayoutItem, constant: CGFloat) -> NSLayoutConstraint {
     EquationResolver.constraint(for: item, relation: .lessThanOrEqual, other: LayoutRelationItem(constant: constant))
   }
@@ -82,7 +82,7 @@ extension LayoutItemSet {
     EquationResolver.constraints(for: set, relation: .equal, other: LayoutRelationItem(view))
   }
 
-  /// Constrains each attribute to equal the superview's same attribute, inset by a number of points. A width or
+  /// Constrains each attribute to equal the same attribute of the superview, inset by a number of points. A width or
   /// height equals the number.
   public static func == (set: LayoutItemSet, constant: CGFloat) -> [NSLayoutConstraint] {
     EquationResolver.constraints(for: set, relation: .equal, other: LayoutRelationItem(constant: constant))
@@ -99,7 +99,7 @@ extension LayoutItemSet {
     EquationResolver.constraints(for: set, relation: .greaterThanOrEqual, other: LayoutRelationItem(view))
   }
 
-  /// Constrains each attribute to be at least the superview's same attribute, inset by a number of points. The
+  /// Constrains each attribute to be at least the same attribute of the superview, inset by a number of points. The
   /// relation is not reversed for right, bottom and trailing edges.
   public static func >= (set: LayoutItemSet, constant: CGFloat) -> [NSLayoutConstraint] {
     EquationResolver.constraints(for: set, relation: .greaterThanOrEqual, other: LayoutRelationItem(constant: constant))
@@ -116,7 +116,7 @@ extension LayoutItemSet {
     EquationResolver.constraints(for: set, relation: .lessThanOrEqual, other: LayoutRelationItem(view))
   }
 
-  /// Constrains each attribute to be at most the superview's same attribute, inset by a number of points. The
+  /// Constrains each attribute to be at most the same attribute of the superview, inset by a number of points. The
   /// relation is not reversed for right, bottom and trailing edges.
   public static func <= (set: LayoutItemSet, constant: CGFloat) -> [NSLayoutConstraint] {
     EquationResolver.constraints(for: set, relation: .lessThanOrEqual, other: LayoutRelationItem(constant: constant))

@@ -5,8 +5,8 @@ public import UIKit
 
 /// The right side of an equation: `multiplier * item + constant ! priority`. Each part is optional.
 ///
-/// A right side without a view is a plain number, which is relative to the superview's same attribute, or is the size
-/// itself for a width or height. A right side without an attribute uses the attribute on the left side.
+/// A right side without a view is a plain number. It is added to the same attribute of the superview or, if the left
+/// side is a width or height, is the size itself. A right side without an attribute uses the left side's attribute.
 @preconcurrency @MainActor
 public struct LayoutRelationItem {
   /// The second item, or nil for a plain number.
@@ -116,26 +116,26 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// Returns the view's same attribute as on the left side, multiplied by a number.
+  /// Returns the view's counterpart of the left side's attribute, multiplied by a number.
   public static func * (multiplier: CGFloat, view: UIView) -> LayoutRelationItem {
     multiplier * LayoutRelationItem(view)
   }
 
-  /// Returns the view's same attribute as on the left side, multiplied by a number.
+  /// Returns the view's counterpart of the left side's attribute, multiplied by a number.
   public static func * (view: UIView, multiplier: CGFloat) -> LayoutRelationItem {
     multiplier * LayoutRelationItem(view)
   }
 
-  /// Returns the view's same attribute as on the left side, divided by the number: `2 / view` is half of the
+  /// Returns the view's counterpart of the left side's attribute, divided by the number: `2 / view` is half of the
   /// attribute.
   public static func / (divisor: CGFloat, view: UIView) -> LayoutRelationItem { divisor / LayoutRelationItem(view) }
-  /// Returns the view's same attribute as on the left side, divided by a number.
+  /// Returns the view's counterpart of the left side's attribute, divided by a number.
   public static func / (view: UIView, divisor: CGFloat) -> LayoutRelationItem { divisor / LayoutRelationItem(view) }
-  /// Returns the view's same attribute as on the left side, plus a number of points.
+  /// Returns the view's counterpart of the left side's attribute, plus a number of points.
   public static func + (view: UIView, constant: CGFloat) -> LayoutRelationItem { LayoutRelationItem(view) + constant }
-  /// Returns the view's same attribute as on the left side, minus a number of points.
+  /// Returns the view's counterpart of the left side's attribute, minus a number of points.
   public static func - (view: UIView, constant: CGFloat) -> LayoutRelationItem { LayoutRelationItem(view) - constant }
-  /// Returns the view's same attribute as on the left side, with a priority for the resulting constraints.
+  /// Returns the view's counterpart of the left side's attribute, with a priority for the resulting constraints.
   public static func ! (view: UIView, priority: UILayoutPriority) -> LayoutRelationItem {
     LayoutRelationItem(view) ! priority
   }

@@ -20,7 +20,7 @@ public typealias MortarAliasLayoutRelation = NSLayoutConstraint.Relation
 /// The original library's name for a constraint attribute.
 public typealias MortarAliasLayoutAttribute = NSLayoutConstraint.Attribute
 
-/// The axis of an attribute or a capture operator.
+/// The axis of an attribute, or of a MortarVFL operator that lays out a row or column.
 public enum MortarAxis: Sendable {
   /// The horizontal axis: left and right edges, and widths.
   case horizontal

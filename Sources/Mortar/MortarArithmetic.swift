@@ -121,8 +121,7 @@ public func / <A: MortarCGFloatable, B: MortarCGFloatable, C: MortarCGFloatable,
   lhs.scaled(by: lhs.numbers(rhs)) { 1 / $0 }
 }
 
-/// Insets every component by the same number of points. Right, trailing and bottom edges are offset inward, and sizes
-/// shrink by the number.
+/// Insets every component by the same number of points. Edges move inward, and sizes shrink by the number.
 ///
 /// Traps if the attribute has no components.
 @preconcurrency @MainActor
@@ -241,7 +240,7 @@ extension MortarAttribute {
 }
 
 extension UIEdgeInsets {
-  /// Returns the offset of an attribute of a rectangle that is inset.
+  /// Returns the amount by which the insets shift an attribute of a rectangle.
   fileprivate func mortarShift(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .left, .leading, .leftMargin, .leadingMargin: left

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The deferral of activation while a hierarchy is being built, because views are added to their superviews only at
-/// the end.
+/// Defers the activation of constraints while a hierarchy is being built because views are added to their superviews
+/// only at the end.
 @MainActor
 package enum MortarDeferral {
   private static var depth = 0

@@ -13,7 +13,7 @@ import TesseraGraphics
 
 @MainActor
 package enum MortarProblem {
-  /// The source folders of the layout languages. Statements are located outside of them.
+  /// The source folders of Mortar and MortarVFL. A statement is the innermost call from outside these folders.
   private static var ownFolders = [folder(of: #filePath)]
 
   /// Whether errors report locations. Reading the call stack takes seconds in large programs, so tests with many
@@ -36,7 +36,7 @@ package enum MortarProblem {
     String(file.prefix(through: file.lastIndex(of: "/") ?? file.startIndex))
   }
 
-  /// Returns the innermost location on the call stack outside of the layout languages, as `Module/File.swift:line`.
+  /// Returns the innermost location on the call stack outside these folders, as `Module/File.swift:line`.
   nonisolated private static func statement(outside ownFolders: [String]) -> String? {
     #if os(Linux) && canImport(Runtime)
       guard let stack = try? Backtrace.capture().symbolicated() else { return nil }

@@ -53,8 +53,8 @@ public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   StatementBuilder.makeOne(lhs: lhs, relation: .equal, tuple: MortarTuple(rhs))
 }
 
-/// Constrains each of the left side's components to equal its element of a tuple with a priority: `(100, 200) !
-/// .low`.
+/// Constrains each of the left side's components to equal the corresponding element of a tuple that has a priority:
+/// `(100, 200) ! .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
@@ -75,7 +75,7 @@ public func |=| (lhs: [any MortarAttributable], rhs: some MortarAttributable) ->
   StatementBuilder.makeEach(lhs: lhs, relation: .equal, rhs: [rhs])
 }
 
-/// Constrains the two components of every element to equal their tuple elements.
+/// Constrains the two components of every element to equal the corresponding tuple elements.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable>(
@@ -84,7 +84,7 @@ public func |=| <A: MortarAttributable, B: MortarAttributable>(
   StatementBuilder.makeEach(lhs: lhs, relation: .equal, tuple: MortarTuple(rhs))
 }
 
-/// Constrains the four components of every element to equal their tuple elements.
+/// Constrains the four components of every element to equal the corresponding tuple elements.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -93,7 +93,7 @@ public func |=| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   StatementBuilder.makeEach(lhs: lhs, relation: .equal, tuple: MortarTuple(rhs))
 }
 
-/// Constrains the components of every element to equal their elements of a tuple with a priority.
+/// Constrains the components of every element to equal the corresponding elements of a tuple that has a priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |=| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
@@ -157,8 +157,8 @@ public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   StatementBuilder.makeOne(lhs: lhs, relation: .greaterThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains each of the left side's components to be at least its element of a tuple with a priority: `(100, 200) !
-/// .low`.
+/// Constrains each of the left side's components to be at least the corresponding element of a tuple that has a
+/// priority: `(100, 200) ! .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
@@ -179,7 +179,7 @@ public func |>| (lhs: [any MortarAttributable], rhs: some MortarAttributable) ->
   StatementBuilder.makeEach(lhs: lhs, relation: .greaterThanOrEqual, rhs: [rhs])
 }
 
-/// Constrains the two components of every element to be at least their tuple elements.
+/// Constrains the two components of every element to be at least the corresponding tuple elements.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable>(
@@ -188,7 +188,7 @@ public func |>| <A: MortarAttributable, B: MortarAttributable>(
   StatementBuilder.makeEach(lhs: lhs, relation: .greaterThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains the four components of every element to be at least their tuple elements.
+/// Constrains the four components of every element to be at least the corresponding tuple elements.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -197,7 +197,8 @@ public func |>| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   StatementBuilder.makeEach(lhs: lhs, relation: .greaterThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains the components of every element to be at least their elements of a tuple with a priority.
+/// Constrains the components of every element to be at least the corresponding elements of a tuple that has a
+/// priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |>| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {
@@ -262,8 +263,8 @@ public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   StatementBuilder.makeOne(lhs: lhs, relation: .lessThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains each of the left side's components to be at most its element of a tuple with a priority: `(100, 200) !
-/// .low`.
+/// Constrains each of the left side's components to be at most the corresponding element of a tuple that has a
+/// priority: `(100, 200) ! .low`.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: some MortarAttributable, rhs: MortarTuple) -> MortarConstraint {
@@ -284,7 +285,7 @@ public func |<| (lhs: [any MortarAttributable], rhs: some MortarAttributable) ->
   StatementBuilder.makeEach(lhs: lhs, relation: .lessThanOrEqual, rhs: [rhs])
 }
 
-/// Constrains the two components of every element to be at most their tuple elements.
+/// Constrains the two components of every element to be at most the corresponding tuple elements.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable>(
@@ -293,7 +294,7 @@ public func |<| <A: MortarAttributable, B: MortarAttributable>(
   StatementBuilder.makeEach(lhs: lhs, relation: .lessThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains the four components of every element to be at most their tuple elements.
+/// Constrains the four components of every element to be at most the corresponding tuple elements.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttributable, D: MortarAttributable>(
@@ -302,7 +303,8 @@ public func |<| <A: MortarAttributable, B: MortarAttributable, C: MortarAttribut
   StatementBuilder.makeEach(lhs: lhs, relation: .lessThanOrEqual, tuple: MortarTuple(rhs))
 }
 
-/// Constrains the components of every element to be at most their elements of a tuple with a priority.
+/// Constrains the components of every element to be at most the corresponding elements of a tuple that has a
+/// priority.
 @discardableResult
 @preconcurrency @MainActor
 public func |<| (lhs: [any MortarAttributable], rhs: MortarTuple) -> MortarConstraint {

@@ -71,45 +71,46 @@ private enum CaptureBuilder {
 
 // MARK: Opening constraints
 
-/// Lays out a row that starts at the left side's left edge or at the given attribute. Its end is not constrained.
+/// Lays out a row that starts at the left operand's left edge or at the given attribute. Its end is not constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func |> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .horizontal, padding: false)
 }
 
-/// Lays out a row that starts at the left side's left edge or at the given attribute, and ends at the operand of `<|`
-/// or `<||`.
+/// Lays out a row that starts at the left operand's left edge or at the given attribute, and ends at the operand of
+/// `<|` or `<||`.
 @discardableResult
 @preconcurrency @MainActor
 public func |> (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .horizontal, padding: false)
 }
 
-/// Lays out a row that starts 8 points after the left side's left edge or after the given attribute. Its end is not
-/// constrained.
+/// Lays out a row that starts 8 points after the left operand's left edge or after the given attribute. Its end is
+/// not constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func ||> (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .horizontal, padding: true)
 }
 
-/// Lays out a row that starts 8 points after the left side's left edge or after the given attribute, and ends at the
-/// operand of `<|` or `<||`.
+/// Lays out a row that starts 8 points after the left operand's left edge or after the given attribute, and ends at
+/// the operand of `<|` or `<||`.
 @discardableResult
 @preconcurrency @MainActor
 public func ||> (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .horizontal, padding: true)
 }
 
-/// Lays out a column that starts at the left side's top edge or at the given attribute. Its end is not constrained.
+/// Lays out a column that starts at the left operand's top edge or at the given attribute. Its end is not
+/// constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func |^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .vertical, padding: false)
 }
 
-/// Lays out a column that starts at the left side's top edge or at the given attribute, and ends at the operand of
+/// Lays out a column that starts at the left operand's top edge or at the given attribute, and ends at the operand of
 /// `^|` or `^||`.
 @discardableResult
 @preconcurrency @MainActor
@@ -117,15 +118,15 @@ public func |^ (lhs: some _MortarVFLTerminal, rhs: _MortarVFLListCapture) -> Mor
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .vertical, padding: false)
 }
 
-/// Lays out a column that starts 8 points below the left side's top edge or below the given attribute. Its end is not
-/// constrained.
+/// Lays out a column that starts 8 points below the left operand's top edge or below the given attribute. Its end is
+/// not constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func ||^ (lhs: some _MortarVFLTerminal, rhs: some _MortarVFLNodable) -> MortarGroup {
   CaptureBuilder.begin(leading: lhs, list: rhs, axis: .vertical, padding: true)
 }
 
-/// Lays out a column that starts 8 points below the left side's top edge or below the given attribute, and ends at
+/// Lays out a column that starts 8 points below the left operand's top edge or below the given attribute, and ends at
 /// the operand of `^|` or `^||`.
 @discardableResult
 @preconcurrency @MainActor
@@ -166,28 +167,28 @@ public func ||^^ (lhs: some MortarLayoutItem, rhs: some _MortarVFLNodable) -> Mo
 
 // MARK: Closing constraints
 
-/// Ends a row at the right side's right edge or at the given attribute. Creates no constraints unless the row also
+/// Ends a row at the right operand's right edge or at the given attribute. Creates no constraints unless the row also
 /// has a start.
 @preconcurrency @MainActor
 public func <| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   CaptureBuilder.end(list: lhs, trailing: rhs, axis: .horizontal, padding: false)
 }
 
-/// Ends a row 8 points before the right side's right edge or before the given attribute. Creates no constraints
+/// Ends a row 8 points before the right operand's right edge or before the given attribute. Creates no constraints
 /// unless the row also has a start.
 @preconcurrency @MainActor
 public func <|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   CaptureBuilder.end(list: lhs, trailing: rhs, axis: .horizontal, padding: true)
 }
 
-/// Ends a column at the right side's bottom edge or at the given attribute. Creates no constraints unless the column
-/// also has a start.
+/// Ends a column at the right operand's bottom edge or at the given attribute. Creates no constraints unless the
+/// column also has a start.
 @preconcurrency @MainActor
 public func ^| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
   CaptureBuilder.end(list: lhs, trailing: rhs, axis: .vertical, padding: false)
 }
 
-/// Ends a column 8 points above the right side's bottom edge or above the given attribute. Creates no constraints
+/// Ends a column 8 points above the right operand's bottom edge or above the given attribute. Creates no constraints
 /// unless the column also has a start.
 @preconcurrency @MainActor
 public func ^|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _MortarVFLListCapture {
@@ -196,22 +197,23 @@ public func ^|| (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> _
 
 // MARK: Closing constraints without opening ones
 
-/// Lays out a row that ends at the right side's right edge or at the given attribute. Its start is not constrained.
+/// Lays out a row that ends at the right operand's right edge or at the given attribute. Its start is not
+/// constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func <! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
   CaptureBuilder.endWithoutBeginning(list: lhs, trailing: rhs, axis: .horizontal, padding: false)
 }
 
-/// Lays out a row that ends 8 points before the right side's right edge or before the given attribute. Its start is
-/// not constrained.
+/// Lays out a row that ends 8 points before the right operand's right edge or before the given attribute. Its start
+/// is not constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func <!! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {
   CaptureBuilder.endWithoutBeginning(list: lhs, trailing: rhs, axis: .horizontal, padding: true)
 }
 
-/// Lays out a column that ends at the right side's bottom edge or at the given attribute. Its start is not
+/// Lays out a column that ends at the right operand's bottom edge or at the given attribute. Its start is not
 /// constrained.
 @discardableResult
 @preconcurrency @MainActor
@@ -219,8 +221,8 @@ public func ^! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> Mo
   CaptureBuilder.endWithoutBeginning(list: lhs, trailing: rhs, axis: .vertical, padding: false)
 }
 
-/// Lays out a column that ends 8 points above the right side's bottom edge or above the given attribute. Its start is
-/// not constrained.
+/// Lays out a column that ends 8 points above the right operand's bottom edge or above the given attribute. Its start
+/// is not constrained.
 @discardableResult
 @preconcurrency @MainActor
 public func ^!! (lhs: some _MortarVFLNodable, rhs: some _MortarVFLTerminal) -> MortarGroup {

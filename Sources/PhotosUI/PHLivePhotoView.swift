@@ -5,7 +5,7 @@ public import Photos
 @_spi(Tessera) public import TesseraPlaceholderViews
 import UIKit
 
-/// A view that shows a Live Photo. It shows a placeholder.
+/// A view for a Live Photo. It shows a placeholder instead.
 open class PHLivePhotoView: PlaceholderView {
   /// The name shown in the placeholder: `PHLivePhotoView`.
   @_spi(Tessera) open override class var placeholderName: String { "PHLivePhotoView" }

@@ -56,10 +56,10 @@ public struct PHPickerConfiguration: Sendable {
   /// The identifiers of initially selected assets. Stored, but has no effect.
   public var preselectedAssetIdentifiers: [String] = []
 
-  /// Creates a configuration for selecting one of all assets.
+  /// Creates a configuration for selecting one asset of any type.
   public init() {}
 
-  /// Creates a configuration for selecting one of all assets.
+  /// Creates a configuration for selecting one asset of any type.
   public init(photoLibrary: PHPhotoLibrary) {}
 }
 

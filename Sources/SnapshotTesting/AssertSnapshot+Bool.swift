@@ -3,8 +3,8 @@
 
 public import Foundation
 
-// Assertions with a Boolean `record`, as in versions before 1.17. Boolean literals can also be converted to a
-// `Record`; these overloads accept variables.
+// Assertions with a Boolean `record`, as in versions before 1.17. A Boolean literal can also be converted to a
+// `Record`, but a variable can't, so these overloads are required.
 
 /// Asserts a snapshot. Records the snapshot if `record` is true.
 @_disfavoredOverload
@@ -59,5 +59,5 @@ public func verifySnapshot<Value, Format>(
     timeout: timeout, fileID: fileID, file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Returns `all` for true. Returns nil for false, which means the scope's mode, as if no argument were passed.
+/// Returns `all` for true. Returns nil for false, so that the default mode applies, as if no argument were passed.
 func recordMode(isRecording: Bool) -> SnapshotTestingConfiguration.Record? { isRecording ? .all : nil }

@@ -18,8 +18,8 @@ public import Foundation
 ///   - value: The value to snapshot.
 ///   - snapshotting: The strategy that converts the value to an image, text or data.
 ///   - name: A name that distinguishes the snapshots of one test, or nil to use a number.
-///   - record: The condition for writing the reference, or nil to use the scope's mode or the mode in the variable
-///     `record`.
+///   - record: The condition for writing the reference, or nil to use the mode set by `withSnapshotTesting` or the
+///     `.snapshots` trait, or else by the variable `record`.
 ///   - timeout: The number of seconds to wait for an asynchronous snapshot.
 ///   - fileID: The module and file of the call. Defaults to the caller's.
 ///   - filePath: The path of the test file, which determines the reference's folder.
@@ -73,8 +73,8 @@ public func assertSnapshots<Value, Format>(
 ///   - value: The value to snapshot.
 ///   - snapshotting: The strategy that converts the value to an image, text or data.
 ///   - name: A name that distinguishes the snapshots of one test, or nil to use a number.
-///   - mode: The condition for writing the reference, or nil to use the scope's mode or the mode in the variable
-///     `record`.
+///   - mode: The condition for writing the reference, or nil to use the mode set by `withSnapshotTesting` or the
+///     `.snapshots` trait, or else by the variable `record`.
 ///   - snapshotDirectory: The reference's folder, or nil to use the folder next to the test file.
 ///   - timeout: The number of seconds to wait for an asynchronous snapshot.
 ///   - fileID: The module and file of the call. Defaults to the caller's.

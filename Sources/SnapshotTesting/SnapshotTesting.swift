@@ -7,7 +7,8 @@
 //     value ──Snapshotting.snapshot──► Async<Format> ──SnapshotCapture──► Format
 //           ──Diffing──► nil, or a difference ──Verification──► message ──► Swift Testing, XCTest
 //
-// URLRequest is declared in Foundation on Apple platforms and in FoundationNetworking on Linux.
+// The module also exports FoundationNetworking, which declares URLRequest on Linux. On Apple platforms, Foundation
+// declares it.
 
 @_exported public import Foundation
 @_exported public import FoundationNetworking

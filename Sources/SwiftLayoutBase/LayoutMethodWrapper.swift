@@ -6,8 +6,7 @@
 
 public import UIKit
 
-/// An object that has the layout language's methods in the `sl` namespace. Views and guides also have them as direct
-/// methods.
+/// An object that has SwiftLayout's methods in the `sl` namespace. Views and guides also have them as direct methods.
 @preconcurrency @MainActor
 public protocol LayoutMethodAccessible: AnyObject {}
 
@@ -16,11 +15,11 @@ extension UILayoutGuide: LayoutMethodAccessible {}
 extension UIViewController: LayoutMethodAccessible {}
 
 extension LayoutMethodAccessible {
-  /// The namespace of the layout language's methods.
+  /// The namespace of SwiftLayout's methods.
   public var sl: LayoutMethodWrapper<Self> { LayoutMethodWrapper(base: self) }
 }
 
-/// The layout language's methods for an object, such as `view.sl.anchors { }` and `self.sl.updateLayout()`.
+/// SwiftLayout's methods for an object, such as `view.sl.anchors { }` and `self.sl.updateLayout()`.
 @preconcurrency @MainActor
 public struct LayoutMethodWrapper<Base: LayoutMethodAccessible> {
   /// The object to which the methods apply.

@@ -82,8 +82,8 @@ struct AnchorsWriter {
     return line + "(\(arguments.joined(separator: ", ")))" + modifiers
   }
 
-  /// Returns a `constant:` argument if all edges have the same direction or the number is positive, otherwise an
-  /// `inwardOffset:` argument.
+  /// Returns a `constant:` argument if no edge is a far edge, or if all are and the constant is positive. Otherwise,
+  /// returns an `inwardOffset:` argument.
   private func offsetArgument(_ offset: CGFloat, attributes: [Attribute]) -> String {
     let isFar = attributes.map(\.isFarEdge)
     if !isFar.contains(true) { return "constant: \(CodeWriter.number(offset))" }
@@ -134,7 +134,7 @@ struct AnchorsWriter {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// Whether the inward direction is opposite to the axis direction.
+  /// Whether this is a far edge, such as right or bottom, whose inward direction is opposite to the axis direction.
   fileprivate var isFarEdge: Bool {
     switch self {
     case .right, .trailing, .rightMargin, .trailingMargin, .bottom, .bottomMargin: true

@@ -23,7 +23,7 @@ enum CodeWriter {
     return lines
   }
 
-  /// Returns the code lines for items. Subviews of stack views that are not arranged are written as groups.
+  /// Returns the code lines for items. Subviews that a stack view doesn't arrange are written as groups.
   private static func block(of items: [PrintedItem]) -> [String] {
     var lines: [String] = []
     var index = 0

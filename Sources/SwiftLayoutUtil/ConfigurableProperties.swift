@@ -25,7 +25,7 @@ public final class ConfigurableProperties {
   /// differ from those of the default view.
   /// - Parameters:
   ///   - type: The class.
-  ///   - view: A new view of the class, whose property values are not printed.
+  ///   - view: A new view of the class, which provides the default values.
   ///   - properties: The properties, in the order in which they are printed.
   public func regist<V: UIView>(
     _ type: V.Type, default view: @autoclosure () -> V, _ properties: () -> [ConfigurableProperty<V>]

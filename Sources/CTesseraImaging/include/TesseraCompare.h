@@ -3,8 +3,8 @@
 
 // The differences between two images, as one bit per pixel and as clusters of mismatched pixels.
 //
-// All pixel loops of a comparison are in C because users compare images in debug builds of their tests. SwiftPM
-// doesn't optimize a package's C targets in debug builds either, so the loops use wide vectors and long expressions:
+// All pixel loops of a comparison are in C because users compare images in debug builds of their tests, in which
+// Swift loops are slow. Debug builds don't optimize C either, so the loops use wide vectors and long expressions: the
 // values within one expression stay in registers even without optimization.
 #ifndef TESSERA_COMPARE_H
 #define TESSERA_COMPARE_H
@@ -24,8 +24,8 @@ typedef struct {
   size_t width, height;
   int metric;
   int ignores_antialiasing;
-  /// The maximum distance of matching pixels: for TK_YIQ the squared distance, up to 35215; for TK_LAB the squared
-  /// Delta E.
+  /// The maximum color difference of matching pixels: for TK_YIQ the squared difference, up to 35215; for TK_LAB the
+  /// squared Delta E.
   double limit;
   /// The kernel level, which the processor must support; see tk_has_level().
   int level;
@@ -39,7 +39,7 @@ typedef struct {
   uint64_t *_Nonnull mismatched;
   /// The pixels that are ignored as antialiasing, or NULL if the rule does not detect antialiasing.
   uint64_t *_Nullable excluded;
-  /// For each row, whether any of its bits are set. The memory of other rows is never accessed.
+  /// For each row, whether any of its bits are set. The words of rows without set bits are never accessed.
   uint8_t *_Nonnull rows;
 } TKMask;
 
@@ -73,9 +73,9 @@ void tk_grid_free(TKGrid *_Nullable grid);
 uint64_t tk_grid_add_mask(TKGrid *_Nonnull grid, const TKMask *_Nonnull mask);
 /// Adds all pixels in a nonempty box.
 void tk_grid_add_box(TKGrid *_Nonnull grid, size_t x0, size_t y0, size_t x1, size_t y1);
-/// Joins adjacent cells, including diagonal neighbors, into clusters and clears the grid. Returns the clusters in
-/// descending order of mismatched pixels, then in reading order. The grid owns the result. Returns NULL and a count
-/// of 0 if there are no clusters or there is not enough memory.
+/// Joins adjacent cells, including diagonal neighbors, into clusters and clears the grid. Returns the clusters,
+/// sorted by descending number of mismatched pixels, then in reading order. The grid owns the result. Returns NULL
+/// and a count of 0 if there are no clusters or there is not enough memory.
 const TKPlace *_Nullable tk_grid_places(TKGrid *_Nonnull grid, size_t *_Nonnull count);
 
 /// An image without padding between rows.
@@ -86,7 +86,7 @@ typedef struct {
 
 /// Draws a difference image. The background is the expected image, extended by the actual image where that is larger,
 /// in gray on white at a tenth of its contrast. The mask's pixels are highlighted in color. Pixels outside both
-/// images are transparent. Images may be higher than the canvas, but not wider.
+/// images are transparent. Images may be taller than the canvas, but not wider.
 void tk_draw_difference(
     TKPicture canvas, TKPicture expected, TKPicture actual, const TKMask *_Nullable mask, uint32_t mismatched,
     uint32_t excluded);

@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // PNG files for Swift. libpng reports errors with longjmp, which must never jump across a Swift frame. Therefore,
-// every function here that calls libpng does its complete work (header, all rows, end) under its own setjmp and
-// returns a result code. The callbacks for libpng are also written in C. The few pixel loops use wide words because
-// debug builds don't optimize them.
+// every function here that calls libpng does its complete work (header, all rows, end) guarded by its own setjmp call
+// and returns a result code. The callbacks for libpng are also written in C. The few pixel loops use wide words
+// because debug builds don't optimize them.
 #ifndef TESSERA_PNG_H
 #define TESSERA_PNG_H
 
@@ -53,7 +53,7 @@ typedef struct {
   int level;
   int memoryLevel;
   int strategy;
-  /// The filters that are tried on rows without repetition.
+  /// The filters that are tried on rows that aren't repetitive.
   int filters;
 } tessera_png_effort;
 
@@ -145,8 +145,7 @@ typedef struct {
 } tessera_band;
 
 /// Writes the filtered rows of an image part as RGB or RGBA, with the filter byte before each row. Requires space for
-/// `height * (width * 3 + 1)` or `height * (width * 4 + 1)` bytes, plus up to 16 bytes that are overwritten after the
-/// end.
+/// `height * (width * 3 + 1)` or `height * (width * 4 + 1)` bytes, and for 16 more bytes, which may be overwritten.
 void tessera_png_rows(tessera_png_part part, int isOpaque, uint8_t *out);
 
 /// The reusable state of `tessera_quick_deflate`.

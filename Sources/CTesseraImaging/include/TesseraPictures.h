@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Image formats other than PNG, and color profiles, for Swift. libjpeg reports errors with longjmp, which must never
-// jump across a Swift frame. Therefore, each function here does its complete work under its own setjmp and returns a
-// result code.
+// jump across a Swift frame. Therefore, each function here does its complete work guarded by its own setjmp call and
+// returns a result code.
 #ifndef TESSERA_PICTURES_H
 #define TESSERA_PICTURES_H
 

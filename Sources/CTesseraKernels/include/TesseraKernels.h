@@ -28,8 +28,8 @@ typedef struct {
   float u0, du, v0, dv;
 } TKRadial;
 
-/// An affine path through an image. Positions are 48.16 fixed-point coordinates of the top-left neighbor, clamped to
-/// the image part.
+/// An affine path through an image. A position refers to the top-left of the four pixels that are interpolated. It
+/// consists of 48.16 fixed-point coordinates, clamped to the image part.
 typedef struct {
   const uint32_t *_Nonnull pixels;
   size_t stride;
@@ -86,9 +86,9 @@ typedef struct {
   void (*_Nonnull sample_linear)(uint32_t *_Nonnull dst, size_t n, TKWalk walk);
   /// Accumulates a weighted row: acc += src * weight.
   void (*_Nonnull add_scaled)(uint32_t *_Nonnull acc, size_t n, const uint16_t *_Nonnull src, uint32_t weight);
-  /// Computes the coverage of n pixels by a slice of a shape from `left` to `right` that is blurred along its row.
-  /// The pixel centers are `first`, `first + 1`, …, and coverage is in units of 1/16384. `blur` is the standard
-  /// deviation; `shares` has TK_SHARES entries.
+  /// Computes the coverage of n pixels by a slice of a shape. The slice extends from `left` to `right` and is blurred
+  /// along its row. The pixel centers are `first`, `first + 1`, …, and coverage is in units of 1/16384. `blur` is the
+  /// standard deviation; `shares` has TK_SHARES entries.
   void (*_Nonnull slice_profile)(
       uint16_t *_Nonnull dst, size_t n, double first, double left, double right, double blur,
       const TKShare *_Nonnull shares);

@@ -72,7 +72,7 @@ int tessera_memory_create(int *_Nonnull is_sealed);
 /// the system supports it, the process is also terminated when its parent exits.
 ///
 /// After writing the report, the process waits up to two seconds for one byte from the socket so that the reader can
-/// read its memory map.
+/// read the process's memory map.
 void tessera_worker_watch(int report, int parent);
 
 /// Sets up an alternate signal stack for the calling thread, which is required to handle a stack overflow. Has no

@@ -3,7 +3,7 @@
 
 public import TesseraGraphics
 
-/// A color for filters, with sRGB components, which may be outside 0...1, and alpha.
+/// A color for filters. Consists of sRGB components, which may be outside 0...1, and alpha.
 public final class CIColor: NSObject, Sendable {
   /// The red component, usually in 0...1.
   public let red: CGFloat

@@ -123,7 +123,8 @@ public final class CIImage: NSObject, Sendable {
     }
     guard let (first, second) = rect.halves else {
       Placeholder.reportOnce(
-        "Tessera: a Core Image transform needs more than \(TileRect.limit) pixels for one, which stays transparent.")
+        "Tessera: a Core Image transform needs more than \(TileRect.limit) input pixels for one output pixel, which "
+          + "stays transparent.")
       return Tile(rect)
     }
     var tile = Tile(rect)

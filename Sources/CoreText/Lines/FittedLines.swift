@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The lines of a text range that fit into a rectangle, with their character ranges. The layout stores each line's
-// range in bytes of its block of paragraphs and omits the line breaks between blocks. Therefore, the starts of all
-// lines are located in the bytes of the whole text, and each line extends to the start of the next line.
+// The lines of a text range that fit into a rectangle, with their character ranges. The layout divides the text into
+// blocks of paragraphs, stores each line's range as byte offsets in its block, and omits the line breaks between
+// blocks. Therefore, the starts of all lines are located in the bytes of the whole text, and each line extends to the
+// start of the next line.
 
 import TesseraFoundation
 import TesseraGraphics

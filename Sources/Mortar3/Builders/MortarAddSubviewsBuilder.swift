@@ -75,7 +75,7 @@ public enum MortarAddSubviewsBuilder {
   public static func buildArray(_ components: [Component]) -> Component { components.flatMap { $0 } }
   /// Collects the views of an `if #available`.
   public static func buildLimitedAvailability(_ component: Component) -> Component { component }
-  /// Returns the views of a block that returns them.
+  /// Returns the collected views if the block has a result.
   public static func buildFinalResult(_ component: Component) -> Component { component }
   /// Passes the views of a block without a result to the layout stack. The caller of the block adds the views.
   public static func buildFinalResult(_ component: Component) { MortarMainThreadLayoutStack.deliver(component) }

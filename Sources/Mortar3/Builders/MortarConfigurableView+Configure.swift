@@ -4,7 +4,7 @@
 public import UIKit
 
 extension MortarConfigurableView where Self: UIView {
-  /// Passes the view to a block and adds the views that the block creates as subviews.
+  /// Passes the view to a block, and adds the views that the block creates to it.
   @discardableResult
   public func configure(
     fileID: StaticString = #fileID, line: UInt = #line,
@@ -14,7 +14,7 @@ extension MortarConfigurableView where Self: UIView {
     return self
   }
 
-  /// Adds the views that a block creates as subviews.
+  /// Adds the views that a block creates to this view.
   @_disfavoredOverload
   @discardableResult
   public func configure(
@@ -36,7 +36,7 @@ extension UIButton {
     MortarMainThreadLayoutStack.execute(fileID: fileID, line: line) { process(body(self)) }
   }
 
-  /// Creates a button of a given type, with the views that a block creates as subviews.
+  /// Creates a button of a given type, and adds the views that a block creates to it.
   @_disfavoredOverload
   public convenience init(
     type buttonType: ButtonType, fileID: StaticString = #fileID, line: UInt = #line,

@@ -5,7 +5,7 @@
 // DynamicFrameInitializable.swift in TesseraViews explains how views of any class are created, and why the
 // initializers here have no bodies.
 //
-// The closure types have two reasons.
+// There are two reasons for the types of the closures.
 //
 // Mortar has a similar initializer, and Swift considers the members of all modules that any file of a target imports.
 // If two members have the same type, it prefers the member from a module that the current file imports. Therefore,
@@ -27,7 +27,7 @@ public import TesseraViews
 public typealias MortarFrameInitializable = DynamicFrameInitializable
 
 extension DynamicFrameInitializable {
-  /// Creates the view, passes it to a block, and adds the views that the block creates as subviews.
+  /// Creates the view, passes it to a block, and adds the views that the block creates to it.
   ///
   /// The block is a result builder. A `return` in it would discard the collected views, which is reported as a
   /// ``MortarError``. Use `if` and `else` instead.
@@ -38,7 +38,7 @@ extension DynamicFrameInitializable {
     @MortarAddSubviewsBuilder _ body: (Self) -> Void
   )
 
-  /// Creates the view and adds the views that a block creates as subviews.
+  /// Creates the view, and adds the views that a block creates to it.
   @_disfavoredOverload
   @_silgen_name("mortar3_view_init_views")
   public init(
@@ -65,7 +65,7 @@ extension DynamicFrameInitializable {
   private static func make() -> (view: UIView, typed: Self) {
     let made = dynamicInit(frame: .zero)
     guard let view = made as? UIView else {
-      raise("NSInvalidArgumentException", "\(self) is not a kind of UIView. Only views can be made from a block.")
+      raise("NSInvalidArgumentException", "\(self) is not a kind of UIView. Only views can be created with a block.")
     }
     return (view, made)
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Builders are nested. A view's builder runs before the view is added to its superview and ends before the
-// superview's builder. Therefore, statements inside builders are deferred until the outermost builder has assembled
-// the hierarchy:
+// Builders are nested. A view's builder runs before the view is added to its superview, and ends before the
+// superview's builder ends. Therefore, statements inside builders are deferred until the outermost builder has
+// assembled the hierarchy:
 //
 //     UIContainer {                        depth 1
 //       UILabel { $0.layout... == ... }    depth 2: statement is queued
@@ -19,7 +19,8 @@ public enum MortarMainThreadLayoutStack {
   private struct Reference {
     struct Holder { weak var view: UIView? }
     var holders: [Holder] = []
-    /// The last view with the identifier in each view's tree. Computed at the first lookup in the complete hierarchy.
+    /// For each ancestor, the last view with the identifier in its tree. Computed at the first lookup in the complete
+    /// hierarchy.
     var nearest: [ObjectIdentifier: UIView]?
   }
 
@@ -117,8 +118,8 @@ public enum MortarMainThreadLayoutStack {
     referenceOrder.filter { references[$0]?.holders.contains { $0.view != nil } == true }
   }
 
-  /// Returns the view with an identifier whose common ancestor with `view` is nearest. If several views qualify,
-  /// returns the last one.
+  /// Of the views with an identifier, returns the one whose common ancestor with `view` is nearest. If several views
+  /// qualify, returns the last one.
   static func view(for identifier: String, near view: UIView) -> UIView? {
     guard let reference = references[identifier] else { return nil }
     let candidates = reference.holders.compactMap(\.view)

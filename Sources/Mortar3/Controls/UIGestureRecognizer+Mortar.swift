@@ -19,7 +19,7 @@ extension UIGestureRecognizer: MortarGestureInitializable {}
 extension MortarGestureInitializable {
   /// Creates the gesture recognizer and passes it to a block.
   public init(configuration: @MainActor (Self) -> Void) {
-    // The target is deallocated immediately, together with its action.
+    // The initializer requires a target. This one is deallocated immediately, together with its action.
     self.init(target: NSObject()) { (_: NSObject, _: Self) in }
     (self as? UIGestureRecognizer)?.removeTarget(nil)
     configuration(self)
@@ -41,7 +41,7 @@ extension MortarGestureInitializable where Self: UIGestureRecognizer {
     return self
   }
 
-  /// Starts an action whenever the gesture recognizer sends its action. A block returns the action's input.
+  /// Starts an `Action` whenever the gesture recognizer calls its targets. A block returns the action's input.
   @discardableResult
   public func handleAction<Input, Output, Failure>(
     _ action: Action<Input, Output, Failure>, _ input: @escaping @MainActor (Self) -> Input
@@ -49,7 +49,7 @@ extension MortarGestureInitializable where Self: UIGestureRecognizer {
     handleAction { action.execute(input($0)) }
   }
 
-  /// Starts an action without input whenever the gesture recognizer sends its action.
+  /// Starts an `Action` without input whenever the gesture recognizer calls its targets.
   @discardableResult
   public func handleAction<Output, Failure>(_ action: Action<Void, Output, Failure>) -> Self {
     handleAction { _ in action.execute() }

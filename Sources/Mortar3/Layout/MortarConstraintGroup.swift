@@ -3,7 +3,7 @@
 
 // A group has two phases. While the hierarchy is being built, its views may be unknown. Afterward, the group contains
 // a list of constraints. If the constraints are accessed during the first phase, they are created immediately with
-// placeholder items, which the actual views replace later, so that the constraint objects stay the same.
+// placeholder items. The actual views replace the placeholders later, so that the constraint objects stay the same.
 
 internal import TesseraViews
 public import UIKit

@@ -21,7 +21,7 @@ public struct MortarCoordinate {
     var constant: CGFloat = 0
   }
 
-  /// The source type of the numbers, which determines their components.
+  /// The type of value that the numbers come from, which determines the components that they apply to.
   enum Shape {
     case anchor
     /// A view or guide without attributes, which uses the attributes of the other side.

@@ -24,8 +24,8 @@ extension UIView {
 
   /// Returns the anchors of the view with a `layoutReferenceId`, anywhere in the hierarchy being built.
   ///
-  /// If several views have the identifier, selects the view with the nearest common ancestor. If several views
-  /// qualify, selects the view that was created last.
+  /// If several views have the identifier, selects the one that shares the nearest common ancestor with this view. If
+  /// several views qualify, selects the one that was created last.
   public func referencedLayout(_ layoutReferenceId: String) -> MortarAnchorProvider {
     MortarAnchorProvider(LayoutItemReference(.reference(layoutReferenceId, near: self)))
   }

@@ -49,8 +49,8 @@ extension UIView {
       guard let model = ModelCreationStack.current(type) else {
         raise(
           "MortarError",
-          "\(Swift.type(of: self)) has no model yet. Models are set by managed tables and collections; let one of them make "
-            + "the view, or read the model in configureView().")
+          "\(Swift.type(of: self)) has no model yet. Models are set by managed tables and collections; let one of them "
+            + "create the view, or read the model in configureView().")
       }
       return ManagedModel(model)
     }

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The data source and delegate of a managed table. It is a separate object so that the table class doesn't declare
-// the delegate methods, and so that a custom subclass can be the delegate of another object.
+// the delegate methods. A custom subclass can therefore declare them to be the delegate of another object.
 
 import UIKit
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Mortar's README binds `$0.sections <~ publisher`, whereas version 3.3 binds `$0.bind(\.sections) <~ publisher`.
-// Both require `sections` to be readable. A property of a protocol extension may have the same name as a property of
-// the class, but another type. Therefore, the class declares the readable property, and the extension declares the
-// left operand of `<~`.
+// Mortar's README uses `$0.sections <~ publisher`, whereas version 3.3 uses `$0.bind(\.sections) <~ publisher`. To
+// support both, `sections` must be a readable property and also the left operand of `<~`. A property of a protocol
+// extension may have the same name as a property of the class, but another type. Therefore, the class declares the
+// readable property, and the extension declares the left operand of `<~`.
 
 /// A protocol whose extension adds the left operands of `<~` to managed tables.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// An action: work that is started with an input, only while the action is enabled and no other work is in progress.
+// Actions. An action starts work with an input, but only while it is enabled and no other work is in progress.
 
 import Foundation
 public import OpenCombine

@@ -46,7 +46,7 @@ extension BindingTarget: BindingTargetProvider {
 }
 
 extension MutableProperty: BindingTargetProvider {
-  /// A target that sets the property during its lifetime.
+  /// A target that sets the property's value until the property is deallocated.
   public var bindingTarget: BindingTarget<Value> {
     BindingTarget(
       receive: { [weak storage] in storage?.value = $0 }, keep: { [weak storage] in storage?.retain($0) })

@@ -5,9 +5,10 @@ public import OpenCombine
 
 /// A value that can be read, set, and observed as a publisher.
 ///
-/// Subscribers receive the current value immediately and all values that are set later, including equal values, in
-/// the order in which they subscribed. The publisher finishes when the property is deallocated. Reading, setting and
-/// subscribing are thread-safe: no change is lost, and a subscriber receives one value at a time.
+/// A subscriber receives the current value immediately, and then all values that are set later, including equal
+/// values. Subscribers are notified in the order in which they subscribed. The publisher finishes when the property
+/// is deallocated. Reading, setting and subscribing are thread-safe: no change is lost, and a subscriber receives one
+/// value at a time.
 public final class MutableProperty<Value>: Publisher, @unchecked Sendable {
   /// The type of the values.
   public typealias Output = Value

@@ -5,10 +5,10 @@
 //
 // OpenCombine's subjects store subscribers in a set, so the notification order differs between runs. This storage
 // notifies subscribers in the order in which they subscribed, so that a screen is always built in the same way.
-// Subscribers fetch the value instead of receiving it. If a subscriber sets the value again, the subscribers after it
-// therefore receive the newer value once and never an older value after it. Only one thread at a time delivers values
-// to a subscriber. Another thread does not wait, but leaves its value to the delivering thread, so that subscribers
-// that set each other's properties can't deadlock.
+// Subscribers fetch the value instead of receiving it. Therefore, if a subscriber sets the value again, the
+// subscribers that follow receive the newer value once, and never an older value afterward. Only one thread at a time
+// delivers values to a subscriber. Another thread does not wait, but leaves its value to the delivering thread, so
+// that subscribers that set each other's properties can't deadlock.
 //
 // Subscribers retain the storage. A temporary property, as in `$0.bind(\.text) <~ Property(...)`, therefore exists as
 // long as its subscription.

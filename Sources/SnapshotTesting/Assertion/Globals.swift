@@ -24,8 +24,8 @@ final class GlobalSettings: @unchecked Sendable {
   }
 }
 
-/// The condition for writing references if neither an assertion nor a scope specifies one. The initial value is the
-/// mode in the environment variable `SNAPSHOT_TESTING_RECORD`, or `missing`.
+/// The condition for writing references if neither the assertion, `withSnapshotTesting` nor the `.snapshots` trait
+/// specifies one. The initial value is the mode in the environment variable `SNAPSHOT_TESTING_RECORD`, or `missing`.
 public var record: SnapshotTestingConfiguration.Record {
   get { GlobalSettings.shared.record }
   set { GlobalSettings.shared.record = newValue }
@@ -37,7 +37,8 @@ public var isRecording: Bool {
   set { record = SnapshotTestingConfiguration.Record(newValue) }
 }
 
-/// The diff tool that failure messages mention if no scope specifies one.
+/// The diff tool that failure messages mention if neither `withSnapshotTesting` nor the `.snapshots` trait specifies
+/// one.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { GlobalSettings.shared.diffTool }
   set { GlobalSettings.shared.diffTool = newValue }

@@ -5,7 +5,7 @@
 public struct SnapshotTestingConfiguration: Sendable {
   @TaskLocal static var scope: SnapshotTestingConfiguration?
 
-  /// The configuration of the innermost scope, or nil outside of all scopes.
+  /// The configuration of the innermost scope, or nil outside all scopes.
   public static var current: SnapshotTestingConfiguration? { scope }
 
   /// The condition for writing references, or nil to use the variable `record`, whose initial value is set by the

@@ -16,8 +16,8 @@ extension Diffing where Value == UIImage {
   ///   - precision: The fraction, in 0...1, that must be equal. It is a fraction of pixels if `perceptualPrecision`
   ///     is below 1, otherwise a fraction of bytes.
   ///   - perceptualPrecision: The required similarity, in 0...1, of colors that count as equal. Their distance in CIE
-  ///     Lab (CIE 1976 Delta E) may be at most (1 - perceptualPrecision) x 100. A distance of 2 is just noticeable,
-  ///     which corresponds to 0.98.
+  ///     Lab (CIE 1976 Delta E) may be at most (1 - perceptualPrecision) x 100. A value of 0.98 allows a distance of 2,
+  ///     which is just noticeable.
   ///   - scale: The number of pixels per point in references, or nil for 1. Does not affect the comparison.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil

@@ -64,8 +64,8 @@ struct ImageComparison {
     return 1 - Double(diff.mismatched) / Double(max(diff.compared, 1))
   }
 
-  /// Returns 1 - the maximum distance / 100, clamped to at least 0 and rounded down to three decimals. The value is
-  /// found by bisection because only failures require it.
+  /// Returns 1 - the maximum distance / 100, clamped to at least 0 and rounded down to three decimals. Finds the
+  /// maximum by repeated comparisons, which are slow but needed only after a failure.
   private static func lowestPrecision(_ expected: Bitmap, _ actual: Bitmap, over least: Double) -> Float {
     var (low, high) = (least, 100.0)
     guard matchingFraction(expected: expected, actual: actual, distance: high) == 1 else { return 0 }

@@ -89,8 +89,8 @@ enum InlineError: Error, Hashable, CustomStringConvertible {
     case .changed(let path):
       "\(path) was changed while the tests ran. Run them again."
     case .twice(let line):
-      "the call at line \(line) has already recorded another text in this run. A call that runs several times, as in a "
-        + "loop, can only have one."
+      "the call at line \(line) has already recorded different text in this run. A call that runs several times, as in "
+        + "a loop, can record only one text."
     }
   }
 }

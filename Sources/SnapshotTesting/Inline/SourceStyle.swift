@@ -20,8 +20,8 @@ struct SourceStyle {
     lineBreak = first.map { source[$0] == UInt8(ascii: "\r") ? "\r\n" : "\n" } ?? "\n"
   }
 
-  /// Returns the file's indentation unit: a tab or, if it is 2 to 8, the smallest number of spaces at the start of a
-  /// line. Otherwise, returns 2 spaces.
+  /// Returns the file's indentation unit: a tab, or the smallest number of spaces at the start of a line if that
+  /// number is 2 to 8. Otherwise, returns 2 spaces.
   private static func unit(_ source: [UInt8]) -> String {
     var least = Int.max
     for line in source.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Strategies for accessibility elements. The names match those of AccessibilitySnapshot, as far as it has
+// Strategies for accessibility elements. The names match those of the AccessibilitySnapshot library, where it has
 // equivalents.
 
 public import Foundation
@@ -71,7 +71,7 @@ extension Snapshotting where Value == UIView, Format == String {
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
   /// Returns a strategy for the spoken text of each element on a separate line, in reading order. The view is laid
-  /// out at a size in points and with traits.
+  /// out at the given size, in points, with the given traits.
   public static func accessibilityElements(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

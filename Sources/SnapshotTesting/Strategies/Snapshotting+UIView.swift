@@ -40,7 +40,7 @@ extension Snapshotting where Value == UIView, Format == String {
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
   /// Returns a strategy for the description of the view and all its descendants, one per line. The view is laid out
-  /// at a size in points and with traits. Addresses are omitted.
+  /// at the given size, in points, with the given traits. Addresses are omitted.
   ///
   /// - Note: Differs from swift-snapshot-testing: the descriptions are those of Tessera's views.
   public static func recursiveDescription(

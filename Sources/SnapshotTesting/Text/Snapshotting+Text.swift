@@ -129,7 +129,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Async {
-  /// Returns the values of all `works` in order. The works run sequentially.
+  /// Performs asynchronous work items one after the other, and returns their values in the same order.
   static func inOrder(_ works: [Async<Value>]) -> Async<[Value]> {
     works.reduce(Async<[Value]>(value: [])) { all, work in
       Async<[Value]> { callback in all.run { before in work.run { callback(before + [$0]) } } }

@@ -29,7 +29,7 @@ public final class Activation {
   /// Whether views and constraints remain in place after the activation is deallocated.
   private var isFinal = false
 
-  /// Creates an empty activation, which can be updated to a layout.
+  /// Creates an empty activation. A layout's `update` can then fill it.
   public init() {}
 
   func apply(_ collector: LayoutCollector, mode: ActivateMode) {

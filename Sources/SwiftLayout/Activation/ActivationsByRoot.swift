@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The existing activations by the root views of their layouts, so that an activation that is being deallocated can
-/// find other activations that contain the same views.
+/// The existing activations, grouped by the root views of their layouts, so that an activation that is being
+/// deallocated can find other activations that contain the same views.
 @MainActor
 enum ActivationsByRoot {
   private struct Entry {

@@ -77,8 +77,8 @@ struct InstalledConstraints {
       range, with: zip(specs, found).map { Installed(spec: $0, constraint: $1 ?? $0.makeConstraint()) })
   }
 
-  /// Updates a constraint to its specification, and activates it if it is new or was deactivated by other code.
-  /// - Returns: Whether its items were deallocated.
+  /// Updates a constraint to match its specification, and activates it if it is new or was deactivated by other code.
+  /// - Returns: Whether the constraint's items were deallocated.
   private mutating func install(_ spec: ConstraintSpec, at index: Int) -> Bool {
     let constraint = list[index].constraint
     if constraint.isActive {

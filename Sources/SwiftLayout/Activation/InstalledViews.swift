@@ -43,7 +43,7 @@ struct InstalledViews {
   /// The existing views that have no superview in the layout.
   var roots: [UIView] { listings.indices.compactMap { listings[$0].parent == nil ? viewReferences[$0].view : nil } }
 
-  /// Updates the views to a new layout.
+  /// Updates the views to match a new layout.
   ///
   /// - Parameter addsAgain: Whether existing views are added to their superviews again, in order.
   /// - Returns: The views that previously had another superview or none.
@@ -87,7 +87,7 @@ struct InstalledViews {
     viewReferences = collector.views.map { WeakView(view: $0.view) }
   }
 
-  /// Returns the entry that determines each view's superview, which is the last entry that specifies one.
+  /// Returns the index of each view's last entry that specifies a superview, which determines the view's superview.
   private static func finalIndices(of entries: [LayoutCollector.ViewEntry]) -> [ObjectIdentifier: Int] {
     var places = [ObjectIdentifier: Int](minimumCapacity: entries.count)
     for (index, entry) in entries.enumerated() {

@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Attribute expressions, such as `Anchors.top.leading.width`. Every attribute can start an expression and follow
-// every other attribute. Adding an attribute of the same kind preserves the expression's type, so the expression can
-// still be constrained to UIKit's anchors and to other attributes of that kind.
+// every other attribute. There are three kinds of attributes: horizontal positions, vertical positions and sizes.
+// Adding an attribute of the same kind preserves the expression's type, so the expression can still be constrained to
+// UIKit's anchors and to other attributes of that kind.
 
 import UIKit
 
@@ -52,9 +53,9 @@ extension Anchors {
   /// The bottom edge inside the layout margins.
   public static var bottomMargin: AnchorsExpression<AnchorsYAxis> { AnchorsExpression(AttributeList(.bottomMargin)) }
 
-  /// The width. A number is in points.
+  /// The width, in points.
   public static var width: AnchorsExpression<AnchorsDimension> { AnchorsExpression(AttributeList(.width)) }
-  /// The height. A number is in points.
+  /// The height, in points.
   public static var height: AnchorsExpression<AnchorsDimension> { AnchorsExpression(AttributeList(.height)) }
 
   /// The horizontal edges: `leading`, `trailing`.

@@ -19,11 +19,11 @@ extension AnchorsExpression where Axis: AnchorsPositionAxis {
 
 extension AnchorsMixedExpression {
   /// Constrains the attributes to equal the superview's attributes. Positions are offset inward by a number of
-  /// points, and sizes grow by it.
+  /// points, and sizes grow by the same number.
   public func callAsFunction(offset: CGFloat = 0) -> Anchors { equalToSuper(inwardOffset: offset) }
 
   /// Constrains the attributes to equal an item's attributes. Positions are offset inward by a number of points, and
-  /// sizes grow by it.
+  /// sizes grow by the same number.
   public func callAsFunction(_ item: some AnchorsItem, offset: CGFloat = 0) -> Anchors {
     equalTo(item, inwardOffset: offset)
   }

@@ -48,7 +48,7 @@ extension AnchorsExpression where Axis: AnchorsPositionAxis {
       .equal, target: .superview, targetAttribute: attribute?.layoutAttribute, constant: inwardOffset, isInward: true)
   }
 
-  /// Constrains each attribute to equal the superview's same attribute plus a constant, in points.
+  /// Constrains each attribute to equal the same attribute of the superview plus a constant, in points.
   public func equalTo(constant: CGFloat) -> Anchors {
     relate(.equal, target: .number, targetAttribute: nil, constant: constant)
   }
@@ -97,7 +97,7 @@ extension AnchorsExpression where Axis: AnchorsPositionAxis {
       isInward: true)
   }
 
-  /// Constrains each attribute to be at least the superview's same attribute plus a constant, in points.
+  /// Constrains each attribute to be at least the same attribute of the superview plus a constant, in points.
   public func greaterThanOrEqualTo(constant: CGFloat) -> Anchors {
     relate(.greaterThanOrEqual, target: .number, targetAttribute: nil, constant: constant)
   }
@@ -145,7 +145,7 @@ extension AnchorsExpression where Axis: AnchorsPositionAxis {
       isInward: true)
   }
 
-  /// Constrains each attribute to be at most the superview's same attribute plus a constant, in points.
+  /// Constrains each attribute to be at most the same attribute of the superview plus a constant, in points.
   public func lessThanOrEqualTo(constant: CGFloat) -> Anchors {
     relate(.lessThanOrEqual, target: .number, targetAttribute: nil, constant: constant)
   }

@@ -38,7 +38,7 @@ extension Layout {
     active(mode: forceLayout ? .forced : .normal)
   }
 
-  /// Updates an activation to this layout. Views and constraints that exist in both layouts are preserved.
+  /// Updates an activation to match this layout. Views and constraints that exist in both layouts are preserved.
   @discardableResult
   public func update(fromActivation activation: Activation, mode: ActivateMode = .normal) -> Activation {
     let collector = LayoutCollector()
@@ -47,7 +47,7 @@ extension Layout {
     return activation
   }
 
-  /// Updates an activation to this layout. If `forceLayout` is true, lays out the views before returning.
+  /// Updates an activation to match this layout. If `forceLayout` is true, lays out the views before returning.
   @discardableResult
   public func update(fromActivation activation: Activation, forceLayout: Bool) -> Activation {
     update(fromActivation: activation, mode: forceLayout ? .forced : .normal)

@@ -4,7 +4,7 @@
 public import SwiftLayoutBase
 import UIKit
 
-/// A view or view controller that declares its layout and can update its views to it.
+/// A view or view controller that declares its layout and can update its views to match it.
 ///
 ///     final class Card: UIView, Layoutable {
 ///       var activation: Activation?
@@ -41,12 +41,12 @@ public enum LayoutUpdateMode: Hashable, Sendable {
 }
 
 extension Layoutable {
-  /// Updates the layout immediately. For modules that depend only on the `sl` namespace.
+  /// Updates the layout immediately. Called by the `SwiftUI` module, which doesn't depend on SwiftLayout.
   public func _updateOwnLayout() { sl.updateLayout() }
 }
 
 extension LayoutMethodWrapper where Base: Layoutable {
-  /// Updates views and constraints to `layout`. Unchanged views and constraints are preserved.
+  /// Updates views and constraints to match `layout`. Unchanged views and constraints are preserved.
   public func updateLayout(_ mode: LayoutUpdateMode = .immediate) {
     switch mode {
     case .deferred: LayoutUpdates.postpone(base)
@@ -55,7 +55,7 @@ extension LayoutMethodWrapper where Base: Layoutable {
     }
   }
 
-  /// Updates views and constraints to `layout`.
+  /// Updates views and constraints to match `layout`.
   /// - Parameter forceLayout: Whether the views are laid out before the call returns, which animations require.
   public func updateLayout(forceLayout: Bool) {
     updateLayout(forceLayout ? .forced : .immediate)

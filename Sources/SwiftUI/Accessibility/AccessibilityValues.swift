@@ -20,7 +20,7 @@ extension EnvironmentValues {
   public var accessibilityInvertColors: Bool { UIAccessibility.isInvertColorsEnabled }
 }
 
-/// A property that tracks the view with accessibility focus. No view ever has the focus yet.
+/// A property that tracks the view with accessibility focus. No view receives the focus yet.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A binding to the accessibility focus.

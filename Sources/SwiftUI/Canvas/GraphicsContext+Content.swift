@@ -6,7 +6,7 @@ public import Foundation
 internal import UIKit
 
 extension GraphicsContext {
-  /// Fills a path, which is in the transformed coordinate system.
+  /// Fills a path. The caller has already applied the transform to the Core Graphics context.
   func shade(_ path: CGPath, isEvenOdd: Bool, with shading: Shading) {
     let rule = isEvenOdd ? CGPathFillRule.evenOdd : .winding
     let bounds = path.boundingBoxOfPath

@@ -255,7 +255,7 @@ public struct GraphicsContext {
       let resolved = color.uiColor.resolvedColor(with: environment.traits).cgColor
       context.saveGState()
       defer { context.restoreGState() }
-      // In Core Graphics, the standard deviation is half of the blur.
+      // In Core Graphics, the standard deviation is half of `blur`.
       context.setShadow(offset: offset, blur: 2 * max(0, radius), color: resolved)
       try context.drawLayer(through: []) { try drawing(through: rest, body) }
     }

@@ -29,7 +29,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode {
   }
 }
 
-/// The layout value key of the value by which pickers and tab views identify a view.
+/// The layout value key of a view's tag, by which pickers and tab views identify the view.
 struct TagKey: LayoutValueKey {
   static var defaultValue: AnyHashable? { nil }
 }

@@ -134,8 +134,8 @@ final class CardViewController: UIViewController {
     let sizes: [CGFloat] = card.title == nil ? [46, 40, 34, 29, 25] : [40, 35, 30, 26, 23]
     let width = (name as NSString).size(withAttributes: [.font: UIFont.systemFont(ofSize: sizes[0], weight: .bold)])
       .width
-    // The text fits on one line at three quarters of the size, or otherwise on two lines with room for an unbreakable
-    // word.
+    // Uses one line if the name fits on it at three quarters of the first size or more. Otherwise, uses two lines,
+    // with only 1.7 times the width of one line because a long word can leave the first line partly empty.
     let size =
       sizes.first { width * $0 / sizes[0] <= most && $0 >= sizes[0] * 0.75 }
       ?? sizes.first { width * $0 / sizes[0] <= most * 1.7 } ?? sizes[sizes.count - 1]

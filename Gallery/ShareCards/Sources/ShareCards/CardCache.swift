@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A disk cache of cards. Each card is a file that is named by the hash of its content.
+// A disk cache of cards. Each card is a file that is named by its cache key. The parts of a file, with their sizes in
+// bytes:
 //
 //     FOLDER/3f/3f2a….card     magic number 8 │ SHA-256 of the PNG 32 │ PNG
 //
@@ -100,7 +101,7 @@ package final class CardCache: @unchecked Sendable {
       lock.withLock { counts.damaged += 1 }
       return miss()
     }
-    // The next process restores the order from the modification times.
+    // Updates the modification time, from which the next process restores the order of use.
     utimensat(AT_FDCWD, path(key), nil, 0)
     lock.withLock {
       counts.hits += 1

@@ -4,7 +4,7 @@
 internal import Crypto
 package import Foundation
 
-/// SHA-256 digests of content, which serve as cache keys. Even crafted cards cannot have the same key.
+/// SHA-256 digests of content, which serve as cache keys. Even maliciously crafted cards cannot share a key.
 package enum ContentHash {
   /// The length of a digest in bytes.
   static let length = 32
