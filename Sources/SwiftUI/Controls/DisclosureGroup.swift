@@ -88,11 +88,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var ownState = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// Creates a group that stores its state.
+  /// Creates a group that stores whether it is expanded.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content, isExpanded) = (label(), content, nil)
   }
-  /// Creates a group with a binding to its state.
+  /// Creates a group with a binding to whether it is expanded.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -120,13 +120,13 @@ extension DisclosureGroup where Label == Text {
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
-  /// Creates a group with a localized title and a binding to its state.
+  /// Creates a group with a localized title and a binding to whether it is expanded.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
-  /// Creates a group with a title and a binding to its state.
+  /// Creates a group with a title and a binding to whether it is expanded.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
