@@ -3,8 +3,8 @@
 
 /// A part of the user interface.
 ///
-/// A view is a value that describes its content. Its state is stored in the graph of the hosting view. See the page
-/// "SwiftUI".
+/// A view is a value that describes its content. Its state is stored in the graph of the hosting view, as described
+/// on the documentation page "SwiftUI".
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view's body.
