@@ -99,7 +99,8 @@ final class PaintView: UIView {
   }
 
   private func apply(_ gradient: GradientPaint, to target: CAGradientLayer) {
-    // A stroke's outline extends beyond the bounds.
+    // Extend the layer to the outline, because a stroke exceeds the bounds. Angular gradients and meshes are images
+    // of the bounds and can't be extended.
     let isPicture =
       switch gradient.shape {
       case .angular, .mesh: true

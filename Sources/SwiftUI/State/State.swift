@@ -43,7 +43,7 @@ final class StateBox<Value>: @unchecked Sendable {
   }
 }
 
-/// A weak reference to a node, with the number of the evaluation in which it read a value.
+/// A weak reference to a node, with the number of the evaluation in which the node read a value.
 struct WeakNode {
   weak var node: _ViewNode?
   let evaluation: Int
