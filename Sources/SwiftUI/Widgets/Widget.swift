@@ -30,7 +30,7 @@ public struct WidgetRenderingMode: Equatable, Sendable {
   private let rawValue: Int
   /// A full-color mode.
   public static let fullColor = WidgetRenderingMode(rawValue: 0)
-  /// A mode that draws the accented views and all other views in one color each.
+  /// A mode with two colors: one for accented views and one for all other views.
   public static let accented = WidgetRenderingMode(rawValue: 1)
   /// A monochrome mode for the Lock Screen.
   public static let vibrant = WidgetRenderingMode(rawValue: 2)

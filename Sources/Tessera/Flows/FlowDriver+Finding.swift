@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Resolves elements to touchable points on the screen. If an element has none, throws a problem that explains why.
+// Resolves elements to points on the screen that a finger can touch. If an element has no such point, throws a
+// problem that explains why.
 
 internal import Foundation
 internal import TesseraControls
