@@ -132,8 +132,8 @@ struct ViewTreeCauses {
     }
   }
 
-  /// Collects the views whose order among their siblings changed. These are all views except a longest increasing
-  /// subsequence.
+  /// Collects the views whose order among their siblings changed. The largest group of siblings that are still in the
+  /// same order is regarded as unchanged. It is a longest increasing subsequence of the old positions.
   private mutating func collectOrder() {
     for n in new.nodes.indices where matcher.oldOfNew[n] >= 0 && new.children[n].count > 1 {
       let o = matcher.oldOfNew[n]

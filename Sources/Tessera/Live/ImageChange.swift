@@ -112,7 +112,8 @@ package struct RowTracker: Sendable {
       let moved = runs(.moved).map { ImageChange.Move(place: rect($0, 0..<columns), way: way) }
       change.moves = way > 0 ? moved.reversed() : moved
     }
-    // Merge segments with small gaps between them, because a separate file costs more than a few unchanged rows.
+    // Merge segments with small gaps between them, because sending one more image file costs more than sending a few
+    // unchanged rows.
     let gap = change.moves.isEmpty ? 48 : Self.shortest
     var fresh: [Range<Int>] = []
     for run in runs(.new) {
