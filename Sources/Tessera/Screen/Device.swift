@@ -37,8 +37,8 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// The name on the command line and in file names. It consists of letters, digits, `-`, `_` and dots, which can't
-  /// be the first character.
+  /// The name on the command line and in file names. It consists of letters, digits, `-`, `_` and dots, and does not
+  /// start with a dot.
   public let name: String
   /// The width and height, in points.
   public let size: CGSize

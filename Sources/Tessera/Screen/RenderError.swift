@@ -5,7 +5,7 @@
 public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   /// An image size, in points, is not positive, not finite or too large.
   case badSize(width: Double, height: Double, scale: Double)
-  /// The scale, in pixels per point, is not greater than 0 and at most 64.
+  /// The scale, in pixels per point, is out of range. It must be greater than 0 and at most 64.
   case badScale(Double)
   /// The name can't be part of a file name.
   case badScreenName(String)
@@ -29,7 +29,7 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   case unknownAnimation(String, screen: String, known: [String])
   /// The screen has no flow with the given name. `known` lists its flows.
   case unknownFlow(String, screen: String, known: [String])
-  /// The animation's closure expects a different class than that of the screen's view controller or view.
+  /// The animation's closure expects a different class. `found` is the class of the screen's view controller or view.
   case wrongController(animation: String, expected: String, found: String)
   /// No view has the given name. The other values list the identifiers and classes of the screen's views.
   case unknownView(String, identifiers: [String], classes: [String])
