@@ -89,7 +89,8 @@ private final class ConfigurationNode<Content: View, Background: View>: ElementN
   }
 }
 
-/// The content inset by margins, and its background. Fills the proposed size.
+/// The layout element of the content, which is inset by the margins, and of its background. It fills the proposed
+/// size.
 private final class ConfigurationElement: LayoutElement, DisplayContainer {
   var margins = UIEdgeInsets.zero { didSet { invalidate() } }
   var leastSize = CGSize.zero { didSet { invalidate() } }

@@ -203,7 +203,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension Image: View {
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the image's node.

@@ -157,7 +157,7 @@ extension Text.Part {
 }
 
 extension Text: View {
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the text view's node.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The properties of a disclosure group, passed to its style.
+/// The properties of a disclosure group that are passed to its style.
 @MainActor @preconcurrency
 public struct DisclosureGroupStyleConfiguration {
   /// The label.
@@ -27,11 +27,11 @@ public struct DisclosureGroupStyleConfiguration {
 /// A type that determines the appearance and interaction of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of the group.
+  /// The type of view that represents the group.
   associatedtype Body: View
   /// The properties of the group.
   typealias Configuration = DisclosureGroupStyleConfiguration
-  /// Returns the group.
+  /// Returns a view that represents the group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

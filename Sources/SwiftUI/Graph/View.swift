@@ -29,9 +29,9 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// Never called.
+  /// Never called, because `Never` has no values.
   public var body: Never { self }
-  /// Never called.
+  /// Never called, because `Never` has no values.
   public static func _updateNode(_ node: _ViewNode?, with view: Never, in context: _ViewContext) -> _ViewNode {}
 }
 

@@ -18,7 +18,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
   let style: Style
   var fillStyle = FillStyle()
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the node of the shape.
@@ -52,7 +52,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   let strokeStyle: StrokeStyle
   let background: Background
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the node of the stroke.
@@ -70,7 +70,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   let strokeStyle: StrokeStyle
   let background: Background
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the node of the stroke.

@@ -28,9 +28,9 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
-  /// Never called.
+  /// Never called, because `Never` has no values.
   public func resolve(in environment: EnvironmentValues) -> Never { switch self {} }
-  /// Never called.
+  /// Never called, because `Never` has no values.
   public func _paint(in environment: EnvironmentValues) -> _Paint { switch self {} }
 }
 

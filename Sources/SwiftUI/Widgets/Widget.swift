@@ -158,7 +158,7 @@ public protocol WidgetConfiguration {
 extension Never: WidgetConfiguration {}
 
 extension WidgetConfiguration where Body == Never {
-  /// Never called.
+  /// Never called, because the configuration has no body.
   public var body: Never { raise("SwiftUIException", "\(Self.self) has no body.") }
 }
 
@@ -242,7 +242,7 @@ public protocol TimelineProvider {
 
 /// The configuration of a widget without user options.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  /// Never called.
+  /// The configuration has no body.
   public typealias Body = Never
   /// Creates a configuration.
   public init<Provider: TimelineProvider>(

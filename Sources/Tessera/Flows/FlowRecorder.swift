@@ -334,7 +334,7 @@ public final class FlowRecorder {
     let moved = path.first { hypot($0.place.x - first.place.x, $0.place.y - first.place.y) > Self.tapMovement }
     let hold = (moved?.frame ?? done.start) - done.start
     let held = hold >= LiveScreen.rate / 3 ? hold : 0
-    // The finger may have paused at its destination.
+    // Exclude the time for which the finger paused at its destination.
     let arrived = (path.first { $0.place == last.place }?.frame ?? done.end) - done.start
     add(
       .drag(

@@ -55,7 +55,7 @@ public struct Device: Hashable, Sendable {
 
   /// The maximum width and height of an image, in pixels.
   static let maximumSide: CGFloat = 32_768
-  /// The maximum number of pixels in an image, 256 million, which occupy 1 GiB.
+  /// The maximum number of pixels in an image, which is 2^28. These pixels occupy 1 GiB.
   static let maximumPixels: CGFloat = 268_435_456
 
   /// Creates a device of any size.
