@@ -58,9 +58,9 @@ final class ViewGraph {
     defer { Self.evaluating.removeLast() }
     let evaluation = node.evaluation
     return withObservationTracking(body) { [weak node] in
-      // Ignore a change if the node has been evaluated again since, because the new evaluation tracks its own
-      // properties. A change from another thread may have occurred before or after that evaluation, so it always
-      // invalidates the node.
+      // Ignore a change if the node has been evaluated again in the meantime, because the new evaluation tracks the
+      // properties that it reads. A change from another thread may have occurred before or after that evaluation, so
+      // it always invalidates the node.
       let isOrdered = MainActorQueue.isCurrent
       MainActorQueue.perform {
         if let node, !isOrdered || node.evaluation == evaluation { node.invalidate() }

@@ -352,7 +352,8 @@ public final class FlowRecorder {
     return .pinch(.at(Double(a0.x + b0.x) / 2, Double(a0.y + b0.y) / 2), thousandths)
   }
 
-  /// Converts whole frames to a duration in milliseconds that a flow converts back to the same number of frames.
+  /// Converts frames to seconds, rounded down to milliseconds. A flow rounds up, so it converts the duration back to
+  /// the same number of frames.
   private static func seconds(frames: Int) -> Double { Double(frames * 1000 / LiveScreen.rate) / 1000 }
 
   private static let tapMovement: CGFloat = 10

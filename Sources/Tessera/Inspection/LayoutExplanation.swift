@@ -82,7 +82,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   }
 
   /// Returns the constraints on the view or, if there are none, all constraints. Constraints on other views are
-  /// excluded if possible, because a value can depend on as many constraints as the view hierarchy is deep.
+  /// excluded if possible, because a value can depend on a chain of constraints through the whole view hierarchy.
   static func ownReasons(_ determining: [SideExplanation.Reason], name: String) -> [SideExplanation.Reason] {
     let own = determining.filter { $0.text.contains(name + ".") || $0.text.contains("[\(name)]") }
     return uniqueReasons(own.isEmpty ? determining : own)

@@ -151,7 +151,7 @@ public struct Device: Hashable, Sendable {
   }
 
   /// Returns the device with the given name. The name is a preset, a preset followed by `-landscape`, or a size in
-  /// points such as `600x800`, which has 3 pixels per point and no safe area.
+  /// points such as `600x800`. A device named by its size has 3 pixels per point and no safe area.
   ///
   /// - Throws: `RenderError.unknownDevice` if the name has another format, and `RenderError.badSize` if the size is
   ///   too large.

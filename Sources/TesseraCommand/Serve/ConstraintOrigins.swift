@@ -206,7 +206,8 @@ enum OriginResolver {
 
   private static func isTesseraSource(_ file: String) -> Bool { !file.isEmpty && file.hasPrefix(sources) }
 
-  /// Returns the folder of one of this package's source files, which equals the name of its module.
+  /// Returns the name of the folder that contains one of this package's source files. It equals the name of the
+  /// file's module.
   private static func folder(_ file: String) -> String {
     file.dropFirst(sources.count).split(separator: "/").first.map(String.init) ?? ""
   }
