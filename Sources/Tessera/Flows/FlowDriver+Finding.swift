@@ -112,7 +112,7 @@ extension FlowDriver {
     let ranked = element.kind.wantedName.map { FlowSearch.nearest(to: $0, in: names) } ?? names
     let nearest = Array(ranked.prefix(8))
     guard !nearest.isEmpty else {
-      return FlowProblem("\(lead) Nothing on the screen has a name, a label or a text.")
+      return FlowProblem("\(lead) Nothing on the screen has an identifier, a label or text.")
     }
     let rest = names.count - nearest.count
     return FlowProblem(

@@ -58,7 +58,7 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknownLanguage(let name, let known):
       "There is no language '\(name)'. "
         + (known.isEmpty
-          ? "The bundles have no texts. Use a code such as ar for its direction and formats, or \(Self.pseudo)."
+          ? "The bundles have no localized strings. Use a code such as ar for its direction and formats, or \(Self.pseudo)."
           : "The bundles have \(known.joined(separator: ", ")); the pseudo-languages are \(Self.pseudo).")
     case .unknownScreen(let name, let known):
       "There is no screen '\(name)'. "
@@ -72,8 +72,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .badFrameRate(let rate):
       "\(rate) frames per second can't be rendered. Use an integer from 1 to 1000, or a fraction such as 30000/1001."
     case .badInterval(let start, let end):
-      "There are no frames from \(start) to \(end) seconds. Use two times from 0 to 86400, in order, "
-        + "with at least one frame on or between them."
+      "There are no frames from \(start) to \(end) seconds. Use times from 0 to 86400. The end must not be "
+        + "before the start, and there must be a frame in the interval."
     case .unknownAnimation(let name, let screen, let known):
       "The screen '\(screen)' has no animation '\(name)'. "
         + (known.isEmpty ? "The catalog declares none." : "It has \(known.joined(separator: ", ")).")

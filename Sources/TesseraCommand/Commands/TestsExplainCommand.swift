@@ -35,7 +35,7 @@ struct TestsExplainCommand: ParsableCommand {
 
   func validate() throws {
     if view == nil, !swiftTest.isEmpty {
-      throw ValidationError("Options of `swift test` require a view: without one no test runs.")
+      throw ValidationError("Options of `swift test` require a view, because no test runs without one.")
     }
   }
 
