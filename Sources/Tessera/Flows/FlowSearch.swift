@@ -37,7 +37,7 @@ struct FlowSearch {
   }
 
   let window: UIWindow
-  /// Whether prefix matches count.
+  /// Whether prefix matches are accepted.
   let takesBeginnings: Bool
   private var root: UIView
 

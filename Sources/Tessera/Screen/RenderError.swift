@@ -58,7 +58,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknownLanguage(let name, let known):
       "There is no language '\(name)'. "
         + (known.isEmpty
-          ? "The bundles have no localized strings. Use a code such as ar for its direction and formats, or \(Self.pseudo)."
+          ? "The bundles have no localized strings. Use a code such as ar for its direction and formats, or "
+            + "\(Self.pseudo)."
           : "The bundles have \(known.joined(separator: ", ")); the pseudo-languages are \(Self.pseudo).")
     case .unknownScreen(let name, let known):
       "There is no screen '\(name)'. "
