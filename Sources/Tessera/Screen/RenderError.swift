@@ -73,8 +73,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .badFrameRate(let rate):
       "\(rate) frames per second can't be rendered. Use an integer from 1 to 1000, or a fraction such as 30000/1001."
     case .badInterval(let start, let end):
-      "There are no frames from \(start) to \(end) seconds. Use times from 0 to 86400. The end must not be "
-        + "before the start, and there must be a frame in the interval."
+      "There are no frames from \(start) to \(end) seconds. Use times from 0 to 86400, an end that is "
+        + "not before the start, and an interval that contains a frame."
     case .unknownAnimation(let name, let screen, let known):
       "The screen '\(screen)' has no animation '\(name)'. "
         + (known.isEmpty ? "The catalog declares none." : "It has \(known.joined(separator: ", ")).")
