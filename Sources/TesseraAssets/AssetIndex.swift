@@ -29,7 +29,7 @@ package struct AssetIndex: Sendable {
     "mipmapset", "sticker", "stickerpack", "stickersequence", "stickersiconset", "textureset", "watchcomplicationset",
   ]
 
-  /// Adds the sets in a folder. A depth limit of 16 stops at cycles of symbolic links.
+  /// Adds the sets in a folder. The depth is limited to 16, because symbolic links can form a cycle.
   private mutating func enter(_ folder: String, namespace: String, depth: Int) {
     guard depth < 16, count < 1_000_000, let entries = try? FileManager.default.contentsOfDirectory(atPath: folder)
     else {

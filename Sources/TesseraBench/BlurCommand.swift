@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench blur [--runs N]` measures the cost of materials and pushes, painted on one thread.
+// `tessera-bench blur [--runs N]` measures the cost of blurred bars and of push transitions, painted on one thread.
 //
 //     bar    an effect view of 390 x 88 points at scale 3 over rows of text: the time of the image minus the time of the same
 //            image without the view. `blur_ms` uses rows that are different from all earlier images, `cached_ms` uses the
@@ -29,8 +29,8 @@ func runBlur(_ arguments: [String]) throws {
 private struct BarBlur {
   private let renderer = Renderer(threads: 1)
   private let device: Device
-  /// The number of images. It exceeds the capacity of the backdrop cache, so that each image is evicted before it is
-  /// painted again.
+  /// The number of images. It exceeds the capacity of the cache for blurred backgrounds, so that each image is
+  /// evicted before it is painted again.
   private static let pictures = 40
 
   init() throws { device = try Device(name: "bar", size: CGSize(width: 390, height: 88), scale: 3) }

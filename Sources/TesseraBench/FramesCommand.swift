@@ -7,9 +7,9 @@
 //                   time: only painted, on one thread and on two, and written as numbered PNGs on two threads
 //     constraints   200 views that one constraint moves, and 200 with a constraint each: change, layoutIfNeeded
 //
-// Each rate is the rate of the fastest run, in frames per second of wall time, from the creation of the screen to the
-// last file. The CPU time is the minimum of all runs, summed over all threads, for one frame. It is more reliable on
-// a busy machine.
+// Each rate is in frames per second of wall time, from the creation of the screen to the last file. It is the rate of
+// the fastest run. The CPU time is the time per frame, summed over all threads. It is the minimum of all runs, and is
+// more reliable on a busy machine.
 
 import Foundation
 import Tessera

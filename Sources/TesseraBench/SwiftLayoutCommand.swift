@@ -6,9 +6,9 @@
 //     flat     N views with four constraints each in one superview
 //     nested   the same views in rows of ten
 //
-// Each time, the complete layout is built, compared and applied in three variants: unchanged, with one more view in
-// the middle, and with that view removed. The views have already been laid out, so updates include the layout engine.
-// The next layout pass is not measured.
+// The complete layout is built, compared and applied in three variants: unchanged, with one more view in the middle,
+// and with that view removed. The views have already been laid out, so updates include the layout engine. The next
+// layout pass is not measured.
 
 import Foundation
 import SwiftLayout

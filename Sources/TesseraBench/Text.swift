@@ -5,13 +5,13 @@ import Foundation
 import TesseraRaster
 import TesseraText
 
-/// `tessera-bench text FILE.json [--runs N]` lays out each text and prints one JSON object per text. It contains the
-/// width, the height, the number of lines, and the minimum wall time of N runs: with shaping each time, from the
+/// `tessera-bench text FILE.json [--runs N]` lays out each string and prints one JSON object per string. It contains
+/// the width, the height, the number of lines, and the minimum wall time of N runs: with shaping each time, from the
 /// cache, and with fonts that have not shaped any text before (`new_font_us_min`). The command first prints the time
 /// of the first use of the system font.
 ///
 /// The file contains an array of `{"text", "size", "weight", "maxWidth"}`, of which only the text is required.
-/// Without a file, the built-in texts are used.
+/// Without a file, built-in strings are used.
 func runText(_ arguments: [String]) throws {
   let arguments = try Arguments(arguments, options: ["--runs"])
   guard arguments.words.count <= 1 else { throw UsageError("usage: tessera-bench text [FILE.json] [--runs N]") }
@@ -27,7 +27,7 @@ func runText(_ arguments: [String]) throws {
   }
 }
 
-/// A text in the input file.
+/// A string in the input file, with its font and maximum width.
 private struct TextInput: Decodable {
   var text: String
   var size: Double?
@@ -49,7 +49,8 @@ private struct TextInput: Decodable {
         "يولد جميع الناس أحرارا متساوين في الكرامة والحقوق وقد وهبوا عقلا وضميرا وعليهم أن يعامل بعضهم بعضا بروح"
           .prefix(100))),
     TextInput(text: String(repeating: "The quick brown fox jumps over the lazy dog. ", count: 2000), maxWidth: 300),
-    // Ten thousand characters in mixed scripts, and a text whose words are separated with a dictionary.
+    // Ten thousand characters in mixed scripts, and Thai text, whose words are found with a dictionary because it has
+    // no spaces.
     TextInput(
       text: String(repeating: "The quick fox שלום עולם jumps مرحبا بالعالم over 123. ", count: 182), maxWidth: 300),
     TextInput(text: String(repeating: "มนุษย์ทั้งหลายเกิดมามีอิสระและเสมอภาคกัน", count: 25), maxWidth: 300),

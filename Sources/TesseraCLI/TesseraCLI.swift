@@ -21,8 +21,8 @@ struct TesseraCLI {
     }
   }
 
-  /// Returns whether a command requires the screens of a package. `audit` can also refer to the snapshots of a
-  /// package's tests, which is its meaning outside of the Swift SDK.
+  /// Returns whether a command runs on the screens of a package. This is possible only with the Swift SDK, whose
+  /// script sets `TESSERA_PROGRAM`. Without the SDK, `audit` refers to the snapshots of a package's tests.
   private static func runsCatalog(_ command: String, _ arguments: [String]) -> Bool {
     PackageCatalog.commands.contains(command) && ProcessInfo.processInfo.environment["TESSERA_PROGRAM"] != nil
   }

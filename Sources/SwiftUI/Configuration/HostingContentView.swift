@@ -46,11 +46,11 @@ final class HostingContentView<Content: View, Background: View>: HostingView, UI
   }
 }
 
-/// The configuration's content and background, which form the only view of the host.
+/// The only view in the host. It consists of the configuration's content and background.
 private struct ConfigurationContent<Content: View, Background: View>: View {
   typealias Body = Never
   let configuration: UIHostingConfiguration<Content, Background>
-  /// The cell's margins. This is a closure because left and right depend on the layout direction.
+  /// The cell's margins. A closure is used because the left and right margins depend on the layout direction.
   let cellMargins: @MainActor () -> UIEdgeInsets
 
   static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
@@ -89,7 +89,8 @@ private final class ConfigurationNode<Content: View, Background: View>: ElementN
   }
 }
 
-/// The content inset by margins, and its background. Fills the proposed size.
+/// The layout element of the content, which is inset by the margins, and of its background. It fills the proposed
+/// size.
 private final class ConfigurationElement: LayoutElement, DisplayContainer {
   var margins = UIEdgeInsets.zero { didSet { invalidate() } }
   var leastSize = CGSize.zero { didSet { invalidate() } }

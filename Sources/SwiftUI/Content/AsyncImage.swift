@@ -53,8 +53,8 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Creates a view that shows the transformed image, or a placeholder if there is no image. The scale is in pixels
-  /// per point.
+  /// Creates a view that shows the image, transformed by a closure, or a placeholder if there is no image. The scale
+  /// is in pixels per point.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

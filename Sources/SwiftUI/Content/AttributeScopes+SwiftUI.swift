@@ -14,9 +14,9 @@ extension AttributeScopes {
   ///     text.font = .title.bold()
   ///     text.foregroundColor = Color.red
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font. The default is the font of the text.
+    /// The font. The default is the text view's font.
     public let font: FontAttribute
-    /// The color of the glyphs. The default is the foreground style of the text.
+    /// The color of the glyphs. The default is the text view's foreground style.
     public let foregroundColor: ForegroundColorAttribute
     /// The background color of the text.
     public let backgroundColor: BackgroundColorAttribute
@@ -26,7 +26,7 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The space added between characters, in points.
     public let kern: KerningAttribute
-    /// The space added after every character, in points. Replaces `kern`.
+    /// The space added after every character, in points. Overrides `kern`.
     public let tracking: TrackingAttribute
     /// The distance by which text is raised, in points. Negative values lower it.
     public let baselineOffset: BaselineOffsetAttribute
@@ -77,7 +77,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute by its name, as in `text.font`.
+  /// Accesses an attribute by name, as in `text.font`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
@@ -86,7 +86,8 @@ extension AttributeDynamicLookup {
 }
 
 extension NSAttributedString {
-  /// Creates a string with the attributes of UIKit, Foundation and SwiftUI. Those of SwiftUI are resolved in an environment.
+  /// Creates a string from the UIKit, Foundation and SwiftUI attributes of an attributed string. SwiftUI attributes
+  /// are converted to UIKit attributes for an environment.
   convenience init(_ string: AttributedString, in environment: EnvironmentValues) {
     let result = NSMutableAttributedString(attributedString: NSAttributedString(string))
     var location = 0
@@ -101,7 +102,7 @@ extension NSAttributedString {
 }
 
 extension AttributeContainer {
-  /// Returns SwiftUI's attributes as those of UIKit.
+  /// Returns the SwiftUI attributes, converted to UIKit attributes.
   fileprivate func swiftUIAttributes(in environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
     typealias Scope = AttributeScopes.SwiftUIAttributes
     var result: [NSAttributedString.Key: Any] = [:]

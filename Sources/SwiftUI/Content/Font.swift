@@ -213,7 +213,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension UIFont {
-  /// Returns the font with another weight and an unchanged design and size.
+  /// Returns the font with another weight, at the same design and size.
   fileprivate func withWeight(_ weight: UIFont.Weight) -> UIFont {
     let descriptor = fontDescriptor.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: weight]])
     return UIFont(descriptor: descriptor, size: pointSize)

@@ -190,7 +190,8 @@ public struct SymbolVariants: Hashable, Sendable {
   /// Returns whether this variant includes another one.
   public func contains(_ other: SymbolVariants) -> Bool { other.suffixes.allSatisfy(suffixes.contains) }
 
-  /// Returns the name of the symbol's variant, or the unchanged name if the symbol has no such variant.
+  /// Returns the name of a symbol with this variant applied. If the symbol has no such variant, returns its name
+  /// unchanged.
   func apply(to name: String) -> String {
     var result = name
     for suffix in ["circle", "square", "rectangle", "slash", "fill"] where suffixes.contains(suffix) {
@@ -202,7 +203,7 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension Image: View {
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the image's node.
@@ -268,7 +269,7 @@ final class ImageElement: HostedElement {
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
   }
 
-  /// A symbol is aligned with the baseline of its surrounding text.
+  /// Aligns the symbol's baseline with the baseline of the surrounding text.
   override func explicitAlignment(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     guard key == .firstTextBaseline || key == .lastTextBaseline, !isResizable else { return nil }
     let imageView = imageView

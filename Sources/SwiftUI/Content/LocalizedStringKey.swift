@@ -62,11 +62,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     ) {
       append("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
     }
-    /// Adds a formatted date, as `%@`. Dates are not `ReferenceConvertible` on Linux.
+    /// Appends a formatted date. The placeholder is `%@`. Dates need this overload because `Date` is not
+    /// `ReferenceConvertible` on Linux.
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
       append("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
     }
-    /// Adds a formatted object, as `%@`.
+    /// Appends a formatted object. The placeholder is `%@`.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append("%@", .text(Text(verbatim: formatter?.string(for: subject) ?? "\(subject)")))
     }

@@ -115,7 +115,8 @@ public struct Text: Equatable, Sendable {
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
-  /// Creates a text view that displays a formatted date, which is not `ReferenceConvertible` on Linux.
+  /// Creates a text view that displays a formatted date. Dates need this initializer because `Date` is not
+  /// `ReferenceConvertible` on Linux.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
@@ -159,7 +160,7 @@ extension Text.Part {
 }
 
 extension Text: View {
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the text view's node.

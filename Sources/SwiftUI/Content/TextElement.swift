@@ -15,7 +15,7 @@ final class TextElement: HostedElement {
   private var isEmpty = true
   /// Whether the text contains no line breaks.
   private var isOneParagraph = false
-  /// The size of the text on a single line. Nil if it is not measured yet or the text has several paragraphs.
+  /// The size of the text on a single line. Nil if it has not been measured or the text has several paragraphs.
   private var lineSize: CGSize?
   private var sizes: [Measurement: CGSize] = [:]
   private var baselines: (first: CGFloat, last: CGFloat)?
@@ -32,7 +32,7 @@ final class TextElement: HostedElement {
     super.init(label)
   }
 
-  /// Displays a text with the attributes of an environment.
+  /// Displays a text view's content with the attributes of an environment.
   @MainActor
   func show(_ text: Text, _ environment: EnvironmentValues) {
     environment.apply(to: label)
@@ -139,10 +139,10 @@ final class TextElement: HostedElement {
     return label.size(of: text, width: width, lines: lines)
   }
 
-  /// Returns the size of as many lines as fit the height, but at least one line.
+  /// Returns the size of the text after removing the lines that don't fit the height. At least one line is kept.
   @MainActor
   private func fitting(_ size: CGSize, in height: CGFloat, width: CGFloat) -> CGSize {
-    // A line is at least 4 points high, which limits the number of lines to try.
+    // A line is at least 4 points tall, which limits the number of lines to try.
     let most = Int(min(size.height, max(0, height)) / 4) + 1
     var (low, high) = (1, max(1, label.numberOfLines > 0 ? min(label.numberOfLines, most) : most))
     while low < high {

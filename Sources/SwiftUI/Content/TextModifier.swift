@@ -94,7 +94,7 @@ extension Text {
     return result
   }
 
-  /// Returns the string of a text that uses only the environment's attributes, or nil if the text has other
+  /// Returns the text's string if the text uses only the environment's attributes. Returns nil if it has other
   /// attributes.
   func plainString(in environment: EnvironmentValues) -> String? {
     parts.count == 1 ? parts[0].plainString(in: environment) : nil
@@ -133,8 +133,7 @@ extension Text.Part {
     }
   }
 
-  /// Returns the segment's attributes. If modifiers conflict, the first one applied, which is closest to the text,
-  /// wins.
+  /// Returns the segment's attributes. If modifiers conflict, the one that was applied first takes precedence.
   private func attributes(in environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
     let style = environment.textStyle
     guard !modifiers.isEmpty else { return style.attributes }
@@ -171,7 +170,7 @@ extension Text.Part {
     (attributes[style], attributes[color]) = (nil, nil)
   }
 
-  /// Returns the string of a segment that uses only the environment's attributes, or nil if the segment has other
+  /// Returns the segment's string if the segment uses only the environment's attributes. Returns nil if it has other
   /// attributes.
   func plainString(in environment: EnvironmentValues) -> String? {
     guard modifiers.isEmpty else { return nil }
@@ -235,7 +234,7 @@ extension Text.Part {
     return merge(NSAttributedString(parsed), attributes, environment)
   }
 
-  /// Adds the default attributes that a string does not set, and resolves emphasis to fonts.
+  /// Adds default attributes where the string has none, and converts emphasis to bold, italic and monospaced fonts.
   private func merge(
     _ string: NSAttributedString, _ attributes: [NSAttributedString.Key: Any], _ environment: EnvironmentValues
   ) -> NSAttributedString {

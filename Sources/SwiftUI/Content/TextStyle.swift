@@ -7,11 +7,11 @@ internal import UIKit
 /// The text attributes and line settings of an environment. They are resolved once and shared by all text views in
 /// the environment.
 final class TextStyle: @unchecked Sendable {
-  /// The font before a text's modifiers apply.
+  /// The font to which a text view's font modifiers are applied.
   let baseFont: Font
   let font: UIFont
   let color: UIColor
-  /// The shadow of the text; nil for none.
+  /// The shadow of the text, or nil for none.
   let shadow: ShadowStyle?
   /// The attributes other than the font, the color and the paragraph style.
   let lineAttributes: [NSAttributedString.Key: Any]

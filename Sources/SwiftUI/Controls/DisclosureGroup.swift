@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The properties of a disclosure group, passed to its style.
+/// The properties of a disclosure group that are passed to its style.
 @MainActor @preconcurrency
 public struct DisclosureGroupStyleConfiguration {
   /// The label.
@@ -27,11 +27,11 @@ public struct DisclosureGroupStyleConfiguration {
 /// A type that determines the appearance and interaction of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// The type of the group.
+  /// The type of view that represents the group.
   associatedtype Body: View
   /// The properties of the group.
   typealias Configuration = DisclosureGroupStyleConfiguration
-  /// Returns the group.
+  /// Returns a view that represents the group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -90,11 +90,11 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var ownState = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// Creates a group that stores its state.
+  /// Creates a group that stores whether it is expanded.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content, isExpanded) = (label(), content, nil)
   }
-  /// Creates a group with a binding to its state.
+  /// Creates a group with a binding to whether it is expanded.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -122,13 +122,13 @@ extension DisclosureGroup where Label == Text {
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
-  /// Creates a group with a localized title and a binding to its state.
+  /// Creates a group with a localized title and a binding to whether it is expanded.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
-  /// Creates a group with a title and a binding to its state.
+  /// Creates a group with a title and a binding to whether it is expanded.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

@@ -168,7 +168,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         }
       }
     }
-    // The ring has a fixed size.
+    // The ring has a fixed size, so the text inside it must not scale with Dynamic Type.
     .dynamicTypeSize(.large)
     .frame(width: 58, height: 58)
   }

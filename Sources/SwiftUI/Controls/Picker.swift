@@ -87,7 +87,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension LayoutElement {
-  /// Returns whether an element's tag equals a tag. A tag also matches its optional type.
+  /// Returns whether the element's tag equals a value. A tag also equals the same value wrapped in an optional.
   func hasTag(_ tag: AnyHashable) -> Bool {
     guard let own = layoutValue(TagKey.self) else { return false }
     return own == tag

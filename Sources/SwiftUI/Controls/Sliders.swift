@@ -41,7 +41,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, nil, onEditingChanged)
   }
-  /// Creates a slider that selects values at a step interval.
+  /// Creates a slider whose value changes in steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,7 +58,7 @@ extension Slider where ValueLabel == EmptyView {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, nil, onEditingChanged)
   }
-  /// Creates a slider with a step interval and a label, which is not shown.
+  /// Creates a slider whose value changes in steps, with a label that is not shown.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -68,7 +68,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// Creates a slider with minimum and maximum value labels.
+  /// Creates a slider with labels for the minimum and maximum values.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -76,7 +76,7 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value, bounds, nil, (minimumValueLabel(), maximumValueLabel()), onEditingChanged)
   }
-  /// Creates a slider with a step interval, and minimum and maximum value labels.
+  /// Creates a slider whose value changes in steps, with labels for the minimum and maximum values.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

@@ -8,7 +8,7 @@ internal import UIKit
 public struct Divider: View {
   /// Creates a divider.
   public nonisolated init() {}
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
   /// Creates or updates the divider's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {

@@ -41,7 +41,7 @@ extension EnvironmentValues {
     redactionReasons.contains(.placeholder) || isPrivacySensitive && redactionReasons.contains(.privacy)
   }
 
-  /// The placeholder color: the foreground style at the opacity of a fill color.
+  /// The placeholder color: the foreground style with the opacity of a standard fill color.
   var redactionColor: UIColor { foregroundPaint().opacity(0.18).color }
 }
 
@@ -58,7 +58,7 @@ extension View {
 
 /// A layer that draws a bar in place of each line of redacted text.
 final class RedactionLayer: CAShapeLayer {
-  /// Draws the bars for a text of the given size, one for each line.
+  /// Draws one bar for each line of text of the given size.
   func show(_ size: CGSize, lineHeight: CGFloat) {
     let count = max(1, (size.height / max(1, lineHeight)).rounded())
     let height = size.height / count

@@ -4,7 +4,7 @@
 @_spi(Tessera) public import TesseraSwiftUILayout
 public import UIKit
 
-/// A modifier that changes a view's drawing by placing it in a container view.
+/// A modifier that changes how a view is drawn by placing the view in a container view.
 @MainActor
 protocol ViewEffect: ElementModifier where Element == EffectElement {
   func apply(to view: EffectView, _ environment: EnvironmentValues)

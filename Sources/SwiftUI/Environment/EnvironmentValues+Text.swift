@@ -63,7 +63,7 @@ extension EnvironmentValues {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
-  /// The maximum number of lines of a text, or nil for no limit.
+  /// The maximum number of lines of text, or nil for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }

@@ -36,7 +36,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   struct Derived {
     var textStyle: TextStyle?
     var traits: UITraitCollection?
-    /// The most recent modification of the environment, for each modifier type.
+    /// The most recent modification of the environment by each type of modifier.
     var modifications: [ObjectIdentifier: Modification] = [:]
   }
 
@@ -188,7 +188,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   /// Returns the environment modified by a modifier. If the modifier type shares its results, equal modifiers return
-  /// the same environment, so that descendants share its derived values.
+  /// the same environment, so that all descendants use the same cached values.
   @MainActor
   func modified<Modifier: EnvironmentModifier>(by modifier: Modifier) -> EnvironmentValues {
     var result = self

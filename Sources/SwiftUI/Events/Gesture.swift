@@ -68,7 +68,7 @@ public struct TapGesture: Gesture {
   public nonisolated init(count: Int = 1) { self.count = count }
   /// The gesture has no value.
   public typealias Value = Void
-  /// Never called.
+  /// The gesture has no body.
   public typealias Body = Never
   /// Returns a tap recognizer.
   public func _resolve(_ handlers: _GestureHandlers<Void>) -> [_ResolvedGesture] {
@@ -90,7 +90,7 @@ public struct SpatialTapGesture: Gesture {
   public var count: Int
   /// Creates a gesture.
   public nonisolated init(count: Int = 1) { self.count = count }
-  /// Never called.
+  /// The gesture has no body.
   public typealias Body = Never
   /// Returns a tap recognizer.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
@@ -114,7 +114,7 @@ public struct LongPressGesture: Gesture {
   }
   /// Whether the finger is touching the view.
   public typealias Value = Bool
-  /// Never called.
+  /// The gesture has no body.
   public typealias Body = Never
   /// Returns a long-press recognizer.
   public func _resolve(_ handlers: _GestureHandlers<Bool>) -> [_ResolvedGesture] {
@@ -160,7 +160,7 @@ public struct DragGesture: Gesture {
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
   }
-  /// Never called.
+  /// The gesture has no body.
   public typealias Body = Never
   /// Returns a drag recognizer.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {

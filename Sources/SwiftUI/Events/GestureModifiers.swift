@@ -7,7 +7,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Eq
   let action: (Content.Value) -> Void
   /// The gesture's value.
   public typealias Value = Content.Value
-  /// Never called.
+  /// The gesture has no body.
   public typealias Body = Never
   /// Returns the gesture's recognizers.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
@@ -27,7 +27,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
   let action: (Content.Value) -> Void
   /// The gesture's value.
   public typealias Value = Content.Value
-  /// Never called.
+  /// The gesture has no body.
   public typealias Body = Never
   /// Returns the gesture's recognizers.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
@@ -45,7 +45,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture {
 public struct _MapGesture<Content: Gesture, Value>: Gesture {
   let content: Content
   let transform: (Content.Value) -> Value
-  /// Never called.
+  /// The gesture has no body.
   public typealias Body = Never
   /// Returns the gesture's recognizers.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
@@ -65,7 +65,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   let update: (Base.Value, inout State, inout Transaction) -> Void
   /// The gesture's value.
   public typealias Value = Base.Value
-  /// Never called.
+  /// The gesture has no body.
   public typealias Body = Never
   /// Returns the gesture's recognizers.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {

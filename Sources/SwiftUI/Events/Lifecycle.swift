@@ -119,7 +119,7 @@ extension View {
   ) -> some View {
     modifier(TaskModifier(id: nil, priority: priority, action: action))
   }
-  /// Starts a task when the view appears, and restarts it when a value changes. Cancels the previous task.
+  /// Starts a task when the view appears. When a value changes, cancels the task and starts a new one.
   public func task<T: Equatable & Hashable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @MainActor () async -> Void

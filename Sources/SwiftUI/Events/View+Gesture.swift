@@ -132,7 +132,7 @@ private final class PanHolder: UIPanGestureRecognizer, GestureHolder {
 private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
   var gesture: _ResolvedGesture
   var isSimultaneous = false
-  /// Whether gestures of subviews wait until this gesture fails.
+  /// Whether the gestures of subviews wait for this gesture to fail.
   var isFirst = false
   /// The distance in points after which a drag begins.
   var threshold: CGFloat = 0
@@ -187,7 +187,7 @@ private final class GestureActions: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Reports whether a long press is down, starting when the finger touches the view.
+  /// Reports that a finger touches the view, before the long press is recognized, and that it was lifted.
   func press(_ recognizer: UIGestureRecognizer, isDown: Bool) {
     guard case .press = gesture.kind, recognizer.isEnabled else { return }
     guard isDown else { return finishPress() }

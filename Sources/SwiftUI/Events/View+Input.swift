@@ -92,7 +92,7 @@ public struct KeyPress: Sendable {
   }
   /// The result of a key press handler.
   public enum Result: Sendable {
-    /// Whether the handler consumed the key press or passes it to other views.
+    /// The handler consumes the key press, or passes it on to other views.
     case handled, ignored
   }
   /// The pressed key.
@@ -128,7 +128,7 @@ public struct DropInfo {
 
 /// The operation that a drop performs.
 public enum DropOperation: Sendable {
-  /// The drop is canceled, forbidden, copies the items, or moves the items.
+  /// Cancels the drop, forbids it, copies the items, or moves the items.
   case cancel, forbidden, copy, move
 }
 
@@ -191,11 +191,11 @@ extension View {
   }
   /// Sets whether the view can be focused. Has no effect yet.
   public func focusable(_ isFocusable: Bool = true) -> some View { unsupported("focusable") }
-  /// Sets a localized help text. Has no effect because pointers are not supported.
+  /// Sets the localized help text. Has no effect because pointers are not supported.
   public func help(_ textKey: LocalizedStringKey) -> some View { unsupported("help") }
-  /// Sets a help text. Has no effect because pointers are not supported.
+  /// Sets the help text. Has no effect because pointers are not supported.
   public func help(_ text: Text) -> some View { unsupported("help") }
-  /// Sets a help text. Has no effect because pointers are not supported.
+  /// Sets the help text. Has no effect because pointers are not supported.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { unsupported("help") }
   /// Sets the hover effect. Has no effect because pointers are not supported.

@@ -17,8 +17,8 @@ extension DynamicProperty {
 protocol GraphProperty: DynamicProperty {
   /// Connects the property to its storage. The slot retains the storage between evaluations.
   mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode)
-  /// Returns whether the properties of an old and a new view value share the same storage. If they do, the body need
-  /// not be reevaluated.
+  /// Returns whether the properties of an old and a new view value share the same storage. If they do, the body
+  /// doesn't have to be reevaluated.
   static func areSame(_ old: Self, _ new: Self) -> Bool
 }
 

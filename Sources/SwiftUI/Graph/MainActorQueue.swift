@@ -4,10 +4,9 @@
 internal import Foundation
 internal import TesseraFoundation
 
-/// A queue of work for the main actor that can be called from any thread.
+/// Schedules work on the main actor. Can be used from any thread.
 enum MainActorQueue {
-  /// Whether the current code runs on the main actor, which is either the main thread or a thread that serves the
-  /// main queue.
+  /// Whether the current code runs on the main actor: on the main thread, or on a thread that serves the main queue.
   static var isCurrent: Bool { MainQueue.isCurrent }
 
   /// Performs the work immediately if called on the main actor, or schedules it on the main actor otherwise.

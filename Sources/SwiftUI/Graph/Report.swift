@@ -12,9 +12,12 @@ enum Report {
   /// Reports an API of SwiftUI that has no effect.
   static func unsupported(_ name: String) { defect(of: name, "SwiftUI's \(name) has no effect yet.") }
 
-  /// Prints a message unless it was printed before, and adds it to the audit of the screen being created. Fails strict runs.
+  /// Reports that a view or modifier is not rendered as written.
   ///
-  /// - Parameter name: The name of the view or modifier that cannot be shown as written.
+  /// Prints the message unless it was printed before. The message is also listed in the screen's audit, and it fails
+  /// runs with `--strict`.
+  ///
+  /// - Parameter name: The name of the view or modifier.
   static func defect(of name: String, _ message: String) {
     MissingResources.collect(MissingResource(swiftUI: name, sentence: message))
     once(message)

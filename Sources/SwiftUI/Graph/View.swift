@@ -3,8 +3,8 @@
 
 /// A part of the user interface.
 ///
-/// A view is a value that describes its content. Its state is stored in the graph of the hosting view. See the page
-/// "SwiftUI".
+/// A view is a value that describes its content. Its state is stored in the graph of the hosting view, as described
+/// on the documentation page "SwiftUI".
 @MainActor @preconcurrency
 public protocol View {
   /// The type of the view's body.
@@ -29,9 +29,9 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// Never called.
+  /// Never called, because `Never` has no values.
   public var body: Never { self }
-  /// Never called.
+  /// Never called, because `Never` has no values.
   public static func _updateNode(_ node: _ViewNode?, with view: Never, in context: _ViewContext) -> _ViewNode {}
 }
 

@@ -25,7 +25,7 @@ final class ViewGraph {
   var afterUpdate: [() -> Void] = []
   /// The `SceneStorage` values by key.
   var sceneValues: [String: AnyObject] = [:]
-  /// The checks for preference observers, by node.
+  /// The pending comparisons of preferences with their previous values, by the node that observes the preference.
   var preferenceObservers: [ObjectIdentifier: PreferenceCheck] = [:]
   private var nodeCount = 0
   /// The number of bodies evaluated so far.
@@ -45,21 +45,22 @@ final class ViewGraph {
   /// The innermost node whose body is being evaluated.
   static var current: _ViewNode? { evaluating.last }
 
-  /// Evaluates a body. Invalidates the node when an observable property that was read by the body changes.
+  /// Evaluates a body. Invalidates the node when an observable property that the body read changes.
   func evaluate<Body>(_ node: _ViewNode, _ body: () -> Body) -> Body {
     evaluationCount += 1
     return track(node, body)
   }
 
-  /// Calls a closure of a view. Invalidates the node when a state or observable property that was read by the closure
-  /// changes.
+  /// Calls a closure that belongs to a view. Invalidates the node when a state or observable property that the
+  /// closure read changes.
   func track<Body>(_ node: _ViewNode, _ body: () -> Body) -> Body {
     Self.evaluating.append(node)
     defer { Self.evaluating.removeLast() }
     let evaluation = node.evaluation
     return withObservationTracking(body) { [weak node] in
-      // Ignore a property that only an earlier evaluation read. A change from another thread has no defined order
-      // relative to evaluations, so it always invalidates the node.
+      // Ignore a change if the node has been evaluated again in the meantime, because the new evaluation tracks the
+      // properties that it reads. A change from another thread may have occurred before or after that evaluation, so
+      // it always invalidates the node.
       let isOrdered = MainActorQueue.isCurrent
       MainActorQueue.perform {
         if let node, !isOrdered || node.evaluation == evaluation { node.invalidate() }
@@ -109,7 +110,7 @@ final class ViewGraph {
       || !preferenceObservers.isEmpty && checkedCount != evaluationCount
   }
 
-  /// Evaluates the invalidated nodes, parents first, until none is left.
+  /// Evaluates the invalidated nodes, parents first, until none are left.
   func flush() {
     guard nesting == 0 else { return }
     for round in 0..<Self.roundLimit {
@@ -130,7 +131,8 @@ final class ViewGraph {
     names = []
   }
 
-  /// Ends a layout pass. Discards and reports updates that repeat on every pass.
+  /// Called when layout ends. If bodies still have to be evaluated after the maximum number of layout passes,
+  /// discards and reports these updates.
   func endUpdates() {
     if recordsNames, needsFlush { stopUpdates(of: names.union(dirty.values.map(\.name))) }
     (recordsNames, names) = (false, [])

@@ -3,8 +3,8 @@
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
 
-/// A node of the view graph, which represents a view's identity at a position. It exists for as long as the view at
-/// that position has the same type.
+/// A node of the view graph. It represents the identity of the view at a position, and exists for as long as the view
+/// at that position has the same type.
 @MainActor
 public class _ViewNode {
   let graph: ViewGraph
@@ -16,7 +16,8 @@ public class _ViewNode {
   /// The number of evaluations so far.
   var evaluation = 0
   private(set) var isRemoved = false
-  /// Whether the node is being updated. Its parent recomputes its own elements after the update.
+  /// Whether the node is updating its children. Meanwhile, notifications from children are ignored, because the node
+  /// computes its elements after the update.
   var isUpdating = false
 
   /// The layout elements of the node's view, in order. A group can have several elements.

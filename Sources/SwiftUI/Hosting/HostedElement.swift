@@ -92,7 +92,8 @@ extension LayoutSpace {
 }
 
 extension LayoutSpace {
-  /// Returns the rectangle, extended beyond the safe area at each edge where it touches the safe area's boundary.
+  /// Returns a rectangle that extends beyond the safe area at each edge where the given rectangle touches the
+  /// boundary of the safe area.
   func grown(_ rect: CGRect) -> CGRect {
     let growth = growth(of: rect, edges: .all, direction: .leftToRight)
     return rect.inset(

@@ -13,7 +13,7 @@ class HostingView: UIView {
   }
   private let lifetime: GraphLifetime
   private var content: any View
-  /// The index of the only visible element, for example one of several previews, or nil to show all elements.
+  /// The index of the only element to show, for example one of several previews. Nil shows all elements.
   private let index: Int?
   weak var owner: UIViewController?
   var safeAreaRegions = SafeAreaRegions.all {
@@ -140,7 +140,7 @@ class HostingView: UIView {
   override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(.unspecified) }
 }
 
-/// The owner of a host's nodes, which removes them when the host is deallocated.
+/// Owns the nodes of a host, and removes them when the host is deallocated.
 @MainActor
 private final class GraphLifetime {
   let graph: ViewGraph

@@ -22,7 +22,8 @@ public protocol UIViewRepresentable: View where Body == Never {
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
   /// Creates the coordinator. Called before the view is created.
   func makeCoordinator() -> Coordinator
-  /// Returns the view's size for a proposal, or nil to derive it from the intrinsic content size and its priorities.
+  /// Returns the view's size for a proposal, or nil to derive it from the view's intrinsic content size, hugging and
+  /// compression resistance.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 

@@ -46,7 +46,7 @@ public struct GeometryReader<Content: View>: View {
   /// Creates a reader.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the reader's node.

@@ -24,7 +24,7 @@ public struct Grid<Content: View>: View {
     self.content = content()
   }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
   /// Creates or updates the grid's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
@@ -42,7 +42,7 @@ public struct GridRow<Content: View>: View {
     (self.alignment, self.content) = (alignment, content())
   }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
   /// Creates or updates the row's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {

@@ -22,7 +22,7 @@ public struct LazyVGrid<Content: View>: View {
     (self.pinnedViews, self.content) = (pinnedViews, content())
   }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
   /// Creates or updates the grid's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
@@ -49,7 +49,7 @@ public struct LazyHGrid<Content: View>: View {
     (self.pinnedViews, self.content) = (pinnedViews, content())
   }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
   /// Creates or updates the grid's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {

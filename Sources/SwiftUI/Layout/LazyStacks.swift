@@ -36,7 +36,7 @@ public struct LazyVStack<Content: View>: View {
     (self.pinnedViews, self.content) = (pinnedViews, content())
   }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
   /// Creates or updates the stack's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
@@ -63,7 +63,7 @@ public struct LazyHStack<Content: View>: View {
     (self.pinnedViews, self.content) = (pinnedViews, content())
   }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
   /// Creates or updates the stack's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {

@@ -19,7 +19,7 @@ public struct ScrollView<Content: View>: View {
     (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
   }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the scroll view's node.

@@ -55,7 +55,7 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
   /// Creates or updates the stack's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
@@ -79,7 +79,7 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
   /// Creates or updates the stack's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
@@ -98,7 +98,7 @@ public struct ZStack<Content: View>: View {
     self.content = content()
   }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
   /// Creates or updates the stack's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
@@ -132,7 +132,7 @@ public struct Spacer: View, Sendable {
   /// Creates a spacer.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
   /// Creates or updates the spacer's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {

@@ -48,7 +48,7 @@ private final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: M
     guard let modifier else { return }
     let elements = child?.elements ?? []
     if elements.elementsEqual(parts.lazy.map(\.child), by: ===) {
-      // The elements of the secondary views may have changed.
+      // The content is the same, but the elements of the background or overlay may have changed.
       for part in parts { modifier.update(part.element, secondary: part.node?.elements ?? [], environment) }
     } else {
       let known = parts

@@ -13,7 +13,7 @@ public struct ViewThatFits<Content: View>: View {
     (self.axes, self.content) = (axes, content())
   }
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
   /// Creates or updates the view's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {

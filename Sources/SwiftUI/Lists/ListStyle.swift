@@ -31,7 +31,7 @@ public struct PlainListStyle: ListStyle {
 public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// Whether sections are shown on cards, and whether the cards have margins. Cards have no margins.
+  /// Whether sections are shown on cards, and whether the cards have margins. Sections are on cards without margins.
   public static var _appearance: (isGrouped: Bool, isInset: Bool) { (true, false) }
 }
 /// A style that shows each section on a card with margins.

@@ -99,15 +99,15 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link that pushes a value's destination. Nil disables the link.
+  /// Creates a link that pushes the destination for a value. Nil disables the link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(label(), .value(value.map { AnyHashable($0) }))
   }
-  /// Creates a link with a localized title that pushes a value's destination.
+  /// Creates a link with a localized title that pushes the destination for a value.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(Text(titleKey), .value(value.map { AnyHashable($0) }))
   }
-  /// Creates a link with a title that pushes a value's destination.
+  /// Creates a link with a title that pushes the destination for a value.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
     self.init(Text(title), .value(value.map { AnyHashable($0) }))

@@ -33,7 +33,7 @@ final class Navigator {
     controller.pushViewController(makeController(view, environment), animated: UIView.areAnimationsEnabled)
   }
 
-  /// Creates the controller for a pushed view, whose environment has a dismiss action.
+  /// Creates the controller for a pushed view, and adds a dismiss action to the view's environment.
   func makeController(_ view: AnyView, _ environment: EnvironmentValues) -> NavigationPageController {
     var environment = environment
     environment.navigator = self

@@ -208,7 +208,7 @@ private final class TabElement: LayoutElement, DisplayContainer {
 }
 
 extension TabItemElement {
-  /// Returns the label elements of the tab for an element.
+  /// Returns the elements of the tab label that an element's `tabItem` modifier sets.
   fileprivate static func label(of element: LayoutElement) -> [LayoutElement] {
     var next: LayoutElement? = element
     while let wrapper = next as? WrapperElement {

@@ -68,12 +68,12 @@ extension ToolbarContent {
 }
 
 extension ToolbarContent where Body == Never {
-  /// Never called.
+  /// Never called, because the content has no body.
   public var body: Never { raise("SwiftUIException", "\(Self.self) has no body.") }
 }
 
 extension Never: ToolbarContent {
-  /// Never called.
+  /// Never called, because `Never` has no values.
   public func _addEntries(to list: inout [_ToolbarEntry]) {}
 }
 
@@ -85,7 +85,7 @@ extension Never: CustomizableToolbarContent {}
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
-  /// Never called.
+  /// The content has no body.
   public typealias Body = Never
   /// Appends the item to a list.
   public func _addEntries(to list: inout [_ToolbarEntry]) {
@@ -118,7 +118,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     (self.placement, self.content) = (placement, content())
   }
-  /// Never called.
+  /// The content has no body.
   public typealias Body = Never
   /// Appends the items to a list as a single entry.
   public func _addEntries(to list: inout [_ToolbarEntry]) {
@@ -140,7 +140,7 @@ public struct SpacerSizing: Hashable, Sendable {
 public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   /// Creates a spacer.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-  /// Never called.
+  /// The content has no body.
   public typealias Body = Never
   /// Reports that spacers have no effect.
   public func _addEntries(to list: inout [_ToolbarEntry]) { Report.unsupported("ToolbarSpacer") }
@@ -155,7 +155,7 @@ extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolba
 /// A group of toolbar items, created by a result builder.
 public struct _ToolbarGroup: ToolbarContent, CustomizableToolbarContent {
   let list: [_ToolbarEntry]
-  /// Never called.
+  /// The content has no body.
   public typealias Body = Never
   /// Appends the items to a list.
   public func _addEntries(to list: inout [_ToolbarEntry]) { list += self.list }

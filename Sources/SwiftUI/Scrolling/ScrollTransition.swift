@@ -16,7 +16,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
   /// Whether the view is in the visible region.
   public var isIdentity: Bool { self == .identity }
-  /// -1, 0 or 1 before, in and after the visible region.
+  /// -1 before the visible region, 0 inside it, and 1 after it.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -36,15 +36,15 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let identity = ScrollTransitionConfiguration()
 }
 
-/// A change of the appearance of a view that does not affect layout.
+/// A change to the appearance of a view that does not affect its layout.
 public protocol VisualEffect: Sendable {
-  /// The modifiers of the view, in order.
+  /// The modifiers to apply to the view, in order.
   var _steps: [@MainActor @Sendable (AnyView) -> AnyView] { get }
 }
 
-/// The effect without a change, to which others are added.
+/// An effect that changes nothing. Other effects are added to it.
 public struct EmptyVisualEffect: VisualEffect {
-  /// None.
+  /// The modifiers to apply to the view. Always empty.
   public var _steps: [@MainActor @Sendable (AnyView) -> AnyView] { [] }
 }
 
@@ -89,7 +89,7 @@ extension VisualEffect {
 extension View {
   /// Changes the appearance of the view as it scrolls into and out of the visible region.
   ///
-  /// - Note: Differs from SwiftUI: views have the appearance of the visible region everywhere.
+  /// - Note: Differs from SwiftUI: the view always looks as it does inside the visible region.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

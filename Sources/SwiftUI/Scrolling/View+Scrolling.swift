@@ -134,7 +134,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { visibleRect }
 }
 
-/// The proxy for programmatic scrolling of a `ScrollViewReader`.
+/// A proxy for programmatic scrolling. A `ScrollViewReader` passes it to its content closure.
 @MainActor @preconcurrency
 public struct ScrollViewProxy {
   /// Scrolls to the view with an identifier. Has no effect yet.

@@ -137,8 +137,8 @@ final class PaintView: UIView {
     }
   }
 
-  /// Rescales a radial gradient's stop locations so that it starts at an inner radius, because the layer's gradient
-  /// always starts at the center.
+  /// Rescales the stop locations of a radial gradient so that the gradient starts at an inner radius, because the
+  /// layer's gradient always starts at the center.
   private func scaleLocations(of target: CAGradientLayer, from start: CGFloat, to end: CGFloat) {
     guard start > 0, end > start else { return }
     target.locations = target.locations?.map {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A view that draws a shape, and can draw further fills and strokes of it on top.
+/// A view that draws a shape. More fills and strokes of the same shape can be added on top.
 ///
 ///     Circle().fill(.white).stroke(.gray, lineWidth: 2)
 public protocol ShapeView<Content>: View {
   /// The type of the shape.
   associatedtype Content: Shape
-  /// The shape that is drawn, without the width of strokes.
+  /// The shape, regardless of the width of its strokes.
   nonisolated var shape: Content { get }
 }
 
@@ -18,7 +18,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
   let style: Style
   var fillStyle = FillStyle()
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the node of the shape.
@@ -52,7 +52,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   let strokeStyle: StrokeStyle
   let background: Background
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the node of the stroke.
@@ -70,7 +70,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   let strokeStyle: StrokeStyle
   let background: Background
 
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the node of the stroke.

@@ -102,8 +102,8 @@ extension Binding: DynamicProperty {}
 extension Binding: GraphProperty {
   mutating func bind(_ slot: inout AnyObject?, _ node: _ViewNode) {}
 
-  /// Returns whether two bindings refer to the same property of the same storage. A body that reads a binding is
-  /// reevaluated when the storage changes, but not when an equal binding is passed to the view.
+  /// Returns whether two bindings refer to the same property of the same storage. Passing an equal binding to a view
+  /// does not reevaluate its body. A body that reads a binding is reevaluated when the storage changes.
   static func areSame(_ old: Binding, _ new: Binding) -> Bool {
     old.source != nil && old.source === new.source && old.path == new.path
   }

@@ -33,7 +33,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0.object(T.self) }
   }
 
-  /// The environment value. The default value is returned until the view is part of a graph.
+  /// The environment value. The default value is returned until the view is part of a view graph.
   public var wrappedValue: Value {
     if let value { return value }
     let read = read

@@ -19,7 +19,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// Creates a number that scales relative to the body style.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The scaled number. The number is not scaled until the view is part of a graph.
+  /// The scaled number. The number is not scaled until the view is part of a view graph.
   public var wrappedValue: Value { value }
 }
 

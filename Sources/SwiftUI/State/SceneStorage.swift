@@ -14,7 +14,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   private init(initial: Value, _ key: String) { (self.initial, self.key) = (initial, key) }
 
-  /// The stored value. Until the view is part of a graph, the property returns the initial value and ignores new
+  /// The stored value. Until the view is part of a view graph, the property returns the initial value and ignores new
   /// values.
   public var wrappedValue: Value {
     get { box?.current ?? initial }

@@ -43,7 +43,7 @@ final class StateBox<Value>: @unchecked Sendable {
   }
 }
 
-/// A weak reference to a node, with the number of the evaluation in which it read a value.
+/// A weak reference to a node, with the number of the evaluation in which the node read a value.
 struct WeakNode {
   weak var node: _ViewNode?
   let evaluation: Int
@@ -64,8 +64,8 @@ public struct State<Value>: DynamicProperty {
   /// Creates a state with an initial value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The state's value. Until the view is part of a graph, the property returns the initial value and ignores new
-  /// values.
+  /// The state's value. Until the view is part of the view graph, the property returns the initial value and ignores
+  /// new values.
   public var wrappedValue: Value {
     get { box?.current ?? initial }
     nonmutating set {

@@ -38,10 +38,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Creates a state object. The closure is called once, when the view is first added to a graph.
+  /// Creates a state object. The closure is called once, when the view is first added to a view graph.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The object. Until the view is part of a graph, each access creates a new object.
+  /// The object. Until the view is part of a view graph, each access creates a new object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
   /// The bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {

@@ -131,7 +131,7 @@ extension Color: ShapeStyle {
 }
 
 extension Color: View {
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 
   /// Creates or updates the color's node.

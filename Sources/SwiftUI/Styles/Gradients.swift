@@ -57,7 +57,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
   }
 }
 
-/// A style that can also be used as a view, which fills the proposed size.
+/// A style that can also be used as a view. The view fills the proposed size.
 public protocol _StyleView: ShapeStyle, View where Body == Never {}
 
 extension _StyleView {
@@ -223,13 +223,13 @@ extension ShapeStyle where Self == RadialGradient {
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// A gradient of stops around a point.
+  /// Returns a radial gradient from color stops between two radii, in points.
   public static func radialGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// A gradient of colors around a point.
+  /// Returns a radial gradient from colors between two radii, in points.
   public static func radialGradient(
     colors: [Color], center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
   ) -> RadialGradient {
@@ -238,7 +238,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A radial gradient stretched to the shape that it fills.
+  /// Returns a radial gradient that is stretched to the aspect ratio of the shape it fills.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -247,7 +247,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction
     )
   }
-  /// A radial gradient of colors, stretched to the shape that it fills.
+  /// Returns a radial gradient from colors, stretched to the aspect ratio of the shape it fills.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -255,7 +255,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// A radial gradient of stops, stretched to the shape that it fills.
+  /// Returns a radial gradient from color stops, stretched to the aspect ratio of the shape it fills.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -267,37 +267,37 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A conic gradient between two angles.
+  /// Returns an angular gradient between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// A conic gradient of colors between two angles.
+  /// Returns an angular gradient from colors between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     angularGradient(Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// A conic gradient of stops between two angles.
+  /// Returns an angular gradient from color stops between two angles.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     angularGradient(Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// A conic gradient over a full turn.
+  /// Returns an angular gradient over a full circle.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
-  /// A conic gradient of colors over a full turn.
+  /// Returns an angular gradient from colors over a full circle.
   public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {
     conicGradient(Gradient(colors: colors), center: center, angle: angle)
   }
-  /// A conic gradient of stops over a full turn.
+  /// Returns an angular gradient from color stops over a full circle.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {

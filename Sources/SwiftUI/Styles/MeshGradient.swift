@@ -54,7 +54,7 @@ extension Gradient {
 }
 
 extension MeshGradient: _StyleView {
-  /// Never called.
+  /// The view has no body.
   public typealias Body = Never
 }
 

@@ -32,9 +32,9 @@ public struct ShadowStyle: Hashable, Sendable {
 public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let shadow: ShadowStyle
-  /// Never: the style is already resolved.
+  /// The style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the paint of the base with the shadow.
+  /// Returns the base style's paint with the shadow.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     var paint = base._paint(in: environment)
     paint.shadow = shadow
@@ -43,9 +43,9 @@ public struct _ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// Returns the style with a shadow. Text, symbols and shapes in the style have the shadow.
+  /// Returns the style with a shadow. Text, symbols and shapes that use the style have the shadow.
   ///
-  /// - Note: Differs from SwiftUI: of several shadows, only the last one is drawn.
+  /// - Note: Differs from SwiftUI: if several shadows are added, only the last one is drawn.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(base: self, shadow: style) }
 }
 
@@ -55,7 +55,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 extension UIView {
-  /// Shows the shadow of a style, or removes it.
+  /// Shows a style's shadow. Nil removes the shadow.
   func apply(_ shadow: ShadowStyle?, _ environment: EnvironmentValues) {
     guard let shadow else {
       if layer.shadowOpacity != 0 { layer.shadowOpacity = 0 }

@@ -28,9 +28,9 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
-  /// Never called.
+  /// Never called, because `Never` has no values.
   public func resolve(in environment: EnvironmentValues) -> Never { switch self {} }
-  /// Never called.
+  /// Never called, because `Never` has no values.
   public func _paint(in environment: EnvironmentValues) -> _Paint { switch self {} }
 }
 
@@ -42,7 +42,7 @@ public struct _Paint {
     case material(UIBlurEffect.Style)
   }
   let kind: Kind
-  /// The shadow of the content that the paint fills; nil for none.
+  /// The shadow of the content that the paint fills, or nil for none.
   var shadow: ShadowStyle?
 
   static func color(_ color: UIColor) -> _Paint { _Paint(kind: .color(color)) }

@@ -29,7 +29,7 @@ public protocol Scene {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// Never called.
+  /// Never called, because the scene has no body.
   public var body: Never { raise("SwiftUIException", "\(Self.self) has no body.") }
 }
 
@@ -65,7 +65,7 @@ public struct SceneBuilder {
 public struct WindowGroup<Content: View>: Scene {
   /// The content of each window.
   public let content: Content
-  /// Never called.
+  /// The scene has no body.
   public typealias Body = Never
   /// Creates a window group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -79,7 +79,7 @@ public struct WindowGroup<Content: View>: Scene {
 public struct Settings<Content: View>: Scene {
   /// The content.
   public let content: Content
-  /// Never called.
+  /// The scene has no body.
   public typealias Body = Never
   /// Creates settings.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }

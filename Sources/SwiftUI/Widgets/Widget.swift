@@ -30,7 +30,7 @@ public struct WidgetRenderingMode: Equatable, Sendable {
   private let rawValue: Int
   /// A full-color mode.
   public static let fullColor = WidgetRenderingMode(rawValue: 0)
-  /// A mode that draws the accented views and all other views in one color each.
+  /// A mode with two colors: one for accented views and one for all other views.
   public static let accented = WidgetRenderingMode(rawValue: 1)
   /// A monochrome mode for the Lock Screen.
   public static let vibrant = WidgetRenderingMode(rawValue: 2)
@@ -158,7 +158,7 @@ public protocol WidgetConfiguration {
 extension Never: WidgetConfiguration {}
 
 extension WidgetConfiguration where Body == Never {
-  /// Never called.
+  /// Never called, because the configuration has no body.
   public var body: Never { raise("SwiftUIException", "\(Self.self) has no body.") }
 }
 
@@ -242,7 +242,7 @@ public protocol TimelineProvider {
 
 /// The configuration of a widget without user options.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  /// Never called.
+  /// The configuration has no body.
   public typealias Body = Never
   /// Creates a configuration.
   public init<Provider: TimelineProvider>(

@@ -14,7 +14,7 @@ struct DeviceBody: Hashable {
     case island
     /// A camera in a notch at the top edge.
     case notch
-    /// A home button below the display, with an equally large area above it.
+    /// A home button below the display, with an area of the same size above it.
     case homeButton
     /// A tablet with a uniform bezel.
     case tablet

@@ -61,8 +61,8 @@ final class DeviceChrome {
     let screen = Rect(
       x: Double(origin.x), y: Double(origin.y), width: Double(device.pixels.width), height: Double(device.pixels.height)
     )
-    // The case overlaps the screen's edges. Clipping prevents the screen's corners, and views that extend beyond the
-    // window, from being drawn outside the case.
+    // The case is drawn on top of the screen's edges. Clip the screen, because its corners, and views that extend
+    // beyond the window, would otherwise be visible outside the case.
     let corner = Double(body.displayCorner * device.scale) * 0.8
     result.append(.beginClip(.roundedRect(RoundedRect(screen, radius: corner)), .identity))
     result.append(.fill(.rect(screen), .color(.black), .identity))

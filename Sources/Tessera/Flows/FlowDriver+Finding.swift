@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Resolves elements to touchable points on the screen. If an element has none, throws a problem that explains why.
+// Resolves elements to points on the screen that a finger can touch. If an element has no such point, throws a
+// problem that explains why.
 
 internal import Foundation
 internal import TesseraControls
@@ -111,7 +112,7 @@ extension FlowDriver {
     let ranked = element.kind.wantedName.map { FlowSearch.nearest(to: $0, in: names) } ?? names
     let nearest = Array(ranked.prefix(8))
     guard !nearest.isEmpty else {
-      return FlowProblem("\(lead) Nothing on the screen has a name, a label or a text.")
+      return FlowProblem("\(lead) Nothing on the screen has an identifier, a label or text.")
     }
     let rest = names.count - nearest.count
     return FlowProblem(

@@ -96,7 +96,8 @@ extension FlowDriver {
     }
   }
 
-  /// Fails unless an element shows a text, which can be its text, its accessibility value or a subview's text.
+  /// Fails unless an element shows the given text. The text can be the element's own text, its accessibility value or
+  /// the text of a subview.
   public func expect(_ element: FlowElement, shows text: String, file: String = #fileID, line: Int = #line) {
     runStep(title: "expect \(element) to show \(FlowSource.literal(text))", file: file, line: line) {
       () throws(FlowProblem) in

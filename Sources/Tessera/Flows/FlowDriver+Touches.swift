@@ -216,7 +216,7 @@ extension FlowDriver {
       guard let scrollView else {
         throw FlowProblem(
           "\(element.map { "\($0) is in no view" } ?? "There is no view on the screen") that scrolls "
-            + "\(isVertical ? "up and down" : "to the sides").")
+            + "\(isVertical ? "vertically" : "horizontally").")
       }
       scrollByWheel(scrollView, by: CGPoint(x: right, y: down))
       try waitUntilIdle()
@@ -257,7 +257,7 @@ extension FlowDriver {
         throw FlowProblem(
           buttons.isEmpty
             ? "There is no back button: no navigation bar on the screen has a previous controller."
-            : "The back button is covered. Remove the view above it first.")
+            : "The back button is covered. Remove the view in front of it first.")
       }
       tap(at: place)
       try waitUntilIdle()

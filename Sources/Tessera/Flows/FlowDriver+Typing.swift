@@ -97,7 +97,7 @@ extension FlowDriver {
     for (number, key) in text.enumerated() {
       guard window.takesText else {
         throw FlowProblem(
-          "After \(MessageFormat.counted(count: number, noun: "key")) no view accepts text any more: the field ended editing. Type the rest into another field."
+          "After \(MessageFormat.counted(count: number, noun: "key")) no view accepts text: the field has ended editing. Type the rest into another field."
         )
       }
       live.perform(.text(String(key)))

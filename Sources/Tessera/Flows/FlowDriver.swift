@@ -176,7 +176,8 @@ public final class FlowDriver {
 
   /// Touches down with a finger at each point.
   func touchDown(_ points: CGPoint...) {
-    // A tap shortly after another tap at almost the same point would be recognized as a double tap.
+    // Wait if necessary, because a tap shortly after another tap at almost the same point would be recognized as a
+    // double tap.
     if let last = lastTouch, let point = points.first, abs(last.point.x - point.x) < 50,
       abs(last.point.y - point.y) < 50
     {

@@ -31,10 +31,10 @@ public struct FlowElement: Sendable, ExpressibleByStringInterpolation, CustomStr
 
   init(kind: Kind) { self.kind = kind }
 
-  /// Creates an element from a name, which is compared as described for the type.
+  /// Creates an element from a name. The documentation of `FlowElement` describes how names are compared.
   public init(_ name: String) { kind = .named(name) }
 
-  /// Creates an element from a string literal, which is compared as described for the type.
+  /// Creates an element from a string literal. The documentation of `FlowElement` describes how names are compared.
   public init(stringLiteral name: String) { kind = .named(name) }
 
   /// Returns the element with the given name. Equivalent to a string literal, but can be followed by `nth(_:)` or

@@ -334,7 +334,7 @@ public final class FlowRecorder {
     let moved = path.first { hypot($0.place.x - first.place.x, $0.place.y - first.place.y) > Self.tapMovement }
     let hold = (moved?.frame ?? done.start) - done.start
     let held = hold >= LiveScreen.rate / 3 ? hold : 0
-    // The finger may have paused at its destination.
+    // Exclude the time for which the finger paused at its destination.
     let arrived = (path.first { $0.place == last.place }?.frame ?? done.end) - done.start
     add(
       .drag(
@@ -352,7 +352,8 @@ public final class FlowRecorder {
     return .pinch(.at(Double(a0.x + b0.x) / 2, Double(a0.y + b0.y) / 2), thousandths)
   }
 
-  /// Converts whole frames to a duration in milliseconds that a flow converts back to the same number of frames.
+  /// Converts frames to seconds, rounded down to milliseconds. A flow rounds up, so it converts the duration back to
+  /// the same number of frames.
   private static func seconds(frames: Int) -> Double { Double(frames * 1000 / LiveScreen.rate) / 1000 }
 
   private static let tapMovement: CGFloat = 10

@@ -37,7 +37,7 @@ struct FlowSearch {
   }
 
   let window: UIWindow
-  /// Whether prefix matches count.
+  /// Whether prefix matches are accepted.
   let takesBeginnings: Bool
   private var root: UIView
 
@@ -246,8 +246,8 @@ struct FlowSearch {
     (0.5, 0.5), (0.5, 0.25), (0.5, 0.75), (0.25, 0.5), (0.75, 0.5), (0, 0.5), (1, 0.5), (0.5, 0), (0.5, 1),
   ]
 
-  /// Returns the view that would receive a touch instead of `view`. Returns nil if the touch reaches `view`, its
-  /// descendant, or the view that it decorates.
+  /// Returns the view that would receive a touch instead of `view`. Returns nil if the touch reaches `view`, a
+  /// descendant of `view`, or the superview for which `view` only displays text.
   private func hitObstacle(at point: CGPoint, of view: UIView) -> UIView? {
     guard let hit = window.hitTest(point, with: nil) else { return window }
     if hit.isDescendant(of: view) { return nil }

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Films that require an encoder. ffmpeg reads raw pixels from standard input and writes a temporary file, which is
-// renamed when it is complete. Its arguments make the output reproducible by using one thread, and omitting dates and
-// version names.
+// renamed when it is complete. Its arguments make the output reproducible: they select a single thread, and omit
+// dates and version names.
 
 internal import Foundation
 internal import TesseraImaging

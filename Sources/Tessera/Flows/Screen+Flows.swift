@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Lets screens have flows. Flows depend on live screens, so a screen stores its flows as opaque attachments. That
-// way, neither folder depends on the other.
+// Adds flows to screens. Flows depend on screens, so a screen stores its flows as opaque attachments. That way, the
+// folder Screen does not depend on the folder Flows.
 
 public import TesseraImaging
 public import TesseraViews

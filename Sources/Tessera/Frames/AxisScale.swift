@@ -9,7 +9,7 @@ struct AxisScale: Equatable {
   /// The lower end of the axis. `low < high`, and both are finite.
   private(set) var low: Double
   private(set) var high: Double
-  /// The mantissa of the tick interval, which is `mantissa * 10^exponent`. The mantissa is 1, 2 or 5.
+  /// The mantissa of the tick interval: 1, 2 or 5. The interval is `mantissa * 10^exponent`.
   let mantissa: Int
   let exponent: Int
 
@@ -29,7 +29,8 @@ struct AxisScale: Equatable {
   /// The tick numbers on the axis. Tick n is located at n tick intervals.
   var ticks: ClosedRange<Int> {
     let (first, last) = (Self.tick(near: low / step, rule: .up), Self.tick(near: high / step, rule: .down))
-    // Rounding the quotient may place a tick beyond the end, by less than its label shows.
+    // Because of rounding, the first or last tick can be slightly outside the axis. The distance is too small to
+    // affect its label.
     return first...max(first, last)
   }
 

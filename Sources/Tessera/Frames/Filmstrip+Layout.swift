@@ -129,7 +129,8 @@ extension Filmstrip {
     list.append(.fill(.roundedRect(dot), .color(color), .identity))
   }
 
-  /// Appends a trail's name to the right of its last dot, or to the left if there is more space.
+  /// Appends a trail's name to the right of its last dot, or to the left of the dot if there is more space on that
+  /// side.
   private func append(_ name: String, at end: Point, color: Color, within box: Rect, to list: inout DisplayList) {
     guard !name.isEmpty, hasReadableLabels else { return }
     let isOnRight = box.maxX - end.x >= end.x - box.minX

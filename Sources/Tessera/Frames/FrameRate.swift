@@ -41,7 +41,7 @@ public struct FrameRate: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Returns the range of frame numbers from the first frame at or after `start` to the last frame at or before
-  /// `end`, in seconds.
+  /// `end`. Both times are in seconds.
   ///
   /// - Throws: `RenderError.badInterval` if a time is negative, not finite or longer than a day, or if `end` is
   ///   before `start`.

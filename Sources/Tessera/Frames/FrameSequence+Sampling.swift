@@ -31,8 +31,8 @@ public struct ViewCurve {
 }
 
 extension FrameSequence {
-  /// Returns the view with an accessibility identifier or, if there is none, the first view, in depth-first order,
-  /// whose class has that name.
+  /// Returns the view with the given accessibility identifier. If there is none, returns the first view, in
+  /// depth-first order, whose class has the given name.
   ///
   /// - Throws: `RenderError.unknownView`, which lists the existing names.
   public func view(named name: String) throws(RenderError) -> UIView {

@@ -71,8 +71,8 @@ public final class FrameSequence {
     }
   }
 
-  /// Limits the sequence to a range of its frames, which are unchanged. Call this method before requesting the first
-  /// frame.
+  /// Limits the sequence to a range of its frames. They are the same as in the complete sequence. Call this method
+  /// before requesting the first frame.
   package func keepFrames(in part: ClosedRange<Int>) {
     numbers = numbers.clamped(to: part)
     nextNumber = numbers.lowerBound

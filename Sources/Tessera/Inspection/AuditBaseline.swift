@@ -4,7 +4,7 @@
 internal import Foundation
 public import TesseraImaging
 
-/// A list of known findings, so that only new findings fail. It is stored in a committed file.
+/// A list of known findings, stored in a committed file, so that only new findings cause a failure.
 ///
 /// A finding is identified by its screen, rule and path. Its frame and message are ignored, so it remains known when
 /// the surrounding views change.

@@ -76,8 +76,7 @@ struct AuditedViews {
 
   func isVisible(at index: Int) -> Bool { shown[index].width > 0.5 && shown[index].height > 0.5 }
 
-  /// Returns whether a view responds to touches, which is true for an enabled control and a view with a tap gesture
-  /// recognizer.
+  /// Returns whether a view responds to touches: whether it is an enabled control or has a tap gesture recognizer.
   func isInteractive(at index: Int) -> Bool {
     guard takesTouches[index] else { return false }
     switch roles[index] {
@@ -88,8 +87,8 @@ struct AuditedViews {
     }
   }
 
-  /// Returns the index of the control that contains a view, such as the button of a title label, or nil for one of
-  /// the app's own views.
+  /// Returns the index of the control that contains a view, such as the button that contains a title label. Returns
+  /// nil for the app's own views.
   func owner(of index: Int) -> Int? {
     var parent = entries[index].parent
     while parent >= 0 {

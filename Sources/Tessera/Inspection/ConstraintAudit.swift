@@ -20,7 +20,7 @@ enum ConstraintAudit {
         return nil
       }
       let open = (view.undeterminedSides ?? []).map(\.rawValue)
-      // Ignore ambiguity without an undetermined attribute. It means that constraints of equal priority divide a
+      // Ignore ambiguity if no position or size is undetermined. In that case, constraints of equal priority divide a
       // length, as intended.
       guard !open.isEmpty else { return nil }
       isAmbiguous[index] = true

@@ -53,7 +53,7 @@ enum ContrastAudit {
       + (Contrast.luminance(pair.background) > 0.18 ? "darker." : "lighter.")
   }
 
-  /// A view that draws below other views.
+  /// A view that draws something. It can be below text.
   private struct Painter {
     let index: Int
     let box: CGRect
@@ -62,10 +62,10 @@ enum ContrastAudit {
     let isSystem: Bool
   }
 
-  /// An index of the views that draw, by horizontal stripe of the screen.
+  /// An index of painters by horizontal stripes of the screen.
   private struct Painters {
     private static let stripe: CGFloat = 64
-    /// The index of the last stripe, which also contains all views below it.
+    /// The index of the last stripe. It also contains all views that are farther down.
     private static let last = 4096
     private var stripes: [Int: [Painter]] = [:]
 

@@ -14,8 +14,8 @@ enum FrameAudit {
   /// The tolerance in points, to allow for rounding and imperceptible differences.
   private static let slack: CGFloat = 1
 
-  /// Returns the box that must be fully visible, which is a label's text or a control's frame. Returns nil for other
-  /// views, and for subviews of a control or bar.
+  /// Returns the box that must be fully visible: a label's text or a control's frame. Returns nil for other views,
+  /// and for subviews of a control or bar.
   private static func box(at index: Int, in views: AuditedViews) -> CGRect? {
     guard views.isVisible(at: index), views.owner(of: index) == nil, !views.isInBar[index] else { return nil }
     if let text = views.textBox(at: index) { return text }

@@ -82,7 +82,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   }
 
   /// Returns the constraints on the view or, if there are none, all constraints. Constraints on other views are
-  /// excluded if possible, because a value can depend on as many constraints as the view hierarchy is deep.
+  /// excluded if possible, because a value can depend on a chain of constraints through the whole view hierarchy.
   static func ownReasons(_ determining: [SideExplanation.Reason], name: String) -> [SideExplanation.Reason] {
     let own = determining.filter { $0.text.contains(name + ".") || $0.text.contains("[\(name)]") }
     return uniqueReasons(own.isEmpty ? determining : own)
@@ -129,7 +129,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     return views.table.path(of: index) + text
   }
 
-  /// Returns a function that names views, and layout guides based on their owning view.
+  /// Returns a function that names views and layout guides. A guide is named after the view that owns it.
   @MainActor
   static func namer(_ views: AuditedViews) -> @MainActor (AnyObject?) -> String {
     let places = Dictionary(
@@ -138,7 +138,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     return namer { view in places[ObjectIdentifier(view)].map { views.name(at: $0) } ?? ViewInspection.className(view) }
   }
 
-  /// Returns a function that names views and layout guides, using a function that names views.
+  /// Returns a function that names views and layout guides, based on a function that names only views.
   @MainActor
   static func namer(_ name: @escaping @MainActor (UIView) -> String) -> @MainActor (AnyObject?) -> String {
     let guides = [

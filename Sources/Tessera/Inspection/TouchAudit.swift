@@ -49,7 +49,7 @@ enum TouchAudit {
     func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
       var (low, high) = (CGFloat(0), least)
       if holds(CGPoint(x: middle.x + dx * high, y: middle.y + dy * high)) { return high }
-      // Nine bisections of 44 points give a precision of less than an eighth of a point.
+      // Nine bisections of 44 points are precise to 44 / 2^9 = 0.09 points, which is less than an eighth of a point.
       for _ in 0..<9 {
         let half = (low + high) / 2
         if holds(CGPoint(x: middle.x + dx * half, y: middle.y + dy * half)) { low = half } else { high = half }

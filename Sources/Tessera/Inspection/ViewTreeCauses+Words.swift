@@ -180,8 +180,8 @@ extension ViewTreeCauses {
 
   // MARK: Groups of equal changes
 
-  /// Returns a key that is equal for causes that one sentence can describe, which are views of the same class with
-  /// the same style change and no other change. Returns nil for other causes.
+  /// Returns the same key for causes that can share a sentence: views of the same class with the same style change
+  /// and no other change. Returns nil for other causes.
   private func likeness(_ cause: Cause) -> String? {
     guard let n = cause.new, cause.old != nil, cause.moved.isEmpty, cause.resized.isEmpty, let found = facts[n],
       !found.style.isEmpty, found.text == nil, found.hiding == nil, found.order == nil, !found.isElsewhere,

@@ -21,7 +21,7 @@ struct ViewTreeCauses {
     var new: Int?
     /// The index in the new tree at which the change occurred.
     let place: Int
-    /// The maximum distance, in points, that the change can have pushed other views.
+    /// The maximum distance, in points, by which the change may have pushed other views.
     var reach: (x: Double, y: Double)
     var moved: [Int] = []
     var resized: [Int] = []
@@ -132,8 +132,8 @@ struct ViewTreeCauses {
     }
   }
 
-  /// Collects the views whose order among their siblings changed. These are all views except a longest increasing
-  /// subsequence.
+  /// Collects the views whose order among their siblings changed. The largest group of siblings that are still in the
+  /// same order is regarded as unchanged. It is a longest increasing subsequence of the old positions.
   private mutating func collectOrder() {
     for n in new.nodes.indices where matcher.oldOfNew[n] >= 0 && new.children[n].count > 1 {
       let o = matcher.oldOfNew[n]
@@ -306,7 +306,7 @@ struct ViewTreeCauses {
     guard parent >= 0 else { return nil }
     let distance = (x: abs(found.move.x), y: abs(found.move.y))
     let pushers = pushers(in: parent)
-    // Any sibling that grew can have pushed the view. The last such sibling before the view is the most likely one.
+    // Any sibling that grew may have pushed the view. The last such sibling before the view is the most likely one.
     let isDown = distance.y >= distance.x
     let around = isDown ? pushers.down : pushers.right
     let place = around.partition { $0.child >= n }
@@ -322,7 +322,7 @@ struct ViewTreeCauses {
     return surroundingCause(ofParent: parent, distance: distance)
   }
 
-  /// The causes in a superview that can have pushed its subviews: causes within subviews, in order, and removed
+  /// The causes in a superview that may have pushed its subviews: causes within subviews, in order, and removed
   /// subviews.
   private struct Pushers {
     var right: [(child: Int, cause: Int)] = []

@@ -56,7 +56,8 @@ package struct RowTracker: Sendable {
     let new = picture.rowHashes(rows, columns: 0..<columns)
     let old = Array(hashes[rows])
     hashes.replaceSubrange(rows, with: new)
-    // Sending a small change is faster than analyzing it, and a narrow change is not scrolling.
+    // Sending a change of less than 64 rows is faster than analyzing it. A change of at most half the width is not
+    // caused by scrolling.
     guard rows.count >= 64 else { return ImageChange(damage) }
     let way = damage.width * 2 > picture.width ? Self.scrollOffset(from: old, to: new) : nil
     return makeChange(damage: damage, offset: way, old: old, new: new, columns: columns)
@@ -112,7 +113,8 @@ package struct RowTracker: Sendable {
       let moved = runs(.moved).map { ImageChange.Move(place: rect($0, 0..<columns), way: way) }
       change.moves = way > 0 ? moved.reversed() : moved
     }
-    // Merge segments with small gaps between them, because a separate file costs more than a few unchanged rows.
+    // Merge segments with small gaps between them, because sending one more image file costs more than sending a few
+    // unchanged rows.
     let gap = change.moves.isEmpty ? 48 : Self.shortest
     var fresh: [Range<Int>] = []
     for run in runs(.new) {

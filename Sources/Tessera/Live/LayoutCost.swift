@@ -28,7 +28,7 @@ package struct LayoutCost: Sendable, Encodable {
     package var measurements = 0
     /// The number of times that constraints were solved with this view as the root.
     package var solutions = 0
-    /// The number of active constraints on the view. The second property also includes all its subviews.
+    /// The number of active constraints on the view. `allConstraints` also includes the constraints of all subviews.
     package var constraints = 0
     package var allConstraints = 0
   }

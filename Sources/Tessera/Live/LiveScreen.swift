@@ -153,7 +153,7 @@ public final class LiveScreen {
       case .scroll(let x, let y, let byX, let byY):
         window.scroll(at: CGPoint(x: x, y: y), by: CGPoint(x: byX, y: byY))
       case .text(let text):
-        // A return key in the middle of the text may end editing.
+        // A return character in the text may end editing. The remaining characters are then ignored.
         for key in text where window.takesText { window.typeText(String(key)) }
       case .key(let key, let modifiers): window.pressKey(key, modifierFlags: UIKeyModifierFlags(rawValue: modifiers))
       case .animation(let name):

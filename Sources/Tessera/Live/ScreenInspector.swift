@@ -217,8 +217,7 @@ package struct ScreenInspector {
     return [Double(first), Double(first + (lines - 1) * font.lineHeight)]
   }
 
-  /// Returns the active constraints on a view, from the constraints owned by the view to the constraints owned by the
-  /// window.
+  /// Returns the active constraints on a view, in the order of their owners: from the view up to the window.
   private func constraints(naming view: UIView) -> [NSLayoutConstraint] {
     sequence(first: view, next: \.superview).flatMap { owner in
       owner.constraints.filter { $0.isActive && Self.mentions($0, view: view) }

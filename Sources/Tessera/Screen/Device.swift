@@ -37,8 +37,8 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// The name on the command line and in file names. It consists of letters, digits, `-`, `_` and dots, which can't
-  /// be the first character.
+  /// The name on the command line and in file names. It consists of letters, digits, `-`, `_` and dots, and does not
+  /// start with a dot.
   public let name: String
   /// The width and height, in points.
   public let size: CGSize
@@ -55,7 +55,7 @@ public struct Device: Hashable, Sendable {
 
   /// The maximum width and height of an image, in pixels.
   static let maximumSide: CGFloat = 32_768
-  /// The maximum number of pixels in an image, 256 million, which occupy 1 GiB.
+  /// The maximum number of pixels in an image, which is 2^28. These pixels occupy 1 GiB.
   static let maximumPixels: CGFloat = 268_435_456
 
   /// Creates a device of any size.
@@ -151,7 +151,7 @@ public struct Device: Hashable, Sendable {
   }
 
   /// Returns the device with the given name. The name is a preset, a preset followed by `-landscape`, or a size in
-  /// points such as `600x800`, which has 3 pixels per point and no safe area.
+  /// points such as `600x800`. A device named by its size has 3 pixels per point and no safe area.
   ///
   /// - Throws: `RenderError.unknownDevice` if the name has another format, and `RenderError.badSize` if the size is
   ///   too large.

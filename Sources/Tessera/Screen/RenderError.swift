@@ -5,7 +5,7 @@
 public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   /// An image size, in points, is not positive, not finite or too large.
   case badSize(width: Double, height: Double, scale: Double)
-  /// The scale, in pixels per point, is not greater than 0 and at most 64.
+  /// The scale, in pixels per point, is out of range. It must be greater than 0 and at most 64.
   case badScale(Double)
   /// The name can't be part of a file name.
   case badScreenName(String)
@@ -29,7 +29,7 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
   case unknownAnimation(String, screen: String, known: [String])
   /// The screen has no flow with the given name. `known` lists its flows.
   case unknownFlow(String, screen: String, known: [String])
-  /// The animation's closure expects a different class than that of the screen's view controller or view.
+  /// The animation's closure expects a different class. `found` is the class of the screen's view controller or view.
   case wrongController(animation: String, expected: String, found: String)
   /// No view has the given name. The other values list the identifiers and classes of the screen's views.
   case unknownView(String, identifiers: [String], classes: [String])
@@ -58,7 +58,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknownLanguage(let name, let known):
       "There is no language '\(name)'. "
         + (known.isEmpty
-          ? "The bundles have no texts. Use a code such as ar for its direction and formats, or \(Self.pseudo)."
+          ? "The bundles have no localized strings. Use a code such as ar for its direction and formats, or "
+            + "\(Self.pseudo)."
           : "The bundles have \(known.joined(separator: ", ")); the pseudo-languages are \(Self.pseudo).")
     case .unknownScreen(let name, let known):
       "There is no screen '\(name)'. "
@@ -72,8 +73,8 @@ public enum RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     case .badFrameRate(let rate):
       "\(rate) frames per second can't be rendered. Use an integer from 1 to 1000, or a fraction such as 30000/1001."
     case .badInterval(let start, let end):
-      "There are no frames from \(start) to \(end) seconds. Use two times from 0 to 86400, in order, "
-        + "with at least one frame on or between them."
+      "There are no frames from \(start) to \(end) seconds. Use times from 0 to 86400, an end that is "
+        + "not before the start, and an interval that contains a frame."
     case .unknownAnimation(let name, let screen, let known):
       "The screen '\(screen)' has no animation '\(name)'. "
         + (known.isEmpty ? "The catalog declares none." : "It has \(known.joined(separator: ", ")).")

@@ -45,7 +45,7 @@ public struct RenderOptions: Sendable {
     self.traits = traits
   }
 
-  /// The language of the localization option, or the ambient language if it is nil.
+  /// The language of the localization option, or the ambient language if the option is nil.
   var spokenLanguage: LanguageTag? { localization.flatMap { LanguageTag($0) } ?? AmbientLanguage.current }
 
   /// Throws `RenderError.unknownLanguage` if the localization is not a language.

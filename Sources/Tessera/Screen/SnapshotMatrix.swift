@@ -64,8 +64,8 @@ public struct SnapshotMatrix: Hashable, Sendable {
   }
 
   /// Returns each combination once, followed by the variants of the other matrices in the union. Combinations are
-  /// ordered by the properties above, and the value of the last property changes first. An empty property is treated
-  /// as if it contained only its default value.
+  /// ordered by the properties above, as in nested loops: the first property is the outermost loop. An empty property
+  /// is treated as if it contained only its default value.
   public func variants(device: Device) -> [Variant] {
     var seen: Set<Variant> = []
     return (product(device) + others.flatMap { $0.variants(device: device) }).filter { seen.insert($0).inserted }

@@ -59,8 +59,8 @@ public struct GoldenFolder: Sendable {
     (path as NSString).appendingPathComponent(name + ".png")
   }
 
-  /// Returns the unused goldens. A shard returns only the goldens that it owns, so that each one is listed by a
-  /// single shard. Empty if the plan does not contain all snapshots.
+  /// Returns the unused goldens. A shard returns only the goldens that are assigned to it, so that each one is listed
+  /// by a single shard. Empty if the plan does not contain all snapshots.
   func obsolete(_ plan: SnapshotPlan) -> [SnapshotResult] {
     guard let used = plan.allNames else { return [] }
     let unused = names.filter { !used.contains($0) }

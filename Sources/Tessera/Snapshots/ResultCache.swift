@@ -19,8 +19,8 @@ package import TesseraImaging
 package struct ResultCache: Sendable {
   /// The folder that contains the cache files, within the folder chosen by the user.
   package let folder: String
-  /// The maximum size on disk. If it is exceeded, the least recently used files are deleted until three quarters of
-  /// it remain.
+  /// The maximum size on disk. If it is exceeded, the least recently used files are deleted until the size is three
+  /// quarters of the maximum.
   private let limit: Int
 
   /// The default size limit, 64 MiB, which is sufficient for 16,000 results.

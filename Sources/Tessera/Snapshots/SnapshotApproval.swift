@@ -3,7 +3,7 @@
 
 // Approving an image makes it the golden. The catalog determines the golden's path, because a report can come from
 // another machine and must not choose which files are overwritten. The goldens of tests are not in a catalog. Their
-// paths are read from the report, but must be below the root and in a folder named `__Snapshots__`.
+// paths are read from the report, but must be inside the root folder and in a folder named `__Snapshots__`.
 
 internal import Foundation
 internal import TesseraImaging

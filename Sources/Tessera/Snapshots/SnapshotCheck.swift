@@ -24,7 +24,7 @@ public struct SnapshotCheck: Sendable {
   public var masks: [SnapshotMask]
   /// The report's folder, which receives the images of failed snapshots, or nil.
   public var reportFolder: String?
-  /// Whether unchanged goldens are not rewritten when all goldens are recorded.
+  /// Whether recording all goldens leaves unchanged goldens as they are, instead of rewriting them.
   package var leavesCurrent = false
 
   /// Creates a check. By default, missing goldens are recorded, images are compared exactly, and no report is

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Masked views can move during an animation. They are located in each frame and represented as boxes in the strip,
-// which are stored in the golden. Pixels are ignored at a view's current location and at its location when the golden
-// was recorded.
+// Masked views can move during an animation. They are located in each frame, and their boxes within the strip are
+// stored in the golden. Pixels are ignored at a view's current location and at its location when the golden was
+// recorded.
 
 internal import TesseraRaster
 internal import TesseraViews

@@ -37,7 +37,7 @@ extension SnapshotPreparation.Prepared {
   private static let flowLook = "flow 1"
 
   /// Returns the fingerprint of the display list or, for a strip, of everything that determines its pixels. Returns
-  /// nil if it can't be painted. Requires no views.
+  /// nil if the snapshot can't be painted. Requires no views.
   func listHash() -> DisplayListHash? {
     switch content {
     case .failure: return nil

@@ -44,7 +44,7 @@ package struct SnapshotPicture: SnapshotContent {
     }
   }
 
-  /// Returns whether the golden, which equals the image, is stamped and has the same view tree.
+  /// Returns whether a golden is stamped and has the same view tree. Called only for a golden that equals the image.
   package func isCurrent(_ path: String) -> Bool {
     guard let golden = try? Golden.read(path), golden.stamp != nil else { return false }
     return golden.viewTree() == tree && (list == nil || golden.stamp?.list == list)
@@ -77,7 +77,8 @@ struct SnapshotPictureDifference: SnapshotDifference {
   private let expected: Bitmap
   private let diff: ImageDiff
   let isAllowed: Bool
-  /// Whether the display list equals the golden's display list, which means that the painter has changed.
+  /// Whether the display list equals the golden's display list. If the pixels differ nevertheless, the painter has
+  /// changed.
   private let isRepainted: Bool
   private let changes: [ViewChange]
   private let hasViews: Bool

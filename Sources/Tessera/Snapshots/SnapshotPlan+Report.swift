@@ -3,7 +3,7 @@
 
 extension SnapshotPlan {
   /// Returns the report of a run of the plan. It contains the results and, if the run includes all of the catalog's
-  /// snapshots, the unused goldens. A shard reports only the unused goldens that it owns.
+  /// snapshots, the unused goldens. A shard reports only the unused goldens that are assigned to it.
   ///
   /// - Parameter results: The results by entry index. Nil for snapshots that were not taken.
   func report(of results: [SnapshotResult?], title: String, isComplete: Bool) -> SnapshotReport {

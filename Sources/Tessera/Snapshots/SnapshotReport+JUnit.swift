@@ -77,7 +77,7 @@ extension SnapshotReport {
     ]
   }
 
-  /// Returns the properties that servers show for a test case, which are the reason for skipping the snapshot and the
+  /// Returns the properties that servers show for a test case: the reason that the snapshot was skipped, and its
   /// audit findings.
   private static func properties(_ result: SnapshotResult) -> [String] {
     var values: [(String, String)] = []

@@ -11,7 +11,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
     case failed
     /// There is no golden.
     case missing
-    /// A golden was written because it was missing, it differed, or all goldens are recorded.
+    /// A golden was written because it was missing or different, or because all goldens are recorded.
     case recorded
     /// The golden is not used by any screen or test.
     case obsolete
@@ -113,7 +113,7 @@ public struct SnapshotResult: Hashable, Sendable, Codable {
   public var knownFindings: Int?
   /// The reason that the snapshot was not painted, or nil if it was painted.
   public var skipped: Skip?
-  /// The reason that the snapshot could have been skipped, if it was painted anyway to verify skipping, or nil.
+  /// The reason that the snapshot could have been skipped. Nil unless it was painted only to verify skipping.
   public var verified: Skip?
   /// The paths of the pictures.
   public var pictures: Pictures

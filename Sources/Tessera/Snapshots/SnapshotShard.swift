@@ -45,7 +45,7 @@ public struct SnapshotShard: Hashable, Sendable, Codable, CustomStringConvertibl
     return division.fingerprint(names)
   }
 
-  /// Returns whether the shard owns an unused file. Each file is owned by exactly one shard.
+  /// Returns whether an unused file is assigned to the shard. Each file is assigned to exactly one shard.
   func isResponsible(for name: String) -> Bool {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -13,7 +13,7 @@
 package protocol SnapshotContent: Sendable {
   associatedtype Stored: Sendable
 
-  /// A fingerprint of the content, which differs if the content differs.
+  /// A fingerprint of the content. Different contents have different fingerprints.
   var fingerprint: String { get }
   /// The scale in pixels per point, or 1 for content without pixels.
   var scale: Double { get }
@@ -24,7 +24,8 @@ package protocol SnapshotContent: Sendable {
   func equals(_ golden: Stored) throws(GoldenProblem) -> Bool
   /// Returns the difference between the content and an unequal golden.
   func difference(from golden: Stored, _ check: SnapshotCheck) throws(GoldenProblem) -> any SnapshotDifference
-  /// Returns whether recording the content would not change the equal golden at a path.
+  /// Returns whether the golden's file would be unchanged if the content were recorded. Called only if the golden at
+  /// the path equals the content.
   func isCurrent(_ path: String) -> Bool
   func record(_ path: String) throws
   /// Writes the files that do not depend on the golden to the report's folder.
@@ -43,7 +44,7 @@ package enum GoldenProblem: Error {
   case unreadable(String)
 }
 
-/// The difference between a content and its golden.
+/// The difference between a snapshot's content and its golden.
 package protocol SnapshotDifference: Sendable {
   /// Whether the difference is within the tolerance.
   var isAllowed: Bool { get }

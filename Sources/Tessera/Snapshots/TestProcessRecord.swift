@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The record of a test process, stored as a file in the report's folder. Commands use records to determine which
-/// references are used.
+/// The record of a test process, stored as a file in the report's folder. Commands read the records to determine
+/// which references, the goldens of tests, are used.
 ///
 /// The process writes its record twice, at its first snapshot and when it ends. If the process crashes, only the
 /// first version exists, which contains no exit status.

@@ -62,8 +62,8 @@ package enum HiddenCharacters {
     return escaped([UInt8](try encoder.encode(value)), escapesLess: escapesLess)
   }
 
-  /// Escapes the hidden characters in valid JSON. Below U+0020, only whitespace can be between values, and it is
-  /// unchanged. All other hidden characters can only be in strings, where an escape sequence is equivalent.
+  /// Escapes the hidden characters in valid JSON. Between values, the only characters below U+0020 are whitespace,
+  /// which is unchanged. All other hidden characters can only be in strings, where an escape sequence is equivalent.
   package static func escaped(_ json: [UInt8], escapesLess: Bool = false) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(json.count)

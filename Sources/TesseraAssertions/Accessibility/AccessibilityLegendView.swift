@@ -119,7 +119,7 @@ final class AccessibilityLegendView: UIView {
     return legend
   }
 
-  /// Adds a label with a text and returns the position of its end.
+  /// Adds a label with the given text, and returns the label's bottom edge.
   private func addLabel(
     _ text: String, font: UIFont, color: UIColor, at place: CGPoint, width: CGFloat, to legend: UIView
   ) -> CGFloat {

@@ -10,8 +10,7 @@ package import TesseraRaster
 // each element highlighted in a different color with a number, and a legend with the spoken text.
 
 extension HostedValue {
-  /// Returns the image with its legend. The views are restored. The `finish` closure of the result removes the
-  /// legend.
+  /// Returns the image with its legend, after restoring the views. The result's `finish` closure removes the legend.
   package func accessibilityPicture(background: Color) throws -> CapturedPicture {
     let elements = inStage { SpokenOrder(of: root).elements }
     let (frames, size) = inStage { (elements.map { root.convert($0.frame, from: nil) }, root.bounds) }

@@ -44,8 +44,8 @@ package final class TestReport: @unchecked Sendable {
     names = Set(((try? SnapshotReport.read(folder))?.results ?? []).map(\.name))
   }
 
-  /// Returns the name of a text snapshot that could not be taken, which has no reference extension. Returns nil for
-  /// images.
+  /// Returns the name under which a text snapshot is reported if it can't be taken: its name without the reference's
+  /// extension. Returns nil for images.
   private static func unusedName(of result: SnapshotResult) -> String? {
     let ending = "." + (result.golden as NSString).pathExtension
     return ending.count > 1 && result.name.hasSuffix(ending) ? String(result.name.dropLast(ending.count)) : nil
@@ -62,7 +62,7 @@ package final class TestReport: @unchecked Sendable {
     let isOpen = result.state != .passed && result.state != .recorded
     let untaken = Self.unusedName(of: result)
     let isKnown = lock.withLock {
-      // An image can have the same name as the text without its extension, so that name is retained.
+      // The name without the extension remains in the set, because it can also be the name of an image.
       let isKnown = names.contains(result.name) || untaken.map(names.contains) == true
       if isOpen { names.insert(result.name) } else { names.remove(result.name) }
       return isKnown

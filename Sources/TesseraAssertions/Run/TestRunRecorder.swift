@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Which references a run uses is not known until the run is over. Therefore, the process collects paths and writes
-// them once, when it ends. A file that is written at the first snapshot marks the process as running. It remains if
-// the process crashes.
+// The references (the goldens of tests) that a run uses are not known until the run is over. Therefore, the process
+// collects paths and writes them once, when it ends. A file that is written at the first snapshot marks the process
+// as running. It remains if the process crashes.
 //
 // Only the C library can report how a test process ended, and only glibc reports the exit code. With other C
 // libraries, the record has no exit status, and `tessera prune` refuses to run.

@@ -18,7 +18,8 @@ struct TestStarter {
     let line = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/cmdline"))) ?? Data()
     arguments = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // Field 2 is the name in parentheses, which can contain any characters. Field 22 is the start time.
+    // The second field is the process's name in parentheses, which can contain any characters. Field 22 is the start
+    // time.
     let fields = status[(status.lastIndex(of: ")") ?? status.startIndex)...].split(separator: " ").dropFirst()
     run = "\(fields.dropFirst(19).first ?? "0")-\(process)"
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A line-by-line diff of two texts in the format of `diff -u`:
+/// A line-by-line diff of two strings in the format of `diff -u`:
 ///
 ///     @@ -1,3 +1,3 @@
 ///      UIView 0 0 120 44
@@ -9,8 +9,8 @@
 ///     +  UILabel 8 12 104 20
 ///
 /// Each change is shown with three lines of context. If too many lines differ to be matched in a reasonable time
-/// (about 4 million pairs), the texts are shown as a single change. Lines are truncated after 300 characters, and the
-/// diff is truncated after 200 lines.
+/// (about 4 million pairs), the strings are shown as a single change. Lines are truncated after 300 characters, and
+/// the diff is truncated after 200 lines.
 package enum LineDiff {
   private enum Line {
     case same(String)

@@ -21,7 +21,7 @@ func runControls(_ arguments: [String]) throws {
       options.string("--only") == nil || options.string("--only") == $0.title
     }
     guard !cases.isEmpty else {
-      throw UsageError("--only is none of: \(try ControlsBench.screens().map(\.title).joined(separator: ", "))")
+      throw UsageError("--only must be one of: \(try ControlsBench.screens().map(\.title).joined(separator: ", "))")
     }
     for (title, screen) in cases { print(try ControlsBench.line(title, screen, runs)) }
     if let file = options.string("--picture") {

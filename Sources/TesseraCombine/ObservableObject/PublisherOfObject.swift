@@ -31,7 +31,7 @@ final class PublisherOfObject: @unchecked Sendable {
   private func entry(of object: AnyObject) -> ObservableObjectPublisher {
     lock.withLock {
       let id = ObjectIdentifier(object)
-      // The address can be the address of a deallocated object.
+      // A deallocated object can have had the same address.
       if let entry = entries[id], entry.object === object { return entry.publisher }
       if entries.count >= limit {
         entries = entries.filter { $0.value.object != nil }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The namespace of all publishers. It hides OpenCombine's namespace, because a nested type can't shadow another one,
-// and Zip and Throttle are implemented in this module. All other types are aliases of OpenCombine's types.
+// The namespace of all publishers. It hides OpenCombine's namespace, because this module implements Zip and Throttle,
+// which could not replace the types of the same name in OpenCombine's namespace. All other types are aliases of
+// OpenCombine's types.
 
 public import OpenCombine
 

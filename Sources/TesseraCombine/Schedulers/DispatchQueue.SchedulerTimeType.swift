@@ -27,7 +27,7 @@ extension DispatchQueue {
       try container.encode(dispatchTime.uptimeNanoseconds)
     }
 
-    /// Returns the interval from this point in time to another one, which is at most 292 years.
+    /// Returns the interval from this point in time to another one. The interval is limited to 292 years.
     public func distance(to other: SchedulerTimeType) -> Stride {
       let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
       return from <= to

@@ -5,7 +5,7 @@ public import Foundation
 import OpenCombine
 
 extension OperationQueue {
-  /// A point in time on an operation queue, which is a date.
+  /// A point in time on an operation queue, represented as a date.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     /// The date.
     public var date: Date

@@ -5,7 +5,7 @@ public import Foundation
 import OpenCombine
 
 extension RunLoop {
-  /// A point in time on a run loop, which is a date.
+  /// A point in time on a run loop, represented as a date.
   public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
     /// The date.
     public var date: Date

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Buffers at most one value. The value is published immediately or, if a value was already published in the current
-// interval, at its end.
+// interval, at the end of the interval.
 
 import Foundation
 import OpenCombine

@@ -148,7 +148,8 @@ struct DiffCommand: AsyncParsableCommand {
     return isFolder.boolValue
   }
 
-  /// Returns the identity of a file, which is used to detect that two paths refer to the same file.
+  /// Returns the absolute path of a file, without symbolic links. It is used to detect that two paths refer to the
+  /// same file.
   private static func absolutePath(_ path: String) -> String {
     URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
   }

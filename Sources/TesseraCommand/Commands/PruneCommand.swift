@@ -52,8 +52,8 @@ struct PruneCommand: ScreensCommand {
     if files.isEmpty { print("All goldens in \(plan.goldens) are used.") }
   }
 
-  /// Returns the references that were unused in the last complete run of the package's tests, excluding references in
-  /// orphaned folders.
+  /// Returns the references (the goldens of tests) that were unused in the last complete run of the package's tests,
+  /// excluding references in orphaned folders.
   private func singles(_ orphans: [OrphanedSnapshots]) throws -> [String] {
     guard !snapshots.isEmpty else { return [] }
     guard let root = try? package.root(), let run = TestRun.last(in: package.reportFolder(nil, in: root)) else {

@@ -35,7 +35,7 @@ struct TestsExplainCommand: ParsableCommand {
 
   func validate() throws {
     if view == nil, !swiftTest.isEmpty {
-      throw ValidationError("Options of `swift test` require a view: without one no test runs.")
+      throw ValidationError("Options of `swift test` require a view, because no test runs without one.")
     }
   }
 
@@ -62,8 +62,8 @@ struct TestsExplainCommand: ParsableCommand {
     Swift.print((try? HiddenCharacters.json(value)).map { String(decoding: $0, as: UTF8.self) } ?? "")
   }
 
-  /// Returns a regular expression for the test of a snapshot. It is the name up to the first dot, in which `-` can
-  /// represent other characters.
+  /// Returns a regular expression for the test that took a snapshot. The expression is the snapshot's name up to the
+  /// first dot. Each `-` matches any characters, because `-` replaces other characters in file names.
   static func filter(_ name: String) -> String {
     let test = (name.split(separator: "/").last ?? "").prefix { $0 != "." }
     return test.split(separator: "-").map(String.init).joined(separator: ".+")

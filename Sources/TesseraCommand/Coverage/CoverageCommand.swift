@@ -57,8 +57,8 @@ struct CoverageCommand: ParsableCommand {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the table given by `--data`, in the Swift SDK that contains this program, or in the repository that
-  /// contains the current folder.
+  /// Returns the contents of the table: the file given by `--data` or, without that option, the file in the Swift SDK
+  /// that contains this program or in the current folder's `.build` folder.
   private func text() throws -> String {
     let program = URL(fileURLWithPath: Bundle.main.executablePath ?? CommandLine.arguments[0]).resolvingSymlinksInPath()
     let installed = program.deletingLastPathComponent().appendingPathComponent("../share/coverage.tsv").path

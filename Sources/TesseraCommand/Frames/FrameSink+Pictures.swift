@@ -49,8 +49,8 @@ final class FilmstripSink: FrameSink {
 
 /// A sink that plots view properties, as SVG and as an image. No frames are painted.
 final class PlotSink: FrameSink {
-  /// The maximum number of samples in a plot. It limits memory usage and the size of the SVG, and exceeds the number
-  /// of visible samples.
+  /// The maximum number of samples in a plot. It limits memory usage and the size of the SVG, but exceeds the number
+  /// of samples that can be distinguished.
   static let greatestCount = 100_000
 
   private let path: String

@@ -89,7 +89,8 @@ final class AnimatedSink: FrameSink {
   }
 }
 
-/// A sink that writes raw pixels without a header to standard output or, in a worker, to its replacement.
+/// A sink that writes raw pixels without a header to a file descriptor: standard output or, in a worker, the
+/// descriptor of the job's output.
 final class RawSink: FrameSink {
   private let writer: RawFrameWriter
 

@@ -9,7 +9,7 @@ internal import TesseraImaging
 internal import TesseraRaster
 internal import TesseraViews
 
-/// A job that renders an image for a page, which shows a screen or the strip of an animation or a flow.
+/// A job that renders an image for a page. The image shows a screen, or the strip of an animation or a flow.
 struct PageImageJob: JobWork {
   enum Kind: Codable, Sendable {
     case picture(isDark: Bool)

@@ -4,7 +4,7 @@
 internal import Foundation
 internal import Tessera
 
-/// An HTML page in the same folder as its images. It has no external resources, and a script only for its search
+/// An HTML page in the same folder as its images. It has no external resources. Its only script is for the search
 /// field.
 struct GalleryPage {
   /// A screen with its images.

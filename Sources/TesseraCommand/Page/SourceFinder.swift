@@ -46,8 +46,8 @@ struct SourceFinder {
     }
   }
 
-  /// Returns the file that declares the first of the given types that is found. If there is none, returns the file
-  /// that contains the screen's name in a catalog, or nil.
+  /// Returns the file that declares one of the given types, preferring the first ones. If there is none, returns a
+  /// file that creates a `Screen` with the given name, or nil.
   func file(ofTypes types: [String], screen: String) -> File? {
     for type in types {
       if let index = declaring[type] { return files[index] }

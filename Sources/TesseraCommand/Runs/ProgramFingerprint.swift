@@ -37,7 +37,7 @@ struct ProgramFingerprint {
   static func objects() throws -> [String] {
     var paths: Set<String> = []
     for line in String(decoding: SystemFile.bytes(of: "/proc/self/maps"), as: UTF8.self).split(separator: "\n") {
-      // 55d0c9a00000-55d0c9a21000 r-xp 00002000 fe:01 1234                       /usr/lib/libc.so.6
+      // For example: 55d0c9a00000-55d0c9a21000 r-xp 00002000 fe:01 1234 /usr/lib/libc.so.6
       let fields = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
       guard fields.count == 6, fields[1].contains("x") else { continue }
       let path = fields[5].drop { $0 == " " }
@@ -102,8 +102,8 @@ struct ProgramFingerprint {
     }
   }
 
-  /// Returns the files of a bundle and its subfolders. The program's own folder also contains build products. There,
-  /// only possible resources are returned, which are files that are not programs, and the folders of languages and
+  /// Returns the files of a bundle and its subfolders. The program's own folder also contains build products. In that
+  /// folder, only possible resources are returned: files that are not programs, and the folders of languages and
   /// assets.
   private static func names(in folder: String, isBundle: Bool) -> [String] {
     var all: [String] = []

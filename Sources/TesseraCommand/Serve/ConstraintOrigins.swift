@@ -3,8 +3,9 @@
 
 // Records the origin of each constraint. When a constraint is created, only the return addresses on the call stack
 // are recorded, which takes microseconds. They are symbolized when a view is explained. Most of a screen's
-// constraints are created at a few call sites, so each distinct stack is stored only once. Layout languages that
-// create constraints after their statements have run report the location of the statement.
+// constraints are created at a few call sites, so each distinct stack is stored only once. Layout languages, which
+// are libraries such as SwiftLayout, can create constraints after their statements have run. They report the location
+// of the statement.
 
 internal import Foundation
 internal import Tessera
@@ -149,8 +150,8 @@ enum OriginResolver {
   /// The path of this package's sources at compile time, `…/Sources/`.
   private static let sources = #filePath.components(separatedBy: "TesseraCommand/Serve/")[0]
 
-  /// Returns whether a function may be user code. A function of this package is not, unless it is specialized for
-  /// types of other modules.
+  /// Returns whether a function may be user code. Functions of this package are not user code, unless they are
+  /// specialized for types of other modules.
   static func mayBeUser(_ function: String) -> Bool {
     guard let entity = Entity(function) else { return function == "main" || function.hasPrefix("generic") }
     return !engine.contains(entity.module) && !languages.contains(entity.module) && !system.contains(entity.module)
@@ -205,7 +206,8 @@ enum OriginResolver {
 
   private static func isTesseraSource(_ file: String) -> Bool { !file.isEmpty && file.hasPrefix(sources) }
 
-  /// Returns the folder of one of this package's source files, which equals the name of its module.
+  /// Returns the name of the folder that contains one of this package's source files. It equals the name of the
+  /// file's module.
   private static func folder(_ file: String) -> String {
     file.dropFirst(sources.count).split(separator: "/").first.map(String.init) ?? ""
   }

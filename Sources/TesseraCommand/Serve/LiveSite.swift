@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Serves the page of a catalog, independently of sockets. Access is checked as for reports: every path must start
-// with the token, the Host header must be this machine, and the Origin of a WebSocket must be the page.
+// with the token, the Host header must name this machine, and the Origin header of a WebSocket must name the page.
 
 internal import Foundation
 internal import Tessera
@@ -110,7 +110,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
       var device: String
       var points: [Double]
       var animations: [String]
-      /// The names of the snapshots, which are variants and the filmstrips of animations and flows.
+      /// The names of the snapshots: variants, and the filmstrips of animations and flows.
       var snapshots: [String]
       var flows: [String]
     }

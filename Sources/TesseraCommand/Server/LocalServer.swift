@@ -4,7 +4,7 @@
 // A single thread waits for all connections with `poll`. Only a site's responses are computed in tasks. A client
 // can't block the thread, exceed its limits, or terminate it. At the connection limit, the server closes the
 // connection that has been waiting for its client for the longest time. A browser sends its request immediately after
-// connecting, so this affects only a client that is slower than 64 new connections.
+// connecting, so this affects only a client that sends no request while 64 newer connections arrive.
 //
 // This server replaced FlyingFox 0.27.1. FlyingFox has no limits, its decoder's running time is quadratic in a line's
 // length, and it stops permanently at the first error of `accept`. A proxy that enforces limits would have had to

@@ -13,7 +13,7 @@ struct ReportServer: Sendable {
   let port: UInt16
   var limits = ServerLimits()
 
-  /// Serves the page until a closure, which receives the page's address, returns. Then writes the approvals.
+  /// Serves the page until a closure returns, and then writes the approvals. The closure receives the page's address.
   ///
   /// - Throws: `CommandFailure` if the port is in use, or the error thrown by the closure.
   func run(_ body: @escaping @Sendable (_ address: String) async throws -> Void) async throws {

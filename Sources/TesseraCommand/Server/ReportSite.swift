@@ -68,8 +68,8 @@ actor ReportSite: HTTPSite {
     return .success(rest.compactMap(\.self))
   }
 
-  /// Returns nil only for requests by the page's own script. A form on another page has a different content type and
-  /// sends its origin.
+  /// Returns the refusal of a request to approve an entry, or nil if the request was sent by the page's own script. A
+  /// form on another page has a different content type and sends its origin.
   private nonisolated func refusal(ofApproval head: HTTPRequest, bodyLength: Int) -> HTTPResponse? {
     guard head.headers["content-type"] == "application/json" else { return Self.answer(.unsupportedMediaType) }
     if let origin = head.headers["origin"], origin != "http://\(head.headers["host"] ?? "")" {

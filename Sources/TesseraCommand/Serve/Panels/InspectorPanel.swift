@@ -4,8 +4,7 @@
 internal import Tessera
 internal import TesseraViews
 
-/// Answers questions about views, which include the list of views, the reasons for their frames, audit findings and
-/// layout costs.
+/// Answers questions about views: the list of views, the reasons for their frames, audit findings and layout costs.
 @MainActor
 final class InspectorPanel {
   private let stage: LiveStage

@@ -139,8 +139,8 @@ final class LiveStage {
     return LiveReply(answer: answer, file: files)
   }
 
-  /// Renders a small image of one of the catalog's snapshots, which is a screen variant or the strip of an animation
-  /// or a flow.
+  /// Renders a small image of one of the catalog's snapshots: a screen variant, or the strip of an animation or a
+  /// flow.
   private func picture(of name: String, of screen: Screen, width: Int) throws -> [UInt8] {
     let entries = try SnapshotPlan(ScreenCatalog([screen])).entries
     guard let entry = entries.first(where: { $0.name == name }) else {

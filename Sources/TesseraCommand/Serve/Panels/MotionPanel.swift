@@ -17,7 +17,7 @@ struct MotionPanel {
   func chart(_ question: ChartQuestion) throws -> LiveReply<ChartQuestion.Answer> {
     let live = try stage.currentScreen()
     guard let view = stage.inspected?.view(number: question.view) else {
-      throw LiveProblem("No view is selected, or it no longer exists. Select one first.")
+      throw LiveProblem("No view is selected, or the selected view no longer exists. Select a view.")
     }
     let properties = try question.properties.map { name in
       guard let property = ViewProperty(rawValue: name) else {

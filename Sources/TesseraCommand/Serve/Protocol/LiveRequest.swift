@@ -46,7 +46,7 @@ struct LiveRequest: Codable, Sendable {
   }
 }
 
-/// A page's question, which is the part of a request that a panel answers or the command that it performs.
+/// The part of a page's request that a panel handles: a question to answer or a command to perform.
 protocol LiveQuestion: Codable, Sendable {
   associatedtype Answer: Encodable & Sendable
 }

@@ -94,7 +94,8 @@ export class Flows {
     byId("flow-result").classList.toggle("lost", isBad);
   }
 
-  /// Starts a run or a film, which closes the open screen. Returns its inputs, or null if it was canceled earlier.
+  /// Closes the open screen before a flow is run or filmed. Returns the screen's state, or null if the work was
+  /// canceled.
   async begin(name, isWanted) {
     const { live } = this;
     this.forget();
@@ -121,7 +122,7 @@ export class Flows {
     try { return await live.open(live.screen, live.settings, moments, frame); } finally { this.isOpening = false; }
   }
 
-  /// Performs work that can be canceled. `isWanted` returns false after it was canceled.
+  /// Performs work that can be canceled. `isWanted` returns false after the work was canceled.
   async work(body) {
     if (!this.live.isOpen || this.job) return;
     const job = this.job = {};
