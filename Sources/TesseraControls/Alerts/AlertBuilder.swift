@@ -4,8 +4,8 @@
 // Builds the content of an alert or action sheet, which is laid out with constraints. A card is a stack view of
 // labels, hairlines and buttons.
 //
-//     alert ─ one card: texts ─── buttons (two short ones side by side)
-//     sheet ─ card: texts ─── buttons ┊ 8 points ┊ card: cancel button
+//     alert ─ one card: labels ─── buttons (two short ones side by side)
+//     sheet ─ card: labels ─── buttons ┊ 8 points ┊ card: cancel button
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -150,8 +150,8 @@ struct AlertBuilder {
     return button
   }
 
-  /// Returns whether a button fits half of an alert, which is 135 points wide and has insets of 8 points on both
-  /// sides of the title.
+  /// Returns whether a button fits in half of an alert. Half of an alert is 135 points wide, and the title is inset
+  /// by 8 points on both sides.
   private func fitsHalf(_ button: AlertButton) -> Bool { button.titleWidth <= 119 }
 
   private func makePair(_ first: AlertButton, _ second: AlertButton) -> UIView {

@@ -54,8 +54,8 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The color of the current dot. If nil, the default, the dot is white.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The style of the gray strip below the dots. The strip is always visible for `.prominent`, and hidden for other
-  /// styles.
+  /// The style of the gray strip on which the dots are drawn. The strip is always visible for `.prominent`, and
+  /// hidden for other styles.
   open var backgroundStyle: BackgroundStyle = .automatic
   /// The direction in which the pages are arranged. `.natural`, the default, follows the layout direction.
   ///

@@ -103,9 +103,9 @@ open class UISlider: UIControl {
 
   /// Sets the thumb image for a state; nil removes the image. The thumb has the image's size.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
-  /// Sets the stretched image of the track before the thumb for a state; nil removes the image.
+  /// Sets the image that is stretched along the track before the thumb in a state; nil removes the image.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
-  /// Sets the stretched image of the track after the thumb for a state; nil removes the image.
+  /// Sets the image that is stretched along the track after the thumb in a state; nil removes the image.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
   /// Returns the thumb image for a state, falling back to the image for `.normal`; nil for the standard disc.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }

@@ -98,7 +98,7 @@ extension TextInputHost {
     guard let index = geometry.line(containing: unit) else { return count == 0 ? position : nil }
     switch direction {
     case .up, .down:
-      // A target that overflows is also rejected as an invalid line.
+      // If the addition overflows, the target is rejected as an invalid line.
       let target = index &+ (direction == .down ? count : 0 &- count)
       guard geometry.lines.indices.contains(target) else { return nil }
       let x = geometry.x(of: unit, on: geometry.lines[index])

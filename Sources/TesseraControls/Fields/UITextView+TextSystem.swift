@@ -178,7 +178,8 @@ extension UITextView {
 
   // MARK: Lines from the layout manager
 
-  /// Whether the text system lays out the lines, because a custom part could make them differ from a label's lines.
+  /// Whether the text system lays out the lines. It does if a custom part could make them differ from a label's
+  /// lines.
   var usesLayoutManager: Bool {
     if !textContainer.isSimpleRectangularTextContainer || contents.hasLists || showsAttachmentViews { return true }
     switch textSystemIfLoaded?.layoutSystem {

@@ -60,7 +60,7 @@ struct DateText {
     }
   }
 
-  /// Returns an integer in the locale's digits, padded with leading zeros to a number of digits.
+  /// Returns an integer in the locale's digits, padded with leading zeros to at least `digits` digits.
   func numeral(for value: Int, digits: Int = 1) -> String {
     DateFormatters.numberFormatter(locale: locale, digits: digits).string(from: NSNumber(value: value)) ?? "\(value)"
   }

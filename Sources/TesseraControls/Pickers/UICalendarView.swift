@@ -61,7 +61,7 @@ open class UICalendarView: UIView {
   }
   /// Whether the view queries the delegate for decorations. `true` by default.
   open var wantsDateDecorations = true { didSet { decorate() } }
-  /// The selected days and the response to taps; nil by default.
+  /// The selection behavior, which stores the selected days and responds to taps; nil by default.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.calendarView = nil

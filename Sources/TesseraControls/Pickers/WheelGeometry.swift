@@ -46,8 +46,8 @@ struct WheelGeometry: Equatable {
     return RowAppearance(y: radius * Self.sine(turn), height: height, alpha: alpha(at: abs(distance)))
   }
 
-  /// Returns a row's opacity: 1 in the center, and 0.55 cos² at a distance of one row or more. Opacities in between
-  /// are interpolated linearly.
+  /// Returns a row's opacity: 1 in the center, and 0.55 cos²(turn) at a distance of one row or more. Opacities in
+  /// between are interpolated linearly.
   private func alpha(at distance: CGFloat) -> CGFloat {
     let cosine = Self.cosine(max(distance, 1) * rowHeight / radius)
     let dim = 0.55 * cosine * cosine
