@@ -105,8 +105,7 @@ final class DynamicsBody {
     corners = shape.map { position + $0.rotated(cosine: cosine, sine: sine) }
   }
 
-  /// Returns an offset from the item's center in the reference view's coordinate system, given the offset in the
-  /// unrotated item.
+  /// Converts an offset from the item's center from the unrotated item's coordinate system to the reference view's.
   func arm(to offset: DynamicsVector) -> DynamicsVector { offset.rotated(cosine: cos(angle), sine: sin(angle)) }
 
   func velocity(at arm: DynamicsVector) -> DynamicsVector {
