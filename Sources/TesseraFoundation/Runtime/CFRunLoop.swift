@@ -51,7 +51,7 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop(coreRunLoopGetCurren
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { if let rl { coreRunLoopWakeUp(rl.core) } }
 /// Stops the innermost run of a run loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) { if let rl { coreRunLoopStop(rl.core) } }
-/// Stops the innermost run of a run loop.
+/// Returns whether a run loop is waiting for a source or timer.
 public func CFRunLoopIsWaiting(_ rl: CFRunLoop!) -> Bool { rl.map { coreRunLoopIsWaiting($0.core) != 0 } ?? false }
 /// Runs the current thread's run loop until it is stopped or has no sources.
 public func CFRunLoopRun() { coreRunLoopRun() }

@@ -15,7 +15,7 @@ package func raise(_ name: String, _ reason: String) -> Never {
   preconditionFailure(reason)
 }
 
-/// The source location of a statement in a layout language.
+/// The source location of a statement in a layout language, such as SwiftLayout.
 package struct CodeLocation: CustomStringConvertible, @unchecked Sendable {
   /// The statement that is currently running on the main actor, for error messages.
   @MainActor package static var current: CodeLocation?
