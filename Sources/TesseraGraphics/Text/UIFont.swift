@@ -33,8 +33,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The names of the available font families, sorted.
   ///
-  /// - Note: Differs from UIKit: contains the bundled and registered families, but not the iPhone families that are
-  ///   drawn with a substitute.
+  /// - Note: Differs from UIKit: the array contains the bundled and registered families, but not the iPhone families
+  ///   that are drawn with a substitute.
   open class var familyNames: [String] { FontLibrary.shared.familyNames }
 
   /// Returns the PostScript names of a family's fonts, sorted. Returns an empty array for families that are not in
