@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Builds the content of an alert or action sheet, which is laid out with constraints. A card is a stack view of
+// Builds the content of an alert or action sheet. The content is laid out with constraints. A card is a stack view of
 // labels, hairlines and buttons.
 //
 //     alert ─ one card: labels ─── buttons (two short ones side by side)
@@ -75,8 +75,8 @@ struct AlertBuilder {
     return Array(rows.flatMap { [HairlineView(.horizontal), $0] as [UIView] }.dropFirst())
   }
 
-  /// Returns the actions in their visual order. An alert's cancel action is on the left of a single other action, and
-  /// below several other actions.
+  /// Returns the actions in their visual order. In an alert with a single other action, the cancel action is to its
+  /// left. Otherwise, the cancel action is below the other actions.
   private func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }

@@ -57,9 +57,9 @@ open class UISlider: UIControl {
 
   /// Whether the slider sends actions while the thumb moves, and not only when the touch ends. `true` by default.
   open var isContinuous = true
-  /// The track's color before the thumb. If nil, the default, the tint color is used.
+  /// The color of the track before the thumb. If nil, the default, the tint color is used.
   open var minimumTrackTintColor: UIColor?
-  /// The track's color after the thumb. If nil, the default, the system fill color is used.
+  /// The color of the track after the thumb. If nil, the default, the system fill color is used.
   open var maximumTrackTintColor: UIColor?
   /// The thumb's color. If nil, the default, the thumb is white.
   open var thumbTintColor: UIColor?
@@ -126,12 +126,12 @@ open class UISlider: UIControl {
 
   private static let imageGap: CGFloat = 8
 
-  /// Returns the frame of the image before the track, which has the image's size; zero if there is no image.
+  /// Returns the frame of the image before the track, with the image's size; zero if there is no image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, atLeft: !isRightToLeft, bounds: bounds)
   }
 
-  /// Returns the frame of the image after the track, which has the image's size; zero if there is no image.
+  /// Returns the frame of the image after the track, with the image's size; zero if there is no image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, atLeft: isRightToLeft, bounds: bounds)
   }

@@ -152,8 +152,8 @@ struct TextGeometry {
     }
   }
 
-  /// Returns the geometry of a text that is displayed as a substitute, such as bullets for a password. `starts`
-  /// contains the offset in the original text for each displayed UTF-16 unit, followed by the original text's length.
+  /// Converts the offsets of a displayed substitute, such as bullets for a password, to offsets in the original text.
+  /// `starts` contains the original offset of each displayed UTF-16 unit, followed by the original text's length.
   func mapped(toUnits starts: [Int]) -> TextGeometry {
     var copy = self
     func real(_ range: Range<Int>) -> Range<Int> {

@@ -21,8 +21,8 @@ protocol TextInputHost: UIView, UITextInput {
   func caretBar(at unit: Int) -> CGRect
   /// Sets the selection and notifies the delegates.
   func moveSelection(to range: NSRange)
-  /// Replaces a range with text and notifies the delegates. Afterward, the selection is `selecting`, or the insertion
-  /// point is after the text.
+  /// Replaces a range with text and notifies the delegates. Afterward, `selecting` is selected or, if it is nil, the
+  /// insertion point is after the text.
   func replaceUnits(_ range: NSRange, with text: String, selecting: NSRange?)
   /// Notifies the delegate that the edit menu is about to appear or disappear.
   func menuWillToggle(isShown shows: Bool, animator: any UIEditMenuInteractionAnimating)

@@ -129,11 +129,11 @@ open class UITextField: UIControl, UITextInput {
   /// A stretched image that replaces `background` if the field is disabled. If nil, the default, `background` is
   /// used.
   open var disabledBackground: UIImage?
-  /// The overlay view at the leading edge, which keeps its size; nil by default.
+  /// The overlay view at the leading edge; nil by default. The view keeps its size.
   open var leftView: UIView? { didSet { replaceOverlay(oldValue, with: leftView) } }
   /// The times when the left view is visible. `.never` by default.
   open var leftViewMode: ViewMode = .never { didSet { contentDidChange() } }
-  /// The overlay view at the trailing edge, which keeps its size; nil by default.
+  /// The overlay view at the trailing edge; nil by default. The view keeps its size.
   open var rightView: UIView? { didSet { replaceOverlay(oldValue, with: rightView) } }
   /// The times when the right view is visible. `.never` by default.
   open var rightViewMode: ViewMode = .never { didSet { contentDidChange() } }
@@ -266,8 +266,8 @@ open class UITextField: UIControl, UITextInput {
     get { inputDetails?.markedStyle }
     set { details.markedStyle = newValue }
   }
-  /// Replaces the marked text, or the selection if there is none, with new marked text. `selectedRange` is in UTF-16
-  /// units of the new text.
+  /// Replaces the marked text, or the selection if there is none, with new marked text. `selectedRange` is relative
+  /// to the new text, in UTF-16 units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     markText(markedText, selected: selectedRange)
   }

@@ -282,8 +282,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     get { inputDetails?.markedStyle }
     set { details.markedStyle = newValue }
   }
-  /// Replaces the marked text, or the selection if there is none, with new marked text. `selectedRange` is in UTF-16
-  /// units of the new text.
+  /// Replaces the marked text, or the selection if there is none, with new marked text. `selectedRange` is relative
+  /// to the new text, in UTF-16 units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     markText(markedText, selected: selectedRange)
   }

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A date picker's text formatting, which uses the locale's order, digits and names for dates of a calendar.
+/// A formatter for the text of date pickers. It formats dates of a calendar with the order, digits and names of a
+/// locale.
 @MainActor
 struct DateText {
   let locale: Locale

@@ -40,7 +40,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Calls the handler with an object of a class, which is the registered object or an object created from its data.
+  /// Calls the handler with an object of the given class: the registered object or an object created from its data.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,

@@ -20,7 +20,7 @@ package struct CodeLocation: CustomStringConvertible, @unchecked Sendable {
   /// The statement that is currently running on the main actor, for error messages.
   @MainActor package static var current: CodeLocation?
 
-  // A pointer instead of a `StaticString`, which is twice as large, because every layout statement stores a location.
+  // A pointer, because every layout statement stores a location, and a `StaticString` is twice as large.
   private let file: UnsafePointer<UInt8>
   private let length: UInt32
   private let line: UInt32

@@ -15,7 +15,7 @@ import TesseraRaster
 struct SymbolStrokes {
   /// The path's stroke width, in units.
   let stroke: Double
-  /// The increase of the stroke width in units, which is negative for thinner strokes.
+  /// The increase of the stroke width, in units. Negative for thinner strokes.
   let growth: Double
 
   /// Returns the path with its stroke width multiplied by `factor`, a weight's stroke width relative to the regular

@@ -23,7 +23,7 @@ package struct StyledTextBuilder {
     self.defaults = defaults
   }
 
-  /// Appends text. `location` is its location in the whole text in UTF-16 units, which is passed to attachments.
+  /// Appends text. `location`, which is passed to attachments, is its location in the whole text, in UTF-16 units.
   package mutating func append(_ text: Substring, _ attributes: [NSAttributedString.Key: Any], at location: Int = 0) {
     guard !text.isEmpty else { return }
     if let attachment = attributes[.attachment] as? any LineAttachment {
