@@ -8,7 +8,7 @@ import Foundation
 import TesseraFoundation
 import TesseraViews
 
-/// A detector for one type of data. It matches a pattern and, if the type has one, verifies the check digit.
+/// A detector for one type of data. It matches a pattern and verifies the check digit of types that have one.
 struct DataDetector: Sendable {
   private let type: UIDataDetectorTypes
   private let name: String

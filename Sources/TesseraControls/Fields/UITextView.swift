@@ -521,7 +521,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     heightDependsOnWidth ? textHeight(forWidth: width) : nil
   }
 
-  /// Returns the size of the text for a maximum width. A width of 0 is unlimited.
+  /// Returns the size of the text for a maximum width. A width of 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(forWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }

@@ -64,7 +64,7 @@ struct WheelGeometry: Equatable {
   static func sine(_ x: CGFloat) -> CGFloat { series(x: x, first: x, start: 2) }
   static func cosine(_ x: CGFloat) -> CGFloat { series(x: x, first: 1, start: 1) }
 
-  /// Returns `first` - first x²/(n(n+1)) + …
+  /// Returns the power series `first` · (1 - x²/(n(n+1)) + …), where n is `start`.
   private static func series(x: CGFloat, first: CGFloat, start: CGFloat) -> CGFloat {
     var (term, sum, n) = (first, first, start)
     for _ in 0..<8 {

@@ -8,7 +8,7 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
 
 /// The operands of plural rules (UTS #35, part 3, "Plural Operand Meanings"). The number's sign is ignored.
 package struct PluralOperands: Hashable, Sendable {
-  /// The integer digits.
+  /// The integer digits (`i`), as a number.
   var i: UInt64
   /// The number of visible fraction digits (`v`) and the fraction digits as an integer (`f`), with trailing zeros.
   var v = 0

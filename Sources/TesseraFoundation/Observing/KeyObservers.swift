@@ -79,8 +79,8 @@ final class KeyObservers: @unchecked Sendable {
       KeyValues.areObserved = true
       return (stale, objects.count > limit ? objects : nil)
     }
-    // Handlers, and checking whether an object is alive, may release the last reference to an object whose
-    // deinitializer calls this type. Therefore, neither runs while the lock is held.
+    // Calling a handler or checking whether an object is alive may release the last reference to an object whose
+    // deinitializer calls this type. Therefore, neither is done while the lock is held.
     withExtendedLifetime(stale) {}
     if let all { removeDead(all.filter { $0.value.object == nil }) }
   }

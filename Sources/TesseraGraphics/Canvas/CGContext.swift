@@ -3,7 +3,7 @@
 
 // Drawing with the Core Graphics API into a display list. A context consists of a canvas and a state (colors, line
 // style, transform and clips) with a stack of saved states. The current path is stored in the context's initial
-// coordinates, so that modifying the transform does not move existing segments, as in Core Graphics.
+// coordinates, so that, as in Core Graphics, modifying the transform does not move existing segments.
 //
 // This file contains the state. CGContext+Painting.swift implements drawing, and GraphicsStack.swift manages the
 // current context.

@@ -65,7 +65,7 @@ extension AssetConditions: Decodable {
     var value: String
   }
 
-  /// An error thrown for conditions that no supported environment satisfies, such as a watch.
+  /// An error thrown for conditions that no supported environment satisfies, such as being on a watch.
   struct Unreachable: Error {}
 
   private static let idioms: [String: UIUserInterfaceIdiom] = [

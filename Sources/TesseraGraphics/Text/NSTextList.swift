@@ -135,7 +135,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   ]
 }
 
-/// A number format of markers.
+/// A number format for markers, such as decimal or Roman.
 private enum TextListNumber: String {
   case decimal, octal
   case lowerHexadecimal = "lower-hexadecimal"
