@@ -3,7 +3,7 @@
 
 // Ctrl-C ends the work after the current image, so that there are no partial files. The signal handler only stores
 // the signal's number, and loops check it between images. If the handler terminated the process, temporary files
-// would be left.
+// would not be deleted.
 
 internal import Foundation
 internal import Glibc

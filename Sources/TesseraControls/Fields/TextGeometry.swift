@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The positions of displayed characters, used for insertion points and selections. Created on demand from the drawn
-// layout and the shaped glyph clusters, because only text that is edited or queried requires it.
+// The positions of displayed characters, used for insertion points and selections. They are computed from the drawn
+// layout and the shaped glyph clusters on demand, because only text that is edited or queried requires them.
 
 import Foundation
 import TesseraText

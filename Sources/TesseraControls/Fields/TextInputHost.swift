@@ -226,7 +226,7 @@ extension TextInputHost {
     if let word { moveSelection(to: NSRange(word)) }
   }
 
-  /// Moves the insertion point to the edge of the tapped word that is closer to the tap.
+  /// Moves the insertion point to whichever edge of the tapped word is closer to the tap.
   func placeCaret(at point: CGPoint) {
     let unit = geometry.unit(closestTo: point)
     guard let word = TextUnits.word(at: unit, in: inputString), word.contains(unit) else {

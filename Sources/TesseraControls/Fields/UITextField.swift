@@ -203,7 +203,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard let window = responderWindow, canBecomeFirstResponder, mayStartEditing else { return false }
-    // Notifies the delegate that editing began before posting keyboard notifications.
+    // The delegate is notified that editing began, and keyboard notifications are posted afterward.
     return window.holdingKeyboard {
       guard super.becomeFirstResponder() else { return false }
       beginEditing()

@@ -149,8 +149,8 @@ open class UISearchBar: UIView {
 
   // MARK: Images
 
-  /// Sets a background image for a position and metrics; nil removes the image. Only the image for `.any` and
-  /// `.default` is shown.
+  /// Sets a background image for a position and metrics; nil removes the image. Only the image for the position
+  /// `.any` and the metrics `.default` is shown.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {

@@ -105,7 +105,7 @@ final class DynamicsBody {
     corners = shape.map { position + $0.rotated(cosine: cosine, sine: sine) }
   }
 
-  /// Converts an offset from the item's center from the unrotated item's coordinate system to the reference view's.
+  /// Rotates an offset from the item's center by the item's rotation.
   func arm(to offset: DynamicsVector) -> DynamicsVector { offset.rotated(cosine: cos(angle), sine: sin(angle)) }
 
   func velocity(at arm: DynamicsVector) -> DynamicsVector {

@@ -178,7 +178,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(units.map { ($0, parts.value(for: $0.component) ?? 0) }, isNegative: start > end)
   }
 
-  /// Returns the formatted units, largest first, without omitted zero units.
+  /// Returns the formatted units, largest first. Zero units are omitted according to `zeroFormattingBehavior`.
   private func text(_ all: [(unit: Unit, value: Int)], isNegative: Bool) -> String? {
     var values = limited(all)
     let behavior =

@@ -101,7 +101,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Calls a handler with the item for a uniform type. The handler's parameter has a specific type.
+  /// Calls the handler with the item for a type. Unlike in the method above, the handler's parameter has a specific
+  /// type.
   @_disfavoredOverload
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,

@@ -6,8 +6,8 @@ internal import Foundation
 /// An estimate of the memory that Foundation requires to read a binary property list.
 ///
 /// The objects in a property list refer to each other by number, and Foundation creates a separate object for each
-/// reference. A file of 400 bytes can contain forty nested arrays, each with two references to the next array, that
-/// would expand to a trillion objects.
+/// reference. For example, a file of 400 bytes can contain forty nested arrays, each with two references to the next
+/// array. They would expand to 2⁴⁰ (a trillion) objects.
 struct BinaryListSize {
   private struct Damaged: Error {}
 

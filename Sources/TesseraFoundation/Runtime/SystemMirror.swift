@@ -15,8 +15,8 @@ public import Foundation
 public protocol _SystemReflectable: NSObject, CustomReflectable {}
 
 extension _SystemReflectable {
-  /// A mirror of the properties declared by the object's class, unless it is a system class. The superclass mirrors
-  /// contain inherited properties.
+  /// A mirror of the properties declared by the object's class. The mirror of a system class has no properties. The
+  /// superclass mirrors contain inherited properties.
   public var customMirror: Mirror { SystemMirror.mirror(of: self) }
 }
 
