@@ -39,7 +39,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   /// Returns the font scaled for the text size of the current environment, with a maximum size. A maximum of 0 or
-  /// less is unlimited.
+  /// less means no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
