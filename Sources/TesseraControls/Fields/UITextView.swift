@@ -389,7 +389,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Inserts the pasteboard's string if the delegate allows the edit.
   open override func paste(_ sender: Any?) { pasteString() }
   open override func pasteAndMatchStyle(_ sender: Any?) { pasteString() }
-  /// Makes the selection bold, or removes the bold trait if the whole selection is bold. Requires `allowsEditingTextAttributes`.
+  /// Makes the selection bold, or removes the bold trait if the whole selection is bold. Requires
+  /// `allowsEditingTextAttributes`.
   open override func toggleBoldface(_ sender: Any?) { toggleTrait(.traitBold) }
   /// Makes the selection italic, or removes the italic trait if the whole selection is italic. Requires
   /// `allowsEditingTextAttributes`.

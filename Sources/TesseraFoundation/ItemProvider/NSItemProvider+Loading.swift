@@ -17,7 +17,8 @@ extension NSItemProvider {
     return representation.load(completionHandler) ?? finished
   }
 
-  /// Writes the data of a type to a file and calls the handler with its URL. The file is deleted after the handler returns.
+  /// Writes the data of a type to a file and calls the handler with the file's URL. The file is deleted after the
+  /// handler returns.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
