@@ -68,7 +68,7 @@ struct WebSocketFrames {
     var length = UInt64(short)
     if extra > 0 {
       length = input[(input.startIndex + 2)..<(input.startIndex + 2 + extra)].reduce(0) { $0 << 8 | UInt64($1) }
-      // A length must have its shortest encoding.
+      // A length must be encoded in as few bytes as possible.
       guard length > (extra == 2 ? 125 : 65535), length >> 63 == 0 else { throw .protocolError }
     }
     let before = opcode.isControl ? 0 : message?.bytes.count ?? 0

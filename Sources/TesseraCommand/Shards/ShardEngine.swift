@@ -10,20 +10,21 @@ struct ShardEngine: Hashable, Sendable {
   let count: String
   /// The number of the first job, either 0 or 1.
   let first: Int
-  /// Whether the number of jobs is set to 0 or 1 if jobs do not run in parallel, instead of being unset.
+  /// Whether the number of jobs is 0 or 1, instead of unset, if jobs do not run in parallel.
   var countsSingleJobs = false
 
-  /// The variables for systems that have no suitable variables. They are set manually and take precedence over all
+  /// The variables to set manually on systems that provide no suitable variables. They take precedence over all
   /// others.
   static let own = ShardEngine(name: "Tessera", index: "TESSERA_SHARD_INDEX", count: "TESSERA_SHARDS", first: 0)
 
-  /// GitHub Actions has no variables for the jobs of a matrix, only `strategy.job-index` and `strategy.job-total`,
-  /// which the job file must pass as `own`. Slurm's job arrays follow different rules; see `ShardEnvironment`.
+  /// GitHub Actions sets no variables for the jobs of a matrix. Its job file must pass the expressions
+  /// `strategy.job-index` and `strategy.job-total` in the variables of `own`. Slurm's job arrays follow different
+  /// rules; see `ShardEnvironment`.
   static let all = [
     // docs.gitlab.com, "Predefined CI/CD variables": the index is set only with `parallel`. The total is 1 otherwise.
     ShardEngine(
       name: "GitLab", index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1, countsSingleJobs: true),
-    // circleci.com, "Built-in environment variables": 0 of 1 without `parallelism`.
+    // circleci.com, "Built-in environment variables": without `parallelism`, the index is 0 and the total is 1.
     ShardEngine(
       name: "CircleCI", index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: 0, countsSingleJobs: true),
     // buildkite.com, "Environment variables": both variables are set only with `parallelism`.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// If a machine runs the wrong shard, some snapshots are not tested, and this would be unnoticed. Therefore, any
+// If a machine ran the wrong shard, some snapshots would not be tested, and no one would notice. Therefore, any
 // inconsistency is an error that names the variable: an incomplete pair of variables, a value that is not a number, a
-// number out of range, and contradictory systems.
+// number out of range, or systems that contradict each other.
 
 internal import Foundation
 internal import Tessera
 
-/// Determines the shard that a CI system assigns to this machine with environment variables.
+/// Reads environment variables to determine the shard that a CI system assigns to this machine.
 struct ShardEnvironment {
   /// The environment variables of the process. Tests replace them.
   @TaskLocal static var variables = ProcessInfo.processInfo.environment
@@ -22,11 +22,11 @@ struct ShardEnvironment {
 
   /// Returns the shard that is assigned to this machine.
   ///
-  /// - Throws: A usage `CommandFailure` if no system assigns a shard, if two systems assign different shards, or if a
-  ///   variable is invalid.
+  /// - Throws: A `CommandFailure` with `isUsage` if no system assigns a shard, if two systems assign different
+  ///   shards, or if a variable is invalid.
   func currentShard() throws -> SnapshotShard {
-    // Variables that were set manually take precedence over the variables of a system. If only the count is set, it
-    // belongs to Kubernetes.
+    // Variables that were set manually take precedence over the variables of a system. If only the count is set
+    // manually, it complements the index from Kubernetes, which sets no count.
     if isSet(ShardEngine.own.index) { return try shard(of: ShardEngine.own) }
     var found: [(index: String, part: SnapshotShard)] = []
     for engine in ShardEngine.all where isPresent(engine) { found.append((engine.index, try shard(of: engine))) }
@@ -65,8 +65,8 @@ struct ShardEnvironment {
       index: index - engine.first, count: count, indexName: engine.index, countName: engine.count, first: engine.first)
   }
 
-  /// Returns the shard with an index. Throws a usage `CommandFailure` that names the variables if a number is out of
-  /// range.
+  /// Returns the shard with an index. Throws a `CommandFailure` with `isUsage` that names the variables if a number
+  /// is out of range.
   ///
   /// - Parameter place: The index, starting at 0.
   private func makeShard(
@@ -151,7 +151,7 @@ struct ShardEnvironment {
 
   private func failure(_ text: String) -> CommandFailure { CommandFailure(description: text, isUsage: true) }
 
-  /// Returns the beginning of a value, without terminal control characters.
+  /// Returns the beginning of a value for an error message, without terminal control characters.
   private static func printable(_ text: String) -> String {
     String(text.unicodeScalars.prefix(40).map { (0x20..<0x7F).contains($0.value) ? Character($0) : "?" })
   }

@@ -3,7 +3,7 @@
 
 // Ctrl-C ends the work after the current image, so that there are no partial files. The signal handler only stores
 // the signal's number, and loops check it between images. If the handler terminated the process, temporary files
-// would be left.
+// would not be deleted.
 
 internal import Foundation
 internal import Glibc
@@ -23,8 +23,9 @@ enum Interruption {
   /// the work hangs.
   ///
   /// This function is called only by `main` functions, and by workers at the request of their parent, so that
-  /// programs that use the commands as a library retain their own handlers. Signals that are ignored are handled too.
-  /// Shells ignore Ctrl-C for background processes, so a signal that arrives anyway was sent on purpose.
+  /// programs that use the commands as a library retain their own handlers. Handlers are installed even for signals
+  /// that the process inherited as ignored. For example, shells make background processes ignore Ctrl-C, so a SIGINT
+  /// that such a process receives is assumed to be sent on purpose.
   static func install(_ signals: [Int32] = [SIGINT, SIGTERM, SIGHUP]) {
     // Initialize both globals before a signal can arrive, because a handler must not wait for an initialization.
     state.store(0, ordering: .relaxed)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Builds the content of an alert or action sheet, which is laid out with constraints. A card is a stack view of
+// Builds the content of an alert or action sheet. The content is laid out with constraints. A card is a stack view of
 // labels, hairlines and buttons.
 //
-//     alert ─ one card: texts ─── buttons (two short ones side by side)
-//     sheet ─ card: texts ─── buttons ┊ 8 points ┊ card: cancel button
+//     alert ─ one card: labels ─── buttons (two short ones side by side)
+//     sheet ─ card: labels ─── buttons ┊ 8 points ┊ card: cancel button
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -75,8 +75,8 @@ struct AlertBuilder {
     return Array(rows.flatMap { [HairlineView(.horizontal), $0] as [UIView] }.dropFirst())
   }
 
-  /// Returns the actions in their visual order. An alert's cancel action is on the left of a single other action, and
-  /// below several other actions.
+  /// Returns the actions in their visual order. In an alert with a single other action, the cancel action is to its
+  /// left. Otherwise, the cancel action is below the other actions.
   private func ordered(_ actions: [UIAlertAction]) -> [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }
@@ -150,8 +150,8 @@ struct AlertBuilder {
     return button
   }
 
-  /// Returns whether a button fits half of an alert, which is 135 points wide and has insets of 8 points on both
-  /// sides of the title.
+  /// Returns whether a button fits in half of an alert. Half of an alert is 135 points wide, and the title is inset
+  /// by 8 points on both sides.
   private func fitsHalf(_ button: AlertButton) -> Bool { button.titleWidth <= 119 }
 
   private func makePair(_ first: AlertButton, _ second: AlertButton) -> UIView {

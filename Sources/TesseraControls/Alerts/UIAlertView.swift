@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraViews
 
-/// An alert with the API that preceded `UIAlertController`, which presents it.
+/// An alert with the API that preceded `UIAlertController`. A `UIAlertController` presents the alert.
 ///
 /// - Note: Differs from UIKit: the view is never added to a view hierarchy. Styles with text fields show their
 ///   fields.

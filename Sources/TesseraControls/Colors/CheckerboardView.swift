@@ -39,7 +39,7 @@ final class CheckerboardView: UIView {
   }
 }
 
-/// The view inspector for checkerboards, which reports only the default properties of a view.
+/// The view inspector for checkerboards. It reports only the default properties of a view.
 private struct CheckerboardInspector: ViewInspector {
   let view: CheckerboardView
 }

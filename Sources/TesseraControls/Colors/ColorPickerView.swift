@@ -24,7 +24,7 @@ final class ColorPickerView: UIView {
   private let componentTracks = [ColorTrack("RED"), ColorTrack("GREEN"), ColorTrack("BLUE")]
   private let opacity = ColorTrack("OPACITY")
   private let line = UIView()
-  /// The checkerboard below a translucent selected color.
+  /// The checkerboard that is visible through a translucent selected color.
   private let board = CheckerboardView()
   private let swatch = UIView()
   private(set) var color: UIColor

@@ -25,7 +25,7 @@ open class UIColorPickerViewController: UIViewController {
   /// Returns nil because decoding is not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// A handler that receives each chosen color, set by the color well that presents the sheet.
+  /// A handler that receives each chosen color. It is set by the color well that presents the sheet.
   var onChoice: ((UIColor) -> Void)?
   private var pickerView: ColorPickerView? { viewIfLoaded as? ColorPickerView }
 

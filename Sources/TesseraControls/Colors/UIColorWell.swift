@@ -78,8 +78,8 @@ open class UIColorWell: UIControl {
   /// Draws the ring of hues as 96 sectors. Each stroke extends into the next sector, which is drawn over it, so no
   /// seams are visible.
   ///
-  /// The points are rotated in steps of 3.75 degrees, a quarter of 15: cos 15° = (√6 + √2)/4, and cos(a/2) = √((1 +
-  /// cos a)/2).
+  /// The points are rotated in steps of 3.75 degrees, which is 15 degrees halved twice: cos 15° = (√6 + √2)/4, and
+  /// cos(a/2) = √((1 + cos a)/2).
   private func paintRing(_ disc: CGRect, into canvas: inout Canvas) {
     let count = 96
     let wide = (6.0.squareRoot() + 2.0.squareRoot()) / 4

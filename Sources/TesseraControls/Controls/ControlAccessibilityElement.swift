@@ -4,8 +4,8 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// An accessibility element for a part of a control that is drawn without a separate view, such as a segment or a
-/// stepper's button.
+/// An accessibility element for a part that a control draws without a separate view, such as a segment or a stepper's
+/// button.
 final class ControlAccessibilityElement: UIAccessibilityElement {
   private let activate: () -> Void
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Page controls have the metrics of iOS 14: 8-point dots, 10 points apart, in a strip 26 points high. The padding at
-// the ends makes a strip with three pages 115.5 points wide, as in Interface Builder. If not all dots fit, only the
-// dots next to the current dot are visible.
+// Page controls have the metrics of iOS 14: 8-point dots with gaps of 10 points, in a strip 26 points high. The
+// padding at the ends makes a strip with three pages 115.5 points wide, as in Interface Builder. If not all dots fit,
+// only the dots next to the current dot are visible.
 
 public import Foundation
 import TesseraRaster
@@ -54,8 +54,8 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The color of the current dot. If nil, the default, the dot is white.
   open var currentPageIndicatorTintColor: UIColor?
-  /// The style of the gray strip below the dots. The strip is always visible for `.prominent`, and hidden for other
-  /// styles.
+  /// The style of the gray strip on which the dots are drawn. The strip is always visible for `.prominent`, and
+  /// hidden for other styles.
   open var backgroundStyle: BackgroundStyle = .automatic
   /// The direction in which the pages are arranged. `.natural`, the default, follows the layout direction.
   ///
@@ -79,8 +79,8 @@ open class UIPageControl: UIControl {
     coder.finishDecoding(self, at: UIPageControl.self)
   }
 
-  /// Returns a page's image, or the preferred image if the page has none; nil for a dot. Traps if the page does not
-  /// exist.
+  /// Returns a page's image, or the preferred image if the page has none; nil if the page is shown as a dot. Traps if
+  /// the page does not exist.
   open func indicatorImage(forPage page: Int) -> UIImage? {
     validate(page: page)
     return indicatorImages[page] ?? preferredIndicatorImage

@@ -57,9 +57,9 @@ open class UISlider: UIControl {
 
   /// Whether the slider sends actions while the thumb moves, and not only when the touch ends. `true` by default.
   open var isContinuous = true
-  /// The track's color before the thumb. If nil, the default, the tint color is used.
+  /// The color of the track before the thumb. If nil, the default, the tint color is used.
   open var minimumTrackTintColor: UIColor?
-  /// The track's color after the thumb. If nil, the default, the system fill color is used.
+  /// The color of the track after the thumb. If nil, the default, the system fill color is used.
   open var maximumTrackTintColor: UIColor?
   /// The thumb's color. If nil, the default, the thumb is white.
   open var thumbTintColor: UIColor?
@@ -103,9 +103,9 @@ open class UISlider: UIControl {
 
   /// Sets the thumb image for a state; nil removes the image. The thumb has the image's size.
   open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
-  /// Sets the stretched image of the track before the thumb for a state; nil removes the image.
+  /// Sets the image that is stretched along the track before the thumb in a state; nil removes the image.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
-  /// Sets the stretched image of the track after the thumb for a state; nil removes the image.
+  /// Sets the image that is stretched along the track after the thumb in a state; nil removes the image.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
   /// Returns the thumb image for a state, falling back to the image for `.normal`; nil for the standard disc.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
@@ -126,12 +126,12 @@ open class UISlider: UIControl {
 
   private static let imageGap: CGFloat = 8
 
-  /// Returns the frame of the image before the track, which has the image's size; zero if there is no image.
+  /// Returns the frame of the image before the track, with the image's size; zero if there is no image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, atLeft: !isRightToLeft, bounds: bounds)
   }
 
-  /// Returns the frame of the image after the track, which has the image's size; zero if there is no image.
+  /// Returns the frame of the image after the track, with the image's size; zero if there is no image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, atLeft: isRightToLeft, bounds: bounds)
   }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Detection of data in text views that NSDataDetector doesn't find. (NSDataDetector finds links and phone numbers.)
+// Detection of the types of data that NSDataDetector doesn't find in a text view's text. (NSDataDetector finds links
+// and phone numbers.)
 
 import Foundation
 import TesseraFoundation
 import TesseraViews
 
-/// A detector for one type of data. It matches a pattern and, if the type has one, verifies the check digit.
+/// A detector for one type of data. It matches a pattern and verifies the check digit of types that have one.
 struct DataDetector: Sendable {
   private let type: UIDataDetectorTypes
   private let name: String
@@ -107,8 +108,8 @@ struct DataDetector: Sendable {
     let signs = text.filter { $0 != " " }.unicodeScalars.map { Int($0.value) }
     func digit(_ sign: Int) -> Int { sign - 0x30 }
     if signs.count == 18, signs[0] == 0x31 {
-      // UPS check digit: a letter's value is its position in the alphabet plus 2, modulo 10. Every second character
-      // is doubled.
+      // UPS check digit: a letter's value is its position in the alphabet (A is 1) plus 1, modulo 10. Every second
+      // character is doubled.
       let values = signs.dropFirst(2).dropLast().map { $0 < 0x3A ? digit($0) : ($0 - 63) % 10 }
       let sum = values.enumerated().reduce(0) { $0 + $1.element * ($1.offset % 2 == 0 ? 1 : 2) }
       return (10 - sum % 10) % 10 == digit(signs[17])

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The positions of displayed characters, used for insertion points and selections. Created on demand from the drawn
-// layout and the shaped glyph clusters, because only text that is edited or queried requires it.
+// The positions of displayed characters, used for insertion points and selections. They are computed from the drawn
+// layout and the shaped glyph clusters on demand, because only text that is edited or queried requires them.
 
 import Foundation
 import TesseraText
@@ -152,8 +152,8 @@ struct TextGeometry {
     }
   }
 
-  /// Returns the geometry of a text that is displayed as a substitute, such as bullets for a password. `starts`
-  /// contains the offset in the original text for each displayed UTF-16 unit, followed by the original text's length.
+  /// Converts the offsets of a displayed substitute, such as bullets for a password, to offsets in the original text.
+  /// `starts` contains the original offset of each displayed UTF-16 unit, followed by the original text's length.
   func mapped(toUnits starts: [Int]) -> TextGeometry {
     var copy = self
     func real(_ range: Range<Int>) -> Range<Int> {

@@ -21,8 +21,8 @@ protocol TextInputHost: UIView, UITextInput {
   func caretBar(at unit: Int) -> CGRect
   /// Sets the selection and notifies the delegates.
   func moveSelection(to range: NSRange)
-  /// Replaces a range with text and notifies the delegates. Afterward, the selection is `selecting`, or the insertion
-  /// point is after the text.
+  /// Replaces a range with text and notifies the delegates. Afterward, `selecting` is selected or, if it is nil, the
+  /// insertion point is after the text.
   func replaceUnits(_ range: NSRange, with text: String, selecting: NSRange?)
   /// Notifies the delegate that the edit menu is about to appear or disappear.
   func menuWillToggle(isShown shows: Bool, animator: any UIEditMenuInteractionAnimating)
@@ -98,7 +98,7 @@ extension TextInputHost {
     guard let index = geometry.line(containing: unit) else { return count == 0 ? position : nil }
     switch direction {
     case .up, .down:
-      // A target that overflows is also rejected as an invalid line.
+      // If the addition overflows, the target is rejected as an invalid line.
       let target = index &+ (direction == .down ? count : 0 &- count)
       guard geometry.lines.indices.contains(target) else { return nil }
       let x = geometry.x(of: unit, on: geometry.lines[index])
@@ -226,7 +226,7 @@ extension TextInputHost {
     if let word { moveSelection(to: NSRange(word)) }
   }
 
-  /// Moves the insertion point to the edge of the tapped word that is closer to the tap.
+  /// Moves the insertion point to whichever edge of the tapped word is closer to the tap.
   func placeCaret(at point: CGPoint) {
     let unit = geometry.unit(closestTo: point)
     guard let word = TextUnits.word(at: unit, in: inputString), word.contains(unit) else {

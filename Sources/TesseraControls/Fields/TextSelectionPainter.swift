@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The appearance of a selection. Sizes approximate iOS: the selection is filled with the tint color at 20% opacity
-// and has a 2-point bar at each end. A 10-point disc is above the first bar and below the second bar.
+// and has a 2-point bar at each end. A 10-point disc is above the first bar, and another one is below the second bar.
 
 import Foundation
 import TesseraRaster
@@ -56,8 +56,8 @@ struct TextSelectionPainter {
     canvas.fill(.roundedRect(RoundedRect(Rect(rect), radius: min(1, Double(rect.width) / 2))), color)
   }
 
-  /// Draws a disc at the end of a bar. If the view would clip the disc, as in a first line near the view's edge,
-  /// moves it into the view.
+  /// Draws a disc at the end of a bar. If the view would clip the disc, for example above a first line at the view's
+  /// top edge, moves the disc into the view.
   private func paintKnob(at center: CGPoint, color: Color, into canvas: inout Canvas) {
     let side = Self.knob
     let (top, bottom) = (host.bounds.minY, host.bounds.maxY - side)

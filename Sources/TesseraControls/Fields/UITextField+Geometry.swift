@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The layout of a text field's parts. UIKit documents the drawing order (border, overlays, text) but no distances.
-// The following metrics are known. A field with a 17-point font is 34 points high with a rounded border and 22
-// without a border. A field with a 14-point font is 30 points high with the old thin border. The left view is flush
-// with the leading edge. A rounded border insets the text by 7 points at each side. The clear button is 19 points
-// wide and 5 points from the edge. It follows that a line of text is as high as its font, rounded up to a whole
-// point, plus 1 point.
+// The layout of a text field's parts. UIKit's documentation specifies the drawing order (border, overlays, text) but
+// no distances. The following metrics are known. A field with a 17-point font is 34 points high with a rounded border
+// and 22 points high without a border. A field with a 14-point font is 30 points high with the old thin border. The
+// left view is flush with the leading edge. A rounded border insets the text by 7 points at each side. The clear
+// button is 19 points wide and 5 points from the edge. It follows that a line of text is as high as its font, rounded
+// up to a whole point, plus 1 point.
 //
 //     ┌─┬──────┬───────────────────────────┬───────┬──┐
 //     │ │ left │7 text                    7│ clear │ 5│   height: ⌈line⌉ + 1, rounded border: + 12, at least 34

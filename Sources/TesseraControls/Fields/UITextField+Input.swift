@@ -28,8 +28,8 @@ extension UITextField: TextInputHost {
       area: area)
     guard isSecureTextEntry else { return geometry }
     var starts = [0]
-    // A bullet is one displayed unit. The typed character that is still visible has as many displayed units as it has
-    // UTF-16 units.
+    // A bullet is one displayed unit. The last typed character, if it is still visible, occupies as many displayed
+    // units as it has UTF-16 units.
     for (place, character) in inputString.enumerated() {
       let start = starts[starts.count - 1]
       let count = character.utf16.count

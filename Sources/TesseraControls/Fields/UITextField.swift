@@ -104,8 +104,9 @@ open class UITextField: UIControl, UITextInput {
     get { currentAttributes }
     set { applyAttributes(newValue) }
   }
-  /// The attributes of typed text. If nil, typed text has the attributes of the preceding character. The text's
-  /// defaults replace missing attributes. Unlike in a text view, moving the selection does not reset the attributes.
+  /// The attributes of typed text. If nil, typed text has the attributes of the preceding character. Attributes that
+  /// are missing here have the text's default values. Unlike in a text view, moving the selection does not reset the
+  /// attributes.
   open var typingAttributes: [NSAttributedString.Key: Any]?
   /// Whether the user can edit text attributes. Stored only; `false` by default.
   open var allowsEditingTextAttributes = false
@@ -128,11 +129,11 @@ open class UITextField: UIControl, UITextInput {
   /// A stretched image that replaces `background` if the field is disabled. If nil, the default, `background` is
   /// used.
   open var disabledBackground: UIImage?
-  /// The overlay view at the leading edge, which keeps its size; nil by default.
+  /// The overlay view at the leading edge; nil by default. The view keeps its size.
   open var leftView: UIView? { didSet { replaceOverlay(oldValue, with: leftView) } }
   /// The times when the left view is visible. `.never` by default.
   open var leftViewMode: ViewMode = .never { didSet { contentDidChange() } }
-  /// The overlay view at the trailing edge, which keeps its size; nil by default.
+  /// The overlay view at the trailing edge; nil by default. The view keeps its size.
   open var rightView: UIView? { didSet { replaceOverlay(oldValue, with: rightView) } }
   /// The times when the right view is visible. `.never` by default.
   open var rightViewMode: ViewMode = .never { didSet { contentDidChange() } }
@@ -175,7 +176,8 @@ open class UITextField: UIControl, UITextInput {
   open var smartQuotesType: UITextSmartQuotesType = .default
   /// The conversion of dashes. Stored only, because dashes are never converted.
   open var smartDashesType: UITextSmartDashesType = .default
-  /// The automatic insertion and deletion of spaces. Stored only, because spaces are inserted and deleted unchanged.
+  /// The automatic insertion and deletion of spaces. Stored only, because spaces are never added or removed
+  /// automatically.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   /// The prediction of text while typing. Stored only, because text is never predicted.
   open var inlinePredictionType: UITextInlinePredictionType = .default
@@ -201,7 +203,7 @@ open class UITextField: UIControl, UITextInput {
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard let window = responderWindow, canBecomeFirstResponder, mayStartEditing else { return false }
-    // Notifies the delegate that editing began before posting keyboard notifications.
+    // The delegate is notified that editing began, and keyboard notifications are posted afterward.
     return window.holdingKeyboard {
       guard super.becomeFirstResponder() else { return false }
       beginEditing()
@@ -237,9 +239,9 @@ open class UITextField: UIControl, UITextInput {
   open func deleteBackward() { deleteBeforeInsertionPoint() }
 
   // MARK: Text input
-  // Positions are in UTF-16 units, and rectangles are in points in the view's coordinate system. Swift allows apps to
-  // override only members that are declared in the class itself. Therefore, both text fields and text views declare
-  // these members. TextInputHost.swift implements them for both classes.
+  // Positions are in UTF-16 units, and rectangles are in points in the view's coordinate system. Apps can override
+  // only members that are declared in the class itself, not in an extension. Therefore, both text fields and text
+  // views declare these members. TextInputHost.swift implements them for both classes.
 
   var inputDetails: TextInputDetails?
 
@@ -264,8 +266,8 @@ open class UITextField: UIControl, UITextInput {
     get { inputDetails?.markedStyle }
     set { details.markedStyle = newValue }
   }
-  /// Replaces the marked text, or the selection if there is none, with new marked text. `selectedRange` is in UTF-16
-  /// units of the new text.
+  /// Replaces the marked text, or the selection if there is none, with new marked text. `selectedRange` is relative
+  /// to the new text, in UTF-16 units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     markText(markedText, selected: selectedRange)
   }
@@ -297,7 +299,7 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the distance from one position to another in UTF-16 units. Negative if the second position precedes the
   /// first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
-  /// Returns the end of a range that is farther in a direction. For left and right, the result depends on the line's
+  /// Returns whichever end of a range is farther in a direction. For left and right, the result depends on the line's
   /// writing direction. For up, the result is the start of the range; for down, it is the end.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     farthestPosition(in: range, direction: direction)

@@ -40,7 +40,8 @@ extension UITextView {
       let digits = match.phoneNumber.map { $0.filter { $0.isNumber || $0 == "+" } }
       return (match.url ?? digits.flatMap { URL(string: "tel:" + $0) }).map { (match.range, $0) }
     }
-    // Prevents detecting a part of a web address as a date, or a part of a tracking number as a phone number.
+    // The loop below skips a date that is part of a web address, and replaces a phone number that is part of a
+    // tracking number.
     let data = DataDetector.find(dataDetectorTypes, in: text)
     let isParcel = dataDetectorTypes.contains(.shipmentTrackingNumber)
     for entry in data {

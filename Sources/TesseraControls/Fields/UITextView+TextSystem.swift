@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A text view stores its text like a label until its text storage or layout manager is first accessed. From then on,
-// the view's text and the storage are kept identical: edits of the storage update the view's text, and the view
+// the view's text and the storage are kept identical: edits to the storage update the view's text, and the view
 // writes its own edits to the storage. The lines are still laid out and drawn like a label's because that is faster,
 // unless a custom part of the text system could change the result.
 
@@ -178,7 +178,8 @@ extension UITextView {
 
   // MARK: Lines from the layout manager
 
-  /// Whether the text system lays out the lines, because a custom part could make them differ from a label's lines.
+  /// Whether the text system lays out the lines. It does if a custom part could make them differ from a label's
+  /// lines.
   var usesLayoutManager: Bool {
     if !textContainer.isSimpleRectangularTextContainer || contents.hasLists || showsAttachmentViews { return true }
     switch textSystemIfLoaded?.layoutSystem {

@@ -96,8 +96,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   ///
   /// - Note: Differs from UIKit: the background is not clipped to the rounded corners.
   open var borderStyle: BorderStyle = .none
-  /// The attributes of typed text. If empty, typed text has the attributes of the preceding character. The text's
-  /// defaults replace missing attributes. Cleared when the selection moves.
+  /// The attributes of typed text. If empty, typed text has the attributes of the preceding character. Attributes
+  /// that are missing here have the text's default values. Cleared when the selection moves.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The types of data that a noneditable view detects in its text and shows as links. None by default.
   ///
@@ -185,7 +185,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open var smartQuotesType: UITextSmartQuotesType = .default
   /// The conversion of dashes. Stored only, because dashes are never converted.
   open var smartDashesType: UITextSmartDashesType = .default
-  /// The automatic insertion and deletion of spaces. Stored only, because spaces are inserted and deleted unchanged.
+  /// The automatic insertion and deletion of spaces. Stored only, because spaces are never added or removed
+  /// automatically.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
   /// The prediction of text while typing. Stored only, because text is never predicted.
   open var inlinePredictionType: UITextInlinePredictionType = .default
@@ -197,7 +198,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open var returnKeyType: UIReturnKeyType = .default
   /// Whether the return key is disabled if the view is empty. `false` by default.
   open var enablesReturnKeyAutomatically = false
-  /// Whether the text is secret. Stored only, because text views show secure text, as in UIKit.
+  /// Whether the text is secret. Stored only: as in UIKit, text views do not hide secret text.
   open var isSecureTextEntry = false
   /// The meaning of the text, for AutoFill. Stored only, because views are never filled in.
   open var textContentType: UITextContentType!
@@ -255,8 +256,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// text is clamped.
   open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
 
-  // MARK: Text input, implemented in TextInputHost.swift: positions are in UTF-16 units, rectangles in points of the view's
-  // coordinates
+  // MARK: Text input, implemented in TextInputHost.swift
+  // Positions are in UTF-16 units, and rectangles are in points in the view's coordinate system.
 
   var inputDetails: TextInputDetails?
 
@@ -281,8 +282,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     get { inputDetails?.markedStyle }
     set { details.markedStyle = newValue }
   }
-  /// Replaces the marked text, or the selection if there is none, with new marked text. `selectedRange` is in UTF-16
-  /// units of the new text.
+  /// Replaces the marked text, or the selection if there is none, with new marked text. `selectedRange` is relative
+  /// to the new text, in UTF-16 units.
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     markText(markedText, selected: selectedRange)
   }
@@ -314,7 +315,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Returns the distance from one position to another in UTF-16 units. Negative if the second position precedes the
   /// first.
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { units(toPosition) - units(from) }
-  /// Returns the end of a range that is farther in a direction. For left and right, the result depends on the line's
+  /// Returns whichever end of a range is farther in a direction. For left and right, the result depends on the line's
   /// writing direction. For up, the result is the start of the range; for down, it is the end.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
     farthestPosition(in: range, direction: direction)
@@ -388,7 +389,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   /// Inserts the pasteboard's string if the delegate allows the edit.
   open override func paste(_ sender: Any?) { pasteString() }
   open override func pasteAndMatchStyle(_ sender: Any?) { pasteString() }
-  /// Makes the selection bold, or removes the bold trait if the whole selection is bold. Requires `allowsEditingTextAttributes`.
+  /// Makes the selection bold, or removes the bold trait if the whole selection is bold. Requires
+  /// `allowsEditingTextAttributes`.
   open override func toggleBoldface(_ sender: Any?) { toggleTrait(.traitBold) }
   /// Makes the selection italic, or removes the italic trait if the whole selection is italic. Requires
   /// `allowsEditingTextAttributes`.
@@ -430,7 +432,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
   open func replace(foundTextRange: UITextRange, document: AnyHashable?, withText: String) {
     replace(foundTextRange, withText: withText)
   }
-  /// Replaces all matches that the delegate allows to replace, starting with the last match.
+  /// Replaces all matches whose replacement the delegate allows, starting with the last match.
   open func replaceAll(queryString: String, options: UITextSearchOptions, withText: String) {
     replaceMatches(of: queryString, options: options, by: withText)
   }
@@ -443,8 +445,8 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
 
   // MARK: Creation
 
-  /// Creates a view with a text container and the container's text; if nil, with a new container. Sets the
-  /// container's `widthTracksTextView` to true, so that the line width follows the view's width.
+  /// Creates a view that shows the text of a text container, or of a new container if it is nil. Sets the container's
+  /// `widthTracksTextView` to true, so that the line width follows the view's width.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -520,7 +522,7 @@ open class UITextView: UIScrollView, UITextInput, UITextSearching {
     heightDependsOnWidth ? textHeight(forWidth: width) : nil
   }
 
-  /// Returns the size of the text for a maximum width. A width of 0 is unlimited.
+  /// Returns the size of the text for a maximum width. A width of 0 means no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(forWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
   }

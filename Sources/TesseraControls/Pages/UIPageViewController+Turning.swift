@@ -58,7 +58,7 @@ extension UIPageViewController {
     return turn
   }
 
-  /// Completes or cancels a turn, animated if a clock is running.
+  /// Completes or cancels a turn, with an animation if a clock is running.
   func animateTurn(_ turn: PageTurn, completed: Bool) {
     SystemAnimation.run(for: Self.duration) {
       self.moveTurn(turn, by: completed ? 1 : 0)

@@ -111,8 +111,8 @@ open class UIPageViewController: UIViewController {
         "The number of view controllers provided (\(pages.count)) doesn't match the number required (\(wanted)) for the "
           + "requested transition. Pass that many.")
     }
-    // If pages are double-sided, the second page is the back of the first page. It is not shown, because the paper is
-    // translucent.
+    // If pages are double-sided, the second page is the back of the first page. It is not shown, because the front
+    // shows through the translucent paper instead.
     setPages(Array(pages.prefix(wanted)), direction: direction, animated: animated, completion: completion)
     updatePageControl()
   }

@@ -33,7 +33,7 @@ enum DateFormatters {
   private static var patterns: [TemplateKey: String] = [:]
   private static var numbers: [NumberKey: NumberFormatter] = [:]
   /// The maximum number of formatters of each type. When a cache exceeds this number, all its formatters are
-  /// discarded, because few apps use so many languages and time zones.
+  /// discarded. This is rare, because few apps use so many languages and time zones.
   private static let maximumCount = 64
 
   static func dateFormatter(locale: Locale, calendar: Calendar, format look: Format) -> DateFormatter {

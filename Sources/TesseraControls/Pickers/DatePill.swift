@@ -30,8 +30,8 @@ final class DatePill: UIView {
 
   override var intrinsicContentSize: CGSize {
     label.font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
-    // The body font is 17 points and has a line height of 20.3. Other fonts may have taller lines, but only the text
-    // size affects the height.
+    // At the default text size, the 17-point body font has a line height of 20.3. The limit of 20.5 ignores fonts
+    // with slightly taller lines, so that only the text size affects the height.
     let taller = max(0, label.font.lineHeight - 20.5).rounded(.up)
     return CGSize(width: (label.intrinsicContentSize.width + 24).rounded(.up), height: 34 + taller)
   }

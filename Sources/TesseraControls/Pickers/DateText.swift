@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A date picker's text formatting, which uses the locale's order, digits and names for dates of a calendar.
+/// A formatter for the text of date pickers. It formats dates of a calendar with the order, digits and names of a
+/// locale.
 @MainActor
 struct DateText {
   let locale: Locale
@@ -60,7 +61,7 @@ struct DateText {
     }
   }
 
-  /// Returns an integer in the locale's digits, padded with leading zeros to a number of digits.
+  /// Returns an integer in the locale's digits, padded with leading zeros to at least `digits` digits.
   func numeral(for value: Int, digits: Int = 1) -> String {
     DateFormatters.numberFormatter(locale: locale, digits: digits).string(from: NSNumber(value: value)) ?? "\(value)"
   }

@@ -149,7 +149,7 @@ final class DateWheels: UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// Returns the row nearest to the current row that shows a value.
+  /// Returns the row that shows a value. If several rows show it, returns the one nearest to the current row.
   private func row(component: Int, for value: Int) -> Int {
     let wheel = wheels[component]
     let index =

@@ -240,7 +240,7 @@ final class MonthDay: UIControl {
     return isToday ? tintColor : .label
   }
 
-  /// Draws the disc of a selected day, which is filled for today and pale for other days.
+  /// Draws the disc of a selected day. The disc is filled for today and pale for other days.
   override func paintContent(into canvas: inout Canvas) {
     guard isSelected else { return }
     let size = min(40, min(bounds.width, bounds.height))

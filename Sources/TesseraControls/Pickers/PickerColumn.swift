@@ -24,8 +24,8 @@ final class PickerColumn: UIView {
 
   /// The number of seconds in which a wheel comes to rest. Approximates iOS; not measured.
   private static let settleDuration = 0.3
-  /// The distance that a flicked wheel turns divided by its speed, in milliseconds. Derived from iOS's normal
-  /// deceleration rate of 0.998.
+  /// The distance that a flicked wheel turns divided by its speed, in milliseconds. iOS's normal deceleration rate of
+  /// 0.998 per millisecond yields 0.998 / (1 - 0.998) = 499.
   private static let flickDuration: CGFloat = 499
   /// The maximum number of rows that an animated turn shows. A longer turn starts this number of rows before its
   /// destination.

@@ -5,7 +5,7 @@ import Foundation
 import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
-/// A row of a picker wheel, which shows a title or a view from the delegate.
+/// A row of a picker wheel. It shows a title or a view from the delegate.
 final class PickerRow: UIView {
   /// A placeholder that represents no view. A row with this placeholder shows its title.
   static let noContent = UIView()

@@ -3,7 +3,8 @@
 
 public import Foundation
 
-/// The abstract base class for the selected days of a calendar view and its response to taps.
+/// The abstract base class of selection behaviors. They store the selected days of a calendar view and respond to
+/// taps.
 @preconcurrency @MainActor
 open class UICalendarSelection: NSObject {
   weak var calendarView: UICalendarView?

@@ -61,7 +61,7 @@ open class UICalendarView: UIView {
   }
   /// Whether the view queries the delegate for decorations. `true` by default.
   open var wantsDateDecorations = true { didSet { decorate() } }
-  /// The selected days and the response to taps; nil by default.
+  /// The selection behavior, which stores the selected days and responds to taps; nil by default.
   open var selectionBehavior: UICalendarSelection? {
     didSet {
       oldValue?.calendarView = nil
@@ -167,7 +167,7 @@ open class UICalendarView: UIView {
 
   /// Returns whether any part of a day is available. Without a selection behavior, all days look available.
   private func allows(_ date: Date) -> Bool {
-    // The end of a day is the start of the next day, so it is excluded.
+    // The end of a day is the start of the next day, so the end is excluded.
     if let whole = grid.dateText.calendar.dateInterval(of: .day, for: date) {
       guard availableDateRange.start < whole.end, availableDateRange.end >= whole.start else { return false }
     }

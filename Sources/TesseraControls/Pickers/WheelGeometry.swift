@@ -46,8 +46,8 @@ struct WheelGeometry: Equatable {
     return RowAppearance(y: radius * Self.sine(turn), height: height, alpha: alpha(at: abs(distance)))
   }
 
-  /// Returns a row's opacity: 1 in the center, and 0.55 cos² at a distance of one row or more. Opacities in between
-  /// are interpolated linearly.
+  /// Returns a row's opacity: 1 in the center, and 0.55 cos²(turn) at a distance of one row or more. Opacities in
+  /// between are interpolated linearly.
   private func alpha(at distance: CGFloat) -> CGFloat {
     let cosine = Self.cosine(max(distance, 1) * rowHeight / radius)
     let dim = 0.55 * cosine * cosine
@@ -64,7 +64,7 @@ struct WheelGeometry: Equatable {
   static func sine(_ x: CGFloat) -> CGFloat { series(x: x, first: x, start: 2) }
   static func cosine(_ x: CGFloat) -> CGFloat { series(x: x, first: 1, start: 1) }
 
-  /// Returns `first` - first x²/(n(n+1)) + …
+  /// Returns the power series `first` · (1 - x²/(n(n+1)) + …), where n is `start`.
   private static func series(x: CGFloat, first: CGFloat, start: CGFloat) -> CGFloat {
     var (term, sum, n) = (first, first, start)
     for _ in 0..<8 {

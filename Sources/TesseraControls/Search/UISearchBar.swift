@@ -149,8 +149,8 @@ open class UISearchBar: UIView {
 
   // MARK: Images
 
-  /// Sets a background image for a position and metrics; nil removes the image. Only the image for `.any` and
-  /// `.default` is shown.
+  /// Sets a background image for a position and metrics; nil removes the image. Only the image for the position
+  /// `.any` and the metrics `.default` is shown.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -162,7 +162,7 @@ open class UISearchBar: UIView {
     customAppearance.backgrounds[.init(position: barPosition, metrics: barMetrics)]
   }
 
-  /// Sets the search field's background image for `.normal` or `.disabled`, which replaces the gray background; nil
+  /// Sets the image that replaces the search field's gray background in the state `.normal` or `.disabled`; nil
   /// removes the image.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     customAppearance.fieldBackgrounds[state] = backgroundImage

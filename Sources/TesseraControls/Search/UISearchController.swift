@@ -44,8 +44,8 @@ extension UISearchControllerDelegate {
 /// Approximates iOS 17 and 18; not measured.
 ///
 /// - Note: Differs from UIKit: the search controller is added as a child of the searched controller instead of being
-///   presented, so that a controller pushed from the results covers both. A search bar outside of a navigation bar
-///   does not move, and nothing covers it.
+///   presented, so that a controller pushed from the results covers both of them. A search bar outside of a
+///   navigation bar does not move, and nothing covers it.
 open class UISearchController: UIViewController, NavigationSearch {
   private let bar = UISearchBar()
   /// The controller that shows results; nil if the searched controller itself shows them.

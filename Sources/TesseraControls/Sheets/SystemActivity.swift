@@ -13,7 +13,7 @@ struct SystemActivity {
   let picture: ActivityIcon
   /// The card that contains an action; nil for an app.
   var group: ShareSheetView.Group?
-  /// The items that the activity requires: any items, only images, or only web URLs.
+  /// The type of items that the activity requires: any items, images, or web URLs.
   var needs = Need.nothing
 
   enum Need { case nothing, image, page }

@@ -9,8 +9,8 @@ public import Foundation
 /// The animator uses the virtual time of an `AnimationClock`. It advances in frames of 1/60 second and produces the
 /// same positions in every run. If no clock is running, time does not advance and items do not move.
 ///
-/// - Note: Differs from UIKit: Apple has not published UIKit's physics engine. Falling and pushed items move as UIKit
-///   documents. Bounces, springs and snaps only resemble UIKit's.
+/// - Note: Differs from UIKit: Apple has not published UIKit's physics engine. Falling and pushed items move as
+///   described in UIKit's documentation. Bounces, springs and snaps only resemble UIKit's.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   private static var waitingAnimators: [WeakAnimator] = []

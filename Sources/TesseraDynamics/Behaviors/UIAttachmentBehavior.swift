@@ -93,7 +93,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init([item1, item2], [offset1, offset2], anchor: .zero, form: .distance, type: .items)
   }
 
-  /// Returns an attachment that joins two items at a point and prevents any movement relative to each other.
+  /// Returns an attachment that joins two items at a point and prevents them from moving relative to each other.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
   ) -> UIAttachmentBehavior {

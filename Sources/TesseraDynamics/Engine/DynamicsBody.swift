@@ -105,8 +105,7 @@ final class DynamicsBody {
     corners = shape.map { position + $0.rotated(cosine: cosine, sine: sine) }
   }
 
-  /// Returns an offset from the item's center in the reference view's coordinate system, given the offset in the
-  /// unrotated item.
+  /// Rotates an offset from the item's center by the item's rotation.
   func arm(to offset: DynamicsVector) -> DynamicsVector { offset.rotated(cosine: cos(angle), sine: sin(angle)) }
 
   func velocity(at arm: DynamicsVector) -> DynamicsVector {

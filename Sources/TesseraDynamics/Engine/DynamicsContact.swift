@@ -53,8 +53,8 @@ struct DynamicsContact {
     return ax.0 <= bx.1 && bx.0 <= ax.1 && ay.0 <= by.1 && by.0 <= ay.1
   }
 
-  /// Returns the side of a polygon that best separates it from another polygon, or nil if a side separates them
-  /// completely.
+  /// Returns the side of a polygon that best separates it from another polygon. Returns nil if a side separates them
+  /// completely, so that they don't touch.
   private static func side(
     of polygon: [DynamicsVector], towards other: [DynamicsVector]
   ) -> (index: Int, separation: Double)? {

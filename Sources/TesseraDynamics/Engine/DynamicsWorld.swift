@@ -8,7 +8,7 @@ import Foundation
 /// displayed.
 @MainActor
 final class DynamicsWorld {
-  /// The number of simulation steps per frame, which is 1/60 second.
+  /// The number of simulation steps per frame. A frame lasts 1/60 second.
   private static let stepsPerFrame = 4
 
   private(set) var bodies: [DynamicsBody] = []

@@ -91,8 +91,8 @@ package struct ClassDescriptor {
 
   /// The address of the descriptors of the methods that the class declares.
   private var methods: UnsafeRawPointer {
-    // The fixed fields take eleven words. Fields for metadata initialization follow, which take three words, one word
-    // or none.
+    // The fixed fields take eleven words. They are followed by fields for metadata initialization, which take three
+    // words, one word or none.
     let setUp = [0: 0, 1: 12, 2: 4][Int(kindFlags & 3)] ?? 0
     return start + 11 * 4 + setUp
   }

@@ -4,8 +4,8 @@
 public import Foundation
 
 extension FileManager {
-  /// Returns the folder that an app group shares, creating it if necessary. On Linux, it is a folder in the
-  /// application data folder with the group's name. Returns nil if the name is not a valid folder name.
+  /// Returns the shared folder of an app group, creating it if necessary. On Linux, the folder has the group's name
+  /// and is in the application data folder. Returns nil if the name is not a valid folder name.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"), !groupIdentifier.hasPrefix("."),
       !groupIdentifier.contains("\0"),

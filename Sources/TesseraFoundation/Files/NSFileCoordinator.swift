@@ -55,7 +55,7 @@ open class NSFileCoordinator: NSObject {
     public static let contentIndependentMetadataOnly = WritingOptions(rawValue: 16)
   }
 
-  /// The presenter that requests the access, which the coordinator does not notify. Stored only.
+  /// The presenter that requests the access. Stored only, because presenters are never notified.
   public let filePresenter: (any NSFilePresenter)?
   /// A string that identifies the purpose of the access. Stored only.
   open var purposeIdentifier = UUID().uuidString

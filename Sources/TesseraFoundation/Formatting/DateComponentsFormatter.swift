@@ -178,7 +178,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return text(units.map { ($0, parts.value(for: $0.component) ?? 0) }, isNegative: start > end)
   }
 
-  /// Returns the formatted units, largest first, without omitted zero units.
+  /// Returns the formatted units, largest first. Zero units are omitted according to `zeroFormattingBehavior`.
   private func text(_ all: [(unit: Unit, value: Int)], isNegative: Bool) -> String? {
     var values = limited(all)
     let behavior =
@@ -222,7 +222,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let clock = values.filter { [.hour, .minute, .second].contains($0.unit) }
     let others = values.filter { ![.hour, .minute, .second].contains($0.unit) }
     var parts = others.map { number($0.value) + abbreviation($0.unit) }
-    // The colon between two units shows which units they are. A single unit is a plain number.
+    // Hours, minutes and seconds are separated by colons and have no unit names. A single unit is a plain number.
     let isPadded = zeroFormattingBehavior.contains(.pad)
     let text = clock.enumerated().map { index, part in
       let digits = number(part.value)

@@ -5,10 +5,11 @@ public import Foundation
 
 /// A formatter of personal names: "Thomas Clark", "TC".
 ///
-/// Foundation on Linux declares a class with this name that cannot be created.
+/// Foundation on Linux declares a class with this name that can't be instantiated.
 ///
-/// - Note: Differs from Foundation: names in Han, Kana and Hangul, and names if the current language is Hungarian, begin with the
-///   family name; all others begin with the given name. There are no user settings for short names.
+/// - Note: Differs from Foundation: names in Han, Kana and Hangul begin with the family name, as do all names if the
+///   current language is Hungarian. Other names begin with the given name. There are no user settings for short
+///   names.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   /// The length of the formatted name.
   public enum Style: Int, Sendable {
@@ -24,7 +25,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Additional behavior.
+  /// Options for formatting a name.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -57,8 +58,8 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     return PersonNameText(isPhonetic ? spoken ?? PersonNameComponents() : components).text(style)
   }
 
-  /// Returns the components of a name of words separated by spaces: a prefix that ends with a period, a given name, middle
-  /// names and a family name. Returns nil for a string without words.
+  /// Splits a string at spaces and returns the name's components: an optional prefix that ends with a period, a given
+  /// name, middle names and a family name. Returns nil for a string without words.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     var words = string.split(whereSeparator: \.isWhitespace).map(String.init)
     guard !words.isEmpty else { return nil }

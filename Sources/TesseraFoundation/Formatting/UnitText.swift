@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Foundation on Linux contains ICU with the names of all units in all languages, but its formatters use only duration
-// units. Foundation adds a Swift prefix to the names of ICU functions.
+// units. Foundation adds the prefix `swift_` to the names of ICU functions.
 
 import Foundation
 import _FoundationICU

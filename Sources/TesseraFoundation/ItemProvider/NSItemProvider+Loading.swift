@@ -17,7 +17,8 @@ extension NSItemProvider {
     return representation.load(completionHandler) ?? finished
   }
 
-  /// Writes the data of a type to a file and calls the handler with its URL. The file is deleted after the handler returns.
+  /// Writes the data of a type to a file and calls the handler with the file's URL. The file is deleted after the
+  /// handler returns.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -40,7 +41,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Calls the handler with an object of a class, which is the registered object or an object created from its data.
+  /// Calls the handler with an object of the given class: the registered object or an object created from its data.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -101,7 +102,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Calls a handler with the item for a uniform type. The handler's parameter has a specific type.
+  /// Calls the handler with the item for a type. Unlike in the method above, the handler's parameter has a specific
+  /// type.
   @_disfavoredOverload
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,

@@ -21,7 +21,7 @@ package enum AmbientLanguage {
 
   private static let process = Locale.preferredLanguages.compactMap { LanguageTag($0) }
 
-  /// Calls the body with a requested language.
+  /// Calls the body while `language` is the requested language.
   package static func with<R, E: Error>(
     _ language: LanguageTag?, device: String = "iphone", _ body: () throws(E) -> R
   ) throws(E) -> R {

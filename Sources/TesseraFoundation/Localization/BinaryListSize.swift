@@ -6,8 +6,8 @@ internal import Foundation
 /// An estimate of the memory that Foundation requires to read a binary property list.
 ///
 /// The objects in a property list refer to each other by number, and Foundation creates a separate object for each
-/// reference. A file of 400 bytes can contain forty nested arrays, each with two references to the next array, that
-/// would expand to a trillion objects.
+/// reference. For example, a file of 400 bytes can contain forty nested arrays, each with two references to the next
+/// array. They would expand to 2⁴⁰ (a trillion) objects.
 struct BinaryListSize {
   private struct Damaged: Error {}
 
@@ -22,11 +22,11 @@ struct BinaryListSize {
   private let limit: Int
   private var known: [Int?]
 
-  /// Returns whether Foundation can read the list in memory proportional to the file size. Returns false for damaged
-  /// lists.
+  /// Returns whether Foundation can read the list with memory proportional to the file size. Returns false for
+  /// damaged lists.
   static func isBounded(_ data: Data) -> Bool {
-    // The limit exceeds the file size because keys are shared: each key of the plural forms is stored once and
-    // referenced by one or two bytes.
+    // The limit is a multiple of the file size because dictionary keys are shared. In lists of plural forms, each key
+    // is stored once and referenced by one or two bytes.
     guard var size = BinaryListSize([UInt8](data), limit: 16_000_000 + 32 * data.count) else { return false }
     return size.isBounded
   }

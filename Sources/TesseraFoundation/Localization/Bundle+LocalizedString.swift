@@ -3,9 +3,9 @@
 
 public import Foundation
 
-// Foundation on Linux declares this method with optional parameters. These overloads have nonoptional parameters, so
-// the compiler prefers them if an argument is a nonoptional string. The porting tool rewrites calls in which both
-// arguments are optional.
+// Foundation on Linux declares `localizedString(forKey:value:table:)` with optional parameters. These overloads have
+// nonoptional parameters, so the compiler prefers them if an argument is a nonoptional string. The porting tool
+// rewrites calls in which both arguments are optional.
 extension Bundle {
   /// Returns the string for a key in the screen's language. If there is none, returns `value`, or the key if `value`
   /// is empty.

@@ -3,8 +3,8 @@
 
 public import Foundation
 
-// Initializers that replace formatter initializers without arguments in code rewritten by the porting tool, so that
-// the formatters use the screen's language.
+// In code that it rewrites, the porting tool replaces formatter initializers without arguments with these
+// initializers, so that the formatters use the screen's language.
 
 extension DateFormatter {
   /// Creates a formatter with a locale.

@@ -13,8 +13,8 @@ package struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The region code, as uppercase letters or three digits, such as `HK` or `419`.
   package let region: String?
 
-  /// Parses an identifier with hyphens or underscores, ignoring case, variants and keywords. Returns nil if the text
-  /// is not a language identifier, such as `Base`.
+  /// Parses an identifier with hyphens or underscores, ignoring case, variants and keywords. Returns nil if the text,
+  /// such as `Base`, is not a language identifier.
   package init?(_ text: String) {
     let plain = text.prefix { $0 != "@" && $0 != "." }
     let parts = plain.split(whereSeparator: { $0 == "-" || $0 == "_" })

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `NSLocalizedString` returns a string that code passes to `String(format:)`, which requires the plural forms. On
-// iOS, an NSString subclass contains the plural forms. A Swift string can't contain them. Instead, the variables in
-// the format include the number of an entry in a global table:
+// `NSLocalizedString` returns a string that code passes to `String(format:)`, which needs the string's plural forms.
+// On iOS, an NSString subclass contains the plural forms. A Swift string can't contain them. Instead, the variables
+// in the format include the number of an entry in a global table:
 //
 //     "%#@photos@"  ──►  "%#@17:photos@"  ──►  String(format:) looks up entry 17
 //

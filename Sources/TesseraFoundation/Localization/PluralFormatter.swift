@@ -4,7 +4,7 @@
 internal import Foundation
 
 /// A formatter that inserts the words selected by the arguments into a format. The resulting format uses its
-/// arguments in order and has no unused arguments, whose types Foundation could not determine.
+/// arguments in order. It has no unused arguments, because Foundation can't determine their types.
 struct PluralFormatter {
   let arguments: [any CVarArg]
   private(set) var format = ""

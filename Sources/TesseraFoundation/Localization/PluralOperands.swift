@@ -8,7 +8,7 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
 
 /// The operands of plural rules (UTS #35, part 3, "Plural Operand Meanings"). The number's sign is ignored.
 package struct PluralOperands: Hashable, Sendable {
-  /// The integer digits.
+  /// The integer digits (`i`), as a number.
   var i: UInt64
   /// The number of visible fraction digits (`v`) and the fraction digits as an integer (`f`), with trailing zeros.
   var v = 0
@@ -29,7 +29,7 @@ package struct PluralOperands: Hashable, Sendable {
       i = size.isFinite && size < 0x1p63 ? UInt64(size) : UInt64(Int64.max)
       return
     }
-    // The description of a number below 0.0001 has an exponent. Any other fraction has the same plural form.
+    // The description of a number below 0.0001 has an exponent and can't be parsed. 0.1 has the same plural form.
     self = PluralOperands(decimal: "\(size)") ?? PluralOperands(decimal: "0.1") ?? PluralOperands(0)
   }
 

@@ -3,9 +3,9 @@
 
 // String formatting with plurals. Foundation's initializers on Linux are variadic, so the compiler prefers these
 // overloads, which have a fixed number of arguments. They are nevertheless marked as disfavored, because calls with
-// computed arguments would otherwise be ambiguous. Calls with computed arguments, and calls that pass an array of
-// arguments, support plurals only if the porting tool has rewritten them. A format without plurals is passed to
-// Foundation after a single search for "#".
+// computed arguments, such as `Int(a * 255)`, would otherwise be ambiguous. Calls with computed arguments, and calls
+// that pass an array of arguments, support plurals only if the porting tool has rewritten them. A format without
+// plurals is passed to Foundation after a single search for "#".
 
 public import Foundation
 

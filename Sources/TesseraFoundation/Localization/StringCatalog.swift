@@ -10,8 +10,8 @@
 //                  "substitutions" : { NAME : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : … } } } } }
 //                  } } }
 //
-// The state of a string is ignored, so strings that need review are also displayed. In the source language, a key
-// that has no string is displayed instead of the string.
+// The state of a string is ignored, so strings that need review are also displayed. If a key has no string in the
+// source language, the key is displayed.
 
 internal import Foundation
 
@@ -84,7 +84,7 @@ struct StringCatalog {
       let number =
         [key, cases[.other] ?? ""].lazy.compactMap(FormatPiece.firstNumber).first ?? 0
       var all = variables
-      // Substitution names are words, so no substitution is named "*".
+      // "*" represents the whole string. Substitution names are words, so no substitution is named "*".
       all["*"] = PluralFormat.Variable(cases: cases, argument: number, specifier: "lld", isWhole: true)
       return .format(format("%#@*@", all))
     }

@@ -60,8 +60,8 @@ final class StringTable: Sendable {
     languages = Set(texts.keys)
   }
 
-  /// Returns the entries of a table that are in several folders. If a key has plurals and a string, the plurals are
-  /// used.
+  /// Returns the entries of a table whose files are in several folders. If a key has plurals and a string, the
+  /// plurals are used.
   private static func readTable(
     _ name: String, folders: [String], language: LanguageTag, bundle: String
   ) -> [String: LocalizedText] {

@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Access to properties by name. Objective-C looks up names in its runtime. Tessera looks them up in the records that
-// also expose methods.
+// the porting tool adds to the executable (see ExposedMethods.swift).
 
 import Foundation
 
@@ -58,8 +58,7 @@ struct ExposedKey {
 }
 
 extension KeyPath where Root: AnyObject {
-  /// Returns the identity of this key path with another key path appended that starts at an object of the value's
-  /// class.
+  /// Appends a key path, which starts at an object of the value's class, and returns the identity of the result.
   fileprivate func continued(_ leaf: AnyKeyPath) -> KeyIdentity? {
     guard Value.self is AnyClass, type(of: leaf).rootType is AnyClass else { return nil }
     func appended<Last>(_: Last.Type) -> KeyIdentity? {
@@ -72,7 +71,8 @@ extension KeyPath where Root: AnyObject {
 protocol OptionalValue {
   /// The wrapped value; nil if there is none.
   var content: Any? { get }
-  /// Returns the identity of the force-unwrapped optional's key path with another key path appended.
+  /// Force-unwraps the optional at the end of `path`, appends the key path `leaf`, and returns the identity of the
+  /// result.
   static func forced<Target: AnyObject>(_ path: KeyPath<Target, Self>, _ leaf: AnyKeyPath) -> KeyIdentity?
 }
 

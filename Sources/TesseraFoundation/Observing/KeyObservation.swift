@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A change of a property, with the values that the observer requested.
+/// A change to a property, with the values that the observer requested.
 struct KeyChange {
   /// The old value, or nil if it was not requested. If the property was nil, this is a nested optional.
   var old: Any?

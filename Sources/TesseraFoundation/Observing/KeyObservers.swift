@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The table of key-value observers. If an app has no observers, setting a UIKit property only tests
-// `KeyValues.areObserved`. The table is used only if there are observers.
+// The table of key-value observers. It is used only if there are observers. Otherwise, setting a UIKit property only
+// tests `KeyValues.areObserved`.
 //
 //     set: frame ──► willChange ──┐ old values are read
 //                    layer.bounds │ nested changes are coalesced
@@ -72,15 +72,15 @@ final class KeyObservers: @unchecked Sendable {
     if observation.options.contains(.initial) { observation.notifyInitial(object) }
     let key = ObjectIdentifier(object)
     let (stale, all) = lock.withLock { () -> (Observed?, [ObjectIdentifier: Observed]?) in
-      // A deallocated object had the same address.
+      // An entry with a different object is for a deallocated object that had the same address.
       let stale = objects[key].flatMap { $0.object === object ? nil : $0 }
       if stale != nil { objects[key] = nil }
       objects[key, default: Observed(object: object)].observations.append(observation)
       KeyValues.areObserved = true
       return (stale, objects.count > limit ? objects : nil)
     }
-    // Handlers, and checking whether an object is alive, may release the last reference to an object whose
-    // deinitializer calls this type. Therefore, neither runs while the lock is held.
+    // Calling a handler or checking whether an object is alive may release the last reference to an object whose
+    // deinitializer calls this type. Therefore, neither is done while the lock is held.
     withExtendedLifetime(stale) {}
     if let all { removeDead(all.filter { $0.value.object == nil }) }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Key-value coding. A property name is looked up in the record of the object's class, then among its stored
-// properties.
+// Key-value coding. A property name is first looked up in the record that the porting tool adds for the object's
+// class (see ExposedMethods.swift), then among the object's stored properties.
 
 import Foundation
 

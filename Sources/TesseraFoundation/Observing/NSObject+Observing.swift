@@ -12,7 +12,7 @@ public protocol _KeyValueCodingAndObserving: AnyObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 /// A class that implements `observeValue(forKeyPath:of:change:context:)`. UIKit's responders and layers conform. A
-/// direct subclass of NSObject must either conform or expose the method in its record.
+/// direct subclass of NSObject must either conform or expose the method in its record (see ExposedMethods.swift).
 public protocol KeyValueObserver: AnyObject {
   /// Called after a value changes. If the observer requested `.prior`, also called before the change.
   func observeValue(
@@ -39,8 +39,8 @@ extension _KeyValueCodingAndObserving {
   ///
   /// - Note: Differs from UIKit: the handler is called after the setter of the class that declares the property and
   ///   before the `didSet` of an override. A key path may contain one intermediate object (`\.view.frame`) but no
-  ///   optional chaining. Properties that UIKit changes send notifications only if its documentation declares them as
-  ///   observable or if view code commonly observes them.
+  ///   optional chaining. Properties that UIKit changes send notifications only if UIKit's documentation declares
+  ///   them as observable or if view code commonly observes them.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

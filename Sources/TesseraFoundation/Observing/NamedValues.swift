@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Access to properties by name that reports failures to the caller. Nib loading uses it, because an outlet may name a
-// property that its class does not expose. Key-value coding would terminate the process.
+// Access to properties by name that reports failures to the caller. It is used to load nibs, because an outlet may
+// name a property that the object's class does not expose. Key-value coding would then terminate the process.
 
 import Foundation
 

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Evaluation of key paths according to Apple's Key-Value Coding Programming Guide. If a key is applied to a
-/// collection, it is read from all elements. An operator is applied to the values for the rest of the path.
+/// Evaluation of key paths according to Apple's Key-Value Coding Programming Guide. If a value is a collection, the
+/// next key is read from each of its elements. An operator is applied to the values that the rest of the path yields.
 enum PredicatePath {
   static func value(behind steps: ArraySlice<PredicateStep>, of start: Any?, _ scope: PredicateScope) -> Any? {
     var (value, rest) = (start, steps)

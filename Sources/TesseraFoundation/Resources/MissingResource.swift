@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A report that a requested resource was not found, such as an image, a color, a string or a nib.
+/// A report that a requested resource, such as an image, a color, a string or a nib, was not found.
 package struct MissingResource: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     case image, symbol, color, data, font, string, nib, storyboard

@@ -57,7 +57,7 @@ package enum MissingResources {
     report(resource)
   }
 
-  /// Adds a report to the active collectors without writing it to the standard error.
+  /// Adds a report to the active collectors without writing it to standard error.
   package static func collect(_ resource: MissingResource) {
     for collector in collectors { collector.add(resource) }
   }

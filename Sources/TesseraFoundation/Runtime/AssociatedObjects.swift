@@ -11,7 +11,7 @@ import Foundation
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// A weak reference. The value is nil after its object is deallocated. Values that are not class instances, such as
   /// numbers, strings and structures, are retained, as are Foundation's number, string and date objects. On iOS,
-  /// these are tagged pointers, which are never deallocated.
+  /// small values of these types are tagged pointers, which are never deallocated.
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// A strong reference.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1

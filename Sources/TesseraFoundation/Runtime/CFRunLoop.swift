@@ -51,13 +51,13 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { CFRunLoop(coreRunLoopGetCurren
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { if let rl { coreRunLoopWakeUp(rl.core) } }
 /// Stops the innermost run of a run loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) { if let rl { coreRunLoopStop(rl.core) } }
-/// Stops the innermost run of a run loop.
+/// Returns whether a run loop is waiting for a source or timer.
 public func CFRunLoopIsWaiting(_ rl: CFRunLoop!) -> Bool { rl.map { coreRunLoopIsWaiting($0.core) != 0 } ?? false }
 /// Runs the current thread's run loop until it is stopped or has no sources.
 public func CFRunLoopRun() { coreRunLoopRun() }
 
-/// Adds a closure that a run loop calls in its next iteration in a mode, or in any of an array of modes. Does not
-/// wake the run loop.
+/// Adds a closure that a run loop calls in its next iteration in the given mode, or in one of an array of modes. Does
+/// not wake the run loop.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: Any!, _ block: (() -> Void)!) {
   guard let rl, let block else { return }
   let names = mode as? [Any] ?? [mode as Any]

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// Access to the main actor for declarations that Apple does not isolate to it, so any code may call them.
+/// Access to the main actor from declarations that Apple does not isolate to it. Any code may call these
+/// declarations, so the thread is checked at run time.
 package enum MainThread {
   /// Calls the body on the main actor. This function must be called on the main actor; otherwise, it terminates the
   /// process with a message that names the caller.

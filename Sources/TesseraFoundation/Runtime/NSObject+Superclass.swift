@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Foundation's `superclass()` returns an optional, and Objective-C's returns an implicitly unwrapped optional.
-// Because an overload with a default argument is a worse match, it is called only if the context requires a
-// nonoptional class.
+// Foundation's `superclass()` returns an optional, and Objective-C's returns an implicitly unwrapped optional. The
+// overload below has a default argument, which makes it a worse match. Therefore, it is called only if the context
+// requires a nonoptional class.
 
 public import Foundation
 

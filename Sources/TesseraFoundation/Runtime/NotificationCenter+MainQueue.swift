@@ -6,8 +6,8 @@
 // Foundation calls observers on the main queue synchronously only if the notification is posted from the main thread.
 // After `dispatchMain()` is called, the main queue runs on other threads. This is the case in every process with an
 // asynchronous `main`, including Swift Testing. If code on the main queue then posts a notification, Foundation
-// submits the observer's call to the main queue and waits for it, which is a deadlock. Therefore, these observers are
-// registered without a queue, and a notification posted on the main queue calls them directly. This works for
+// submits the observer's call to the main queue and waits for it, which causes a deadlock. Therefore, these observers
+// are registered without a queue, and a notification posted on the main queue calls them directly. This works for
 // notifications from this package and from apps.
 
 public import Foundation

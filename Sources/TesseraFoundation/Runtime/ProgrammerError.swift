@@ -15,12 +15,12 @@ package func raise(_ name: String, _ reason: String) -> Never {
   preconditionFailure(reason)
 }
 
-/// The source location of a statement in a layout language.
+/// The source location of a statement in a layout language, such as SwiftLayout.
 package struct CodeLocation: CustomStringConvertible, @unchecked Sendable {
   /// The statement that is currently running on the main actor, for error messages.
   @MainActor package static var current: CodeLocation?
 
-  // A pointer instead of a `StaticString`, which is twice as large, because every layout statement stores a location.
+  // A pointer, because every layout statement stores a location, and a `StaticString` is twice as large.
   private let file: UnsafePointer<UInt8>
   private let length: UInt32
   private let line: UInt32

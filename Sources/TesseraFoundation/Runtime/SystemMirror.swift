@@ -15,8 +15,8 @@ public import Foundation
 public protocol _SystemReflectable: NSObject, CustomReflectable {}
 
 extension _SystemReflectable {
-  /// A mirror of the properties declared by the object's class, unless it is a system class. The superclass mirrors
-  /// contain inherited properties.
+  /// A mirror of the properties declared by the object's class. The mirror of a system class has no properties. The
+  /// superclass mirrors contain inherited properties.
   public var customMirror: Mirror { SystemMirror.mirror(of: self) }
 }
 
@@ -32,7 +32,7 @@ enum SystemMirror {
   ///
   /// - Parameter showsSystemStorage: Whether the mirror includes the stored properties of system classes.
   static func mirror(of object: NSObject, showsSystemStorage: Bool = false) -> Mirror {
-    // The cast determines the dynamic type. The static type is NSObject.
+    // The cast to `AnyClass` selects the object's dynamic class. Without it, the class would be NSObject.
     guard let type = (type(of: object) as AnyClass) as? any Reflected.Type else { return Mirror(object, children: [:]) }
     return level(type, of: object, showsSystemStorage: showsSystemStorage)
   }

@@ -32,7 +32,7 @@ final class DelayedPerforms: @unchecked Sendable {
     for mode in modes { call.runLoop.add(timer, forMode: mode) }
   }
 
-  /// Cancels the delayed calls to an object on the current thread's run loop that satisfy a condition.
+  /// Cancels the delayed calls to an object that satisfy a condition, on the current thread's run loop.
   static func cancel(_ target: AnyObject, where condition: (Call) -> Bool) {
     let runLoop = RunLoop.current
     shared.remove { $0.target === target && $0.runLoop === runLoop && condition($0) }.forEach {

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A method of a class, or of all types that conform to a protocol, which can be called by name. The types of its
-/// arguments need not be known until it is called.
+/// A method that can be called by name. It belongs to a class or to all types that conform to a protocol. The types
+/// of its arguments need not be known until it is called.
 struct ExposedMethod: Sendable {
   /// The result of a call.
   enum Outcome {

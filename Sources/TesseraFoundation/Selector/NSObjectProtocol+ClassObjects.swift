@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // In Objective-C, classes are objects that respond to selectors and support key-value coding. In Tessera, a class has
-// no methods that can be found by name, so it responds to no selectors. Code that first checks whether a class
-// responds to a selector takes the other branch.
+// no methods that can be found by name, so it responds to no selectors. Therefore, code that checks whether a class
+// responds to a selector does not send it.
 
 public import Foundation
 

@@ -77,7 +77,8 @@ private final class SelectorObservations: @unchecked Sendable {
       return entries[ObjectIdentifier(center)] ?? []
     }
     // Deallocated observers are removed whenever the list has doubled in size. The lock is not held, because checking
-    // whether an observer is alive may release the last reference to it, and its deinitializer may call this type.
+    // whether an observer is alive may release the last reference to it, and the observer's deinitializer may call
+    // this type.
     if present.count.nonzeroBitCount == 1 { removeDead(present.filter { $0.observer == nil }, of: center) }
   }
 

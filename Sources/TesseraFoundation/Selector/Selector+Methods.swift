@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Selectors created from methods and properties. In Swift, an instance method is a function of the object. Methods of
-// main-actor classes are functions that are isolated to the main actor. The overloads for nonisolated methods are in
-// a protocol extension, so that the compiler prefers the overloads for the main actor if both match.
+// Selectors created from methods and properties. In Swift, a reference to an instance method is a function that takes
+// the object. Methods of main-actor classes are functions that are isolated to the main actor. The overloads for
+// nonisolated methods are in a protocol extension, so that the compiler prefers the overloads for the main actor if
+// both match.
 
 import Foundation
 

@@ -10,8 +10,8 @@ internal import Synchronization
 enum SelectorMethods {
   private static let methods = Mutex<[String: [ObjectIdentifier: ExposedMethod]]>([:])
 
-  /// Registers a selector's method. Methods created from closures, which have a space in their name, are not
-  /// registered, because they are used only once.
+  /// Registers a selector's method. Methods created from closures are not registered, because they are used only
+  /// once. They are recognized by a space in their name.
   static func add(_ method: ExposedMethod, named name: String) {
     guard !name.utf8.contains(UInt8(ascii: " ")) else { return }
     let owner = ObjectIdentifier(method.owner)

@@ -58,8 +58,8 @@ extension NSTextCheckingKey {
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult.CheckingType {
-  // Foundation's constants on Linux have the same values. (The link type is bit 6, which is bit 5 on iOS.) They can't
-  // be used, because they are deprecated: Foundation does not detect these types.
+  // Foundation's constants on Linux have the same values. (The link type is bit 6 on Linux and bit 5 on iOS.) They
+  // can't be used, because they are deprecated: Foundation does not detect these types.
   package static let detectedLink = NSTextCheckingResult.CheckingType(rawValue: 1 << 6)
   package static let detectedPhoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
 }

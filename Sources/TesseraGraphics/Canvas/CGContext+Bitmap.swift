@@ -64,7 +64,7 @@ extension CGContext {
     if let present = layout.bitmap(bytes, width: width, height: height, bytesPerRow: row) { start(from: present) }
   }
 
-  /// Starts a new display list with a bitmap of all previous drawing and with the open clips.
+  /// Starts a new display list that contains a bitmap of all previous drawing, and reopens the open clips.
   private func start(from bitmap: Bitmap) {
     var list = DisplayList(width: bitmap.width, height: bitmap.height)
     let all = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))

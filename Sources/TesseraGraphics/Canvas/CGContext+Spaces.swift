@@ -29,8 +29,8 @@ extension CGContext {
   /// Converts a rectangle from pixels to its bounding box in current coordinates.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(deviceSpaceToUserSpace) }
 
-  /// Replaces the current path with the outline of its stroke in the current line style, which can be filled or used
-  /// for clipping. Does nothing if there is no path.
+  /// Replaces the current path with the outline of its stroke in the current line style. The outline can be filled or
+  /// used for clipping. Does nothing if there is no path.
   public func replacePathWithStrokedPath() {
     guard let path else { return }
     shape = CGMutablePath(path.path.stroked(state.line).mapped(by: state.transform))

@@ -3,7 +3,7 @@
 
 // Drawing with the Core Graphics API into a display list. A context consists of a canvas and a state (colors, line
 // style, transform and clips) with a stack of saved states. The current path is stored in the context's initial
-// coordinates, so that modifying the transform does not move existing segments, as in Core Graphics.
+// coordinates, so that, as in Core Graphics, modifying the transform does not move existing segments.
 //
 // This file contains the state. CGContext+Painting.swift implements drawing, and GraphicsStack.swift manages the
 // current context.
@@ -37,7 +37,7 @@ public final class CGContext {
   var pages: PDFPages?
   /// Whether the image has no area.
   var isEmptyImage = false
-  /// The transform of lines drawn by Core Text, which is applied before the context's transform. Its translation is
+  /// The transform of lines drawn by Core Text. It is applied before the context's transform. Its translation is
   /// `textPosition`. It is not part of the saved state. The default is the identity in bitmap contexts. In contexts
   /// created by UIKit, where the y-axis points down, the default flips the y-axis so that text is upright.
   public var textMatrix = CGAffineTransform(scaleX: 1, y: -1)

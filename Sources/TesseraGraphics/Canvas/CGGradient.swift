@@ -40,7 +40,7 @@ public final class CGGradient: Sendable {
   }
 }
 
-/// Options that extend the colors at the ends of a gradient beyond the ends.
+/// Options that extend the first and last colors beyond the ends of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bit mask. Bit 0 extends the gradient before the start, and bit 1 extends it after the end.
   public let rawValue: UInt32

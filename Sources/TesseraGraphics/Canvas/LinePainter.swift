@@ -21,7 +21,7 @@ package struct LinePainter {
     package var decoration: TextDecoration
     /// The bounds of the attachment's image relative to the run's glyphs; nil if there is no image to draw.
     package var picture: CGRect?
-    /// The range in the text in UTF-16 units. Empty if the run is not in the text, such as a list marker.
+    /// The range in the text, in UTF-16 units. Empty for a run that is not in the text, such as a list marker.
     package var units = 0..<0
     /// The run, with the position and width of its visible part.
     package var part: TextLayout.Run

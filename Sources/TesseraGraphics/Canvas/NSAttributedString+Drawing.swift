@@ -20,7 +20,7 @@ extension NSAttributedString {
     draw(at: rect.origin, width: Double(rect.width), height: Double(rect.height))
   }
 
-  /// Draws the text in a rectangle in the current context. A width or height of 0 is unlimited. Without the
+  /// Draws the text in a rectangle in the current context. A width or height of 0 means no limit. Without the
   /// `usesLineFragmentOrigin` option, lines are broken only at the end of paragraphs, and the first baseline is at
   /// the rectangle's origin. With the `truncatesLastVisibleLine` option, text that does not fit the height ends with
   /// an ellipsis; otherwise, lines below the rectangle are omitted. Fonts shrink to fit if the drawing context's
@@ -58,7 +58,7 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
-  /// Draws the string in a rectangle with a single set of attributes. A width or height of 0 is unlimited. Does
+  /// Draws the string in a rectangle with a single set of attributes. A width or height of 0 means no limit. Does
   /// nothing if there is no current context.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
@@ -80,7 +80,7 @@ extension NSString {
     substring(from: 0).draw(in: rect, withAttributes: attrs)
   }
 
-  /// Draws the string in a rectangle with a single set of attributes. A width or height of 0 is unlimited. Does
+  /// Draws the string in a rectangle with a single set of attributes. A width or height of 0 means no limit. Does
   /// nothing if there is no current context.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,

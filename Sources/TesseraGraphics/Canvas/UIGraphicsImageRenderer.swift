@@ -60,7 +60,7 @@ open class UIGraphicsImageRenderer: NSObject {
     return UIImage(bitmap: bitmap, scale: scale)
   }
 
-  /// Returns an image drawn by a closure as a PNG file, or empty data for an empty image.
+  /// Returns the PNG file of an image that a closure draws, or empty data for an empty image.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }

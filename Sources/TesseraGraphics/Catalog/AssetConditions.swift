@@ -65,7 +65,7 @@ extension AssetConditions: Decodable {
     var value: String
   }
 
-  /// An error thrown for conditions that no supported environment satisfies, such as a watch.
+  /// An error thrown for conditions that no supported environment satisfies, such as being on a watch.
   struct Unreachable: Error {}
 
   private static let idioms: [String: UIUserInterfaceIdiom] = [
@@ -75,7 +75,8 @@ extension AssetConditions: Decodable {
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     if let name = try values.decodeIfPresent(String.self, forKey: .idiom), name != "universal" {
-      // A marketing icon is not for a specific device, but current app icons contain no other image.
+      // A marketing icon is not for a specific device. It is accepted for every device, because current app icons
+      // contain no other image.
       guard let idiom = Self.idioms[name] else {
         if name == "ios-marketing" { return }
         throw Unreachable()

@@ -81,7 +81,7 @@ extension Contents.Value {
   }
 
   /// Returns the value of a component in the format `0xFF`, `255` or `1.000`. A number with a decimal point is a
-  /// fraction, and a number without a decimal point is relative to 255.
+  /// fraction. A number without a decimal point is divided by 255.
   private func number(_ name: String) -> CGFloat? {
     guard let text = components?[name] else { return nil }
     if text.hasPrefix("0x") { return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }

@@ -135,7 +135,7 @@ private struct Contents: Decodable {
     enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
   }
 
-  /// An entry for an image. The entry is nil if it has no file or is for an unsupported device.
+  /// A parsed entry. `entry` is nil if the entry has no file or is for an unsupported device.
   struct Item: Decodable {
     var entry: ImageSet.Entry?
 

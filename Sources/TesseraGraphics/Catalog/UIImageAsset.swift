@@ -53,7 +53,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
   /// Registers an image for an environment. Replaces an image registered for the same environment.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
-    // The image's asset may be this asset, so it is removed to prevent a reference cycle.
+    // The image may reference this asset, so the reference is removed to prevent a cycle.
     let image = image.with { $0.asset = nil }
     lock.withLock {
       registered.removeAll { $0.traits == traitCollection }

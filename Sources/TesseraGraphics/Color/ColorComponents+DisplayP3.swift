@@ -20,8 +20,8 @@ extension ColorComponents {
   }
 }
 
-/// Returns the linear value of an sRGB component. The function is odd, so it supports values outside of the range
-/// from 0 to 1.
+/// Returns the linear value of an sRGB component, which may be outside of the range from 0 to 1. For negative values,
+/// the function is odd: f(-x) = -f(x).
 private func linear(_ value: Double) -> Double {
   let magnitude = value.magnitude
   guard magnitude.isFinite else { return 0 }

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Colors that are named after their purpose (iOS 13 to 18). Apple publishes their values for light and dark
-// appearance only through the API. With increased contrast, the alpha of translucent colors is 0.08 greater, which
-// the initializer below implements.
+// appearance only through the API. With increased contrast, the initializer below increases the alpha of translucent
+// colors by 0.08.
 
 /// Colors for labels, fills and separators.
 extension UIColor {
@@ -22,7 +22,7 @@ extension UIColor {
   /// appearance.
   public static let quaternaryLabel = UIColor(
     translucent: "quaternaryLabelColor", light: (0x3C3C43, 0.18), dark: (0xEBEBF5, 0.16))
-  /// The color of placeholder text in empty fields, which has the same values as `tertiaryLabel`.
+  /// The color of placeholder text in empty fields. It has the same values as `tertiaryLabel`.
   public static let placeholderText = UIColor(
     translucent: "placeholderTextColor", light: (0x3C3C43, 0.3), dark: (0xEBEBF5, 0.3))
 

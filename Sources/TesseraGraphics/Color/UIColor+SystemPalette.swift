@@ -56,23 +56,23 @@ extension UIColor {
   /// #AEAEB2.
   public static let systemGray = UIColor(
     system: "systemGrayColor", light: 0x8E8E93, dark: 0x8E8E93, lightHigh: 0x6C6C70, darkHigh: 0xAEAEB2)
-  /// The system second gray: #AEAEB2 in light appearance, #636366 in dark appearance. With increased contrast:
+  /// The second system gray: #AEAEB2 in light appearance, #636366 in dark appearance. With increased contrast:
   /// #8E8E93 and #7C7C80.
   public static let systemGray2 = UIColor(
     system: "systemGray2Color", light: 0xAEAEB2, dark: 0x636366, lightHigh: 0x8E8E93, darkHigh: 0x7C7C80)
-  /// The system third gray: #C7C7CC in light appearance, #48484A in dark appearance. With increased contrast: #AEAEB2
+  /// The third system gray: #C7C7CC in light appearance, #48484A in dark appearance. With increased contrast: #AEAEB2
   /// and #545456.
   public static let systemGray3 = UIColor(
     system: "systemGray3Color", light: 0xC7C7CC, dark: 0x48484A, lightHigh: 0xAEAEB2, darkHigh: 0x545456)
-  /// The system fourth gray: #D1D1D6 in light appearance, #3A3A3C in dark appearance. With increased contrast:
+  /// The fourth system gray: #D1D1D6 in light appearance, #3A3A3C in dark appearance. With increased contrast:
   /// #BCBCC0 and #444446.
   public static let systemGray4 = UIColor(
     system: "systemGray4Color", light: 0xD1D1D6, dark: 0x3A3A3C, lightHigh: 0xBCBCC0, darkHigh: 0x444446)
-  /// The system fifth gray: #E5E5EA in light appearance, #2C2C2E in dark appearance. With increased contrast: #D8D8DC
+  /// The fifth system gray: #E5E5EA in light appearance, #2C2C2E in dark appearance. With increased contrast: #D8D8DC
   /// and #363638.
   public static let systemGray5 = UIColor(
     system: "systemGray5Color", light: 0xE5E5EA, dark: 0x2C2C2E, lightHigh: 0xD8D8DC, darkHigh: 0x363638)
-  /// The system sixth gray: #F2F2F7 in light appearance, #1C1C1E in dark appearance. With increased contrast: #EBEBF0
+  /// The sixth system gray: #F2F2F7 in light appearance, #1C1C1E in dark appearance. With increased contrast: #EBEBF0
   /// and #242426.
   public static let systemGray6 = UIColor(
     system: "systemGray6Color", light: 0xF2F2F7, dark: 0x1C1C1E, lightHigh: 0xEBEBF0, darkHigh: 0x242426)

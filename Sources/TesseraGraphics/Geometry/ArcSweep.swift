@@ -64,7 +64,7 @@ struct TangentArc {
     center = Point(x: first.x - back.y * side, y: first.y + back.x * side)
     self.start = Trigonometry.angle(x: first.x - center.x, y: first.y - center.y)
     let end = Trigonometry.angle(x: last.x - center.x, y: last.y - center.y)
-    // The arc always has the shorter direction.
+    // The arc always goes in the shorter direction.
     var sweep = end - self.start
     if sweep > .pi { sweep -= 2 * .pi }
     if sweep < -.pi { sweep += 2 * .pi }

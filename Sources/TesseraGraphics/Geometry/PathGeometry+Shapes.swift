@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Circles, ellipses and rounded rectangles as cubic curves. If a cubic curve approximates a quarter circle, the
-// maximum error is 0.027 % of the radius. Therefore, arcs are divided into quarters.
+// maximum error is 0.027% of the radius. Therefore, arcs are divided into quarters.
 
 import TesseraRaster
 

@@ -21,7 +21,8 @@ package struct PixelGrid {
     (value * scale - 1e-6).rounded(.up) / scale
   }
 
-  /// Returns a rectangle whose edges are on pixel edges, and the displacement of its origin by rounding.
+  /// Returns a rectangle with its edges rounded to pixel edges, and the distance by which rounding moved its origin.
+  /// `residual` is that distance for the enclosing rectangle. It is added to the origin before rounding.
   ///
   /// The size is computed from whole pixels, because subtracting edges in points, such as 84⅓ from 184⅓, causes
   /// rounding errors.

@@ -28,9 +28,9 @@ public final class CGImage: Hashable, Sendable {
     self.bitmap = bitmap
   }
 
-  /// Creates an image from bytes in memory. The supported pixel formats have eight bits per component: red, green and
-  /// blue or gray, with alpha before or after them, or without alpha. Returns nil for other formats, for a size of
-  /// zero, and if there are too few bytes.
+  /// Creates an image from bytes in memory. The supported pixel formats have eight bits per component. The components
+  /// are red, green and blue, or gray, with alpha first, alpha last or no alpha. Returns nil for other formats, for a
+  /// size of zero, and if there are too few bytes.
   ///
   /// - Note: Differs from UIKit: colors are interpreted as sRGB in every color space, `decode` and the rendering
   ///   intent are ignored, and scaled images are always interpolated.

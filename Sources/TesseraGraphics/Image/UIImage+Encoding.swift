@@ -30,7 +30,7 @@ extension UIImage {
     return Data(bytes)
   }
 
-  /// Always returns nil and writes this to standard error once.
+  /// Always returns nil. Reports once on standard error that HEIC files can't be written.
   ///
   /// - Note: Differs from UIKit: HEIC files can be read but not written.
   public func heicData() -> Data? {

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tinting of template images. The last result is cached, because a view repeatedly draws the same template image with
-// the same tint color and the rasterizer identifies bitmaps by their memory.
+// Tinting of template images. A view repeatedly draws the same template image with the same tint color. The last
+// result is cached, so that the rasterizer, which identifies bitmaps by their memory, receives the same bitmap each
+// time.
 
 import TesseraRaster
 

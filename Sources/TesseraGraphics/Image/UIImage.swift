@@ -122,7 +122,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.bitmap(bitmap), Attributes(scale: scale, size: size))
   }
 
-  /// Returns a copy with modified attributes, which shares the pixels.
+  /// Returns a copy with modified attributes. The copy shares the pixels.
   func with(_ change: (inout Attributes) -> Void) -> UIImage {
     var copy = attributes
     if copy.asset == nil { copy.asset = knownAsset }

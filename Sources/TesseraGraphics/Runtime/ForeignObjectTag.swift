@@ -8,9 +8,9 @@
 // properties on Linux, CFEqual reads the first stored property of a subclass, which may be a coordinate of 0, the
 // first case of an enumeration, or any small integer.
 //
-// Using classes that are not derived from NSObject would not prevent the crash but only make it less likely:
-// Foundation boxes their instances, and CFEqual reads a pointer or value inside the box. Apps would also lose the
-// conformance to `NSObject` and `NSCopying`.
+// Using classes that are not derived from NSObject would make the crash less likely but not prevent it: Foundation
+// boxes their instances, and CFEqual reads a pointer or value inside the box. Apps would also lose the conformance to
+// `NSObject` and `NSCopying`.
 
 /// The first stored property of each NSObject subclass whose instances are attribute values in attributed strings. It
 /// has no effect on platforms other than Linux.

@@ -80,7 +80,7 @@ final class SymbolLibrary: @unchecked Sendable {
     }
   }
 
-  /// Returns the drawing for unknown names, which is a question mark in a dashed square.
+  /// Returns the drawing for unknown names: a question mark in a dashed square.
   func placeholder(for name: String, weight: UIImage.SymbolWeight = .regular) -> SymbolDrawing? {
     drawing(named: "questionmark.square.dashed", weight: weight)?.placeholder(for: name)
   }

@@ -15,14 +15,14 @@ import TesseraRaster
 struct SymbolStrokes {
   /// The path's stroke width, in units.
   let stroke: Double
-  /// The increase of the stroke width in units, which is negative for thinner strokes.
+  /// The increase of the stroke width, in units. Negative for thinner strokes.
   let growth: Double
 
   /// Returns the path with its stroke width multiplied by `factor`, a weight's stroke width relative to the regular
   /// weight.
   static func path(_ path: Path, _ rule: FillRule, drawn stroke: Double, factor: Double) -> Path {
-    // The strokes of thin drawings are first increased to the regular weight. A sign inside a ring has thinner
-    // strokes than the ring.
+    // Drawings with thin strokes are first thickened to the regular weight. Strokes of less than 0.8 units, such as
+    // those of a sign inside a ring, remain thinner than others.
     let regular = stroke >= 0.8 ? min(1.15, stroke * 1.35) : min(1, stroke * 1.5)
     let growth = regular * factor - stroke
     guard stroke > 0, abs(growth) > 1e-3 else { return path }

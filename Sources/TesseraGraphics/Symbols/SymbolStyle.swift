@@ -4,11 +4,11 @@
 // The values of a symbol configuration and their effect on a drawing: the number of points per unit, and the stroke
 // width.
 //
-// Size: In Apple's templates for 100-point text, "circle" is 99.6 points wide with margins of 9 points. Therefore,
-// its image is 20/17 of the point size. The image corresponds to the square of 16 units, multiplied by 0.79 for the
-// small and by 1.27 for the large scale, as in the templates. An image is at least as high as the square and as wide
-// as its drawing requires. Sizes are rounded up to whole pixels. SymbolMetricsTests compares them with iOS
-// screenshots of the plus, minus and chevron symbols.
+// Size: In Apple's templates for 100-point text, "circle" is 99.6 points wide and has a margin of 9 points on each
+// side, 117.6 points in total. Therefore, its image is 20/17 (1.176) times the point size. The image corresponds to
+// the square of 16 units, multiplied by 0.79 for the small and by 1.27 for the large scale, as in the templates. An
+// image is at least as high as the square and as wide as its drawing requires. Sizes are rounded up to whole pixels.
+// SymbolMetricsTests compares them with iOS screenshots of the plus, minus and chevron symbols.
 //
 // Weight: The drawings have the regular weight. For other weights, the outlines are offset (see SymbolStrokes).
 

@@ -53,7 +53,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute by its name, as in `text.font`. SwiftUI's attributes of the same names are preferred where both fit.
+  /// Looks up an attribute by name, as in `text.font`. If SwiftUI has an attribute with the same name and both types
+  /// match, the compiler prefers SwiftUI's.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>

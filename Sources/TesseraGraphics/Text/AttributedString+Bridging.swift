@@ -71,7 +71,7 @@ private struct BridgedAttribute: Sendable {
     ]
   }()
 
-  /// The names of the link attribute in Foundation on Linux and in UIKit are different.
+  /// The link attribute has different names in Foundation on Linux and in UIKit.
   private static let link = BridgedAttribute(
     read: { container in container.link.map { (.link, $0) } },
     write: { attributes, container in

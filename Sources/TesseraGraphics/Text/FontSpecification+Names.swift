@@ -24,8 +24,8 @@ extension FontSpecification {
     self.size = size
   }
 
-  /// The PostScript name, such as `.SFUI-SemiboldItalic`, `.AppleSystemUIFontMonospaced-Bold` or `Georgia-Bold`, or
-  /// the name of the font that was found.
+  /// The PostScript name, such as `.SFUI-SemiboldItalic`, `.AppleSystemUIFontMonospaced-Bold` or `Georgia-Bold`. For
+  /// a bundled or registered font, it is the name in the font file.
   var fontName: String {
     switch family {
     case .named(let name):

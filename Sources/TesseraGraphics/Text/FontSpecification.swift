@@ -11,7 +11,7 @@ import TesseraText
 struct FontSpecification: Hashable, Sendable {
   enum Family: Hashable, Sendable {
     case system(UIFontDescriptor.SystemDesign)
-    /// A family, full or PostScript name.
+    /// A family name, full name or PostScript name.
     case named(String)
   }
 

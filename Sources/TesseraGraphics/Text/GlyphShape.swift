@@ -95,8 +95,8 @@ extension TransformedGlyphs {
     var shape: GlyphShape
   }
 
-  /// A cache with a single glyph source for equal fonts and shapes, because the rasterizer identifies coverage by its
-  /// glyph source.
+  /// A cache that returns the same glyph source for equal fonts and shapes, because the rasterizer caches glyph
+  /// coverage by the identity of the source.
   private final class Known: @unchecked Sendable {
     private let lock = NSLock()
     private var sources: [Key: TransformedGlyphs] = [:]

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The text of a label, divided into blocks of paragraphs with equal styles, with the vertical layout and drawing of
-// the blocks.
+// The text of a label, divided into blocks. Each block contains consecutive paragraphs with equal styles. This type
+// lays out the blocks vertically and draws them.
 
 import Foundation
 import TesseraRaster

@@ -5,7 +5,7 @@ import TesseraFoundation
 import TesseraRaster
 import TesseraText
 
-/// Reports of characters that no font supports. They are drawn as boxes with their code points.
+/// Reports of characters that no font supports. Such characters are drawn as boxes with their code points.
 ///
 /// Letters are reported by script, so that a page of Chinese text causes a single report.
 enum MissingCharacters {
@@ -46,7 +46,7 @@ enum MissingCharacters {
     "Hani": "Han", "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Hangul", "Bopo": "Bopomofo",
   ]
 
-  /// The characters in TesseraFontsCJK that are not in a script, such as the katakana middle dot and fullwidth
+  /// The characters in TesseraFontsCJK that do not belong to a script, such as the katakana middle dot and fullwidth
   /// letters.
   private static let eastAsianSigns: [ClosedRange<UInt32>] = [
     0x3000...0x302D, 0x3031...0x303C, 0x303E...0x303F, 0x3099...0x309A, 0x30FB...0x30FC, 0x31C0...0x31E3,

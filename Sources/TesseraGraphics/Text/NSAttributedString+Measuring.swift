@@ -13,7 +13,7 @@ extension NSAttributedString {
   }
 
   /// Returns the text's bounding rectangle for a maximum size, in points. The rectangle is not rounded, so round its
-  /// size up before using it for a view. A width or height of 0 or less is unlimited. A line break at the end does
+  /// size up before using it for a view. A width or height of 0 or less means no limit. A line break at the end does
   /// not add a line.
   ///
   /// With the `usesLineFragmentOrigin` option, text is wrapped to the width, and the rectangle's origin is at the top

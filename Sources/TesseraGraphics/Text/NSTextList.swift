@@ -15,7 +15,8 @@ public import Foundation
 /// marker has the font and color of the text and uses the tab stops and indents of the paragraph style. If
 /// `includesTextListMarkers` is true, the text itself must contain the markers.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The format of a list's markers, which consists of a number format or a symbol in braces, and surrounding text.
+  /// The format of a list's markers. It consists of a number format or symbol in braces, and optional surrounding
+  /// text.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     /// The text with the number format or symbol in braces, such as `({lower-alpha})`.
     public let rawValue: String
@@ -111,9 +112,8 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// Whether the list's items are numbered.
   open var isOrdered: Bool { Self.kind(of: markerFormat).map { TextListNumber(rawValue: $0) != nil } ?? false }
 
-  /// Returns the marker of an item, which is its number or symbol with the format's surrounding text. If the format
-  /// has no braces, its text is the marker. Numbers that can't be represented as letters or Roman numerals are
-  /// decimal.
+  /// Returns the marker of an item: its number or symbol with the format's surrounding text. If the format has no
+  /// braces, its text is the marker. Numbers that can't be represented as letters or Roman numerals are decimal.
   open func marker(forItemNumber itemNumber: Int) -> String {
     let format = markerFormat.rawValue
     guard let open = format.firstIndex(of: "{"), let close = format[open...].firstIndex(of: "}") else { return format }
@@ -135,7 +135,7 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   ]
 }
 
-/// A number format of markers.
+/// A number format for markers, such as decimal or Roman.
 private enum TextListNumber: String {
   case decimal, octal
   case lowerHexadecimal = "lower-hexadecimal"

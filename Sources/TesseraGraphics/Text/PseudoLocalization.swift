@@ -3,8 +3,8 @@
 
 // Pseudolanguages that are derived from the app's strings. The pseudolanguage is a trait, so that a view displays the
 // same text after it is moved to a different window or if it is drawn long after its layout. Strings are modified
-// where they are displayed: in labels, placeholders, segments and noneditable text views. Their properties return the
-// original strings.
+// where they are displayed: in labels, placeholders, segments and noneditable text views. The properties of these
+// views return the original strings.
 
 import Foundation
 

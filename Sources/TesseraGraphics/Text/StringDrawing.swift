@@ -15,7 +15,7 @@ struct StringDrawing {
   /// `usesLineFragmentOrigin` option, to the start of its baseline.
   let bounds: CGRect
 
-  /// Lays out text and stores the results in the drawing context. A width or height of 0 or less is unlimited.
+  /// Lays out text and stores the results in the drawing context. A width or height of 0 or less means no limit.
   init(
     _ string: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions,
     context: NSStringDrawingContext?,

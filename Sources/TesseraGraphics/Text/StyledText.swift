@@ -6,7 +6,7 @@
 // its decoration.
 //
 // TesseraText lays out a block with a single paragraph style. An attributed string with several paragraph styles
-// becomes several blocks, which are arranged vertically at distances of `spacingBefore`. Most texts are a single
+// becomes several blocks, which are arranged vertically at distances of `spacingBefore`. Most strings are a single
 // block.
 
 package import Foundation

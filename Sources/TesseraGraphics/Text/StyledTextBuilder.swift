@@ -23,7 +23,7 @@ package struct StyledTextBuilder {
     self.defaults = defaults
   }
 
-  /// Appends text. `location` is its location in the whole text in UTF-16 units, which is passed to attachments.
+  /// Appends text. `location`, which is passed to attachments, is its location in the whole text, in UTF-16 units.
   package mutating func append(_ text: Substring, _ attributes: [NSAttributedString.Key: Any], at location: Int = 0) {
     guard !text.isEmpty else { return }
     if let attachment = attributes[.attachment] as? any LineAttachment {
@@ -67,7 +67,7 @@ package struct StyledTextBuilder {
     let paragraphStyle = ParagraphStyle(given, direction: defaults.direction)
     var rest = text.unicodeScalars
     if followsCarriageReturn, rest.first == "\n" {
-      // A line break is kept together, even if the attributes change within it.
+      // A carriage return and a line feed are kept together, even if the attributes change between them.
       add(Substring(rest.prefix(1)), textAttributes)
       rest.removeFirst()
       followsCarriageReturn = false
@@ -127,8 +127,8 @@ package struct StyledTextBuilder {
     style = new
   }
 
-  /// Returns the space between the last line of this block and the first line of the next block that layout would
-  /// insert if they were a single block. The font of the line break is used for the last line.
+  /// Returns the space that layout would insert between the last line of this block and the first line of the next
+  /// block if they were a single block. The font of the line break is used for the last line.
   private func spacingAfterBlock(_ style: ParagraphStyle) -> Double {
     let leading = max(0, runs.last?.attributes.font.leading ?? 0)
     return leading + max(0, style.lineSpacing) + max(0, style.paragraphSpacing)

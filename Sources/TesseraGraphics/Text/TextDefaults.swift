@@ -24,7 +24,7 @@ package struct TextDefaults: Equatable {
   package var paragraphStyle: NSParagraphStyle
   /// The direction of paragraphs without a strong character.
   package var direction: UIUserInterfaceLayoutDirection
-  /// The language of text without a language attribute, which is the screen's language.
+  /// The language of text without a language attribute: the screen's language.
   package var language = TextLanguage.ambient
 
   package init(

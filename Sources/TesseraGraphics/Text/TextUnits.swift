@@ -60,7 +60,7 @@ package enum TextUnits {
   private static func divided(_ run: Range<Int>, in text: String) -> [Range<Int>] {
     let start = text.utf16.index(text.startIndex, offsetBy: run.lowerBound)
     let letters = text[start..<text.utf16.index(start, offsetBy: run.count)].unicodeScalars
-    // Scripts that do not use spaces follow the Indic scripts in Unicode.
+    // In Unicode, the scripts that do not use spaces follow the Indic scripts, starting with Thai (U+0E00).
     guard letters.contains(where: { $0.value >= 0x0E00 }) else { return [run] }
     let places = WordBreaks.places(in: letters)
     guard !places.isEmpty else { return [run] }

@@ -33,8 +33,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The names of the available font families, sorted.
   ///
-  /// - Note: Differs from UIKit: contains the bundled and registered families, but not the iPhone families that are
-  ///   drawn with a substitute.
+  /// - Note: Differs from UIKit: the array contains the bundled and registered families, but not the iPhone families
+  ///   that are drawn with a substitute.
   open class var familyNames: [String] { FontLibrary.shared.familyNames }
 
   /// Returns the PostScript names of a family's fonts, sorted. Returns an empty array for families that are not in
@@ -57,9 +57,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// `UIFont.register`, the bundled fonts and the fonts on every iPhone are available. Returns nil for other names.
   ///
   /// - Note: Differs from UIKit: iPhone fonts that the package has no license to include keep their names and are
-  ///   drawn with a similar bundled font, which is reported once. Helvetica, Helvetica Neue and Arial are drawn with
-  ///   Arimo, which has the same glyph widths. The other fonts are drawn with Inter, Noto Serif, Nunito or JetBrains
-  ///   Mono.
+  ///   drawn with a similar bundled font. Each substitution is reported once. Helvetica, Helvetica Neue and Arial are
+  ///   drawn with Arimo, which has the same glyph widths. The other fonts are drawn with Inter, Noto Serif, Nunito or
+  ///   JetBrains Mono.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let specification = FontSpecification(name: fontName, size: Double(fontSize)) else {
       MissingResources.report(.font, fontName) { Self.familyNames.flatMap { [$0] + Self.fontNames(forFamilyName: $0) } }
@@ -132,7 +132,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// The standard font size of button titles, 18 points.
   open class var buttonFontSize: CGFloat { 18 }
 
-  /// The font of text without a font attribute, which is 12-point Helvetica.
+  /// The font of text without a font attribute: 12-point Helvetica.
   package static let unspecified = UIFont(FontSpecification(family: .named("Helvetica"), size: 12))
 
   // MARK: Properties

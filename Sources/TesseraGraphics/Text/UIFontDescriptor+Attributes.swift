@@ -137,7 +137,7 @@ extension FontSpecification {
   mutating func apply(family name: String) {
     let old = family
     family = FontSpecification(name: name, size: size)?.family ?? .named(name)
-    // The bold weight of the system font is semibold. The bold weight of other families is bold.
+    // The bold weight is semibold for the system font but bold for other families, so the weight is converted.
     if case .system = old, weight == .semibold, case .named(let name) = family,
       !FontLibrary.shared.hasFont(named: name)
     {

@@ -33,7 +33,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Creates a descriptor with a family name, full name or PostScript name. An unknown name is preserved, and the
-  /// font is drawn with the bundled font that best matches the name, which is reported once.
+  /// font is drawn with the bundled font that best matches the name. The substitution is reported once.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(
       FontSpecification(name: fontName, size: Double(size))

@@ -39,13 +39,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   /// Returns the font scaled for the text size of the current environment, with a maximum size. A maximum of 0 or
-  /// less is unlimited.
+  /// less means no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
   /// Returns the font scaled for the text size of an environment, with a maximum size. If the trait collection is
-  /// nil, the current environment is used. A maximum of 0 or less is unlimited.
+  /// nil, the current environment is used. A maximum of 0 or less means no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -54,7 +54,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   func scaled(_ font: UIFont, maximum: Double, traits: UITraitCollection) -> UIFont {
     var specification = font.specification
-    // A maximum of 0 is unlimited, as in UIKit.
+    // A maximum of 0 means no limit, as in UIKit.
     let limit = maximum > 0 ? maximum : .infinity
     specification.size = min(scaled(value: specification.size, traits: traits), limit)
     let scaling = FontScaling(style: style, base: font, maximumPointSize: limit)

@@ -40,7 +40,7 @@ open class UIGraphicsPDFRenderer: NSObject {
     return pages.data()
   }
 
-  /// Writes a document drawn by a closure to a file. Throws an error if the file can't be written.
+  /// Writes a file with a document that a closure draws. Throws an error if the file can't be written.
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
     try pdfData(actions: actions).write(to: url, options: .atomic)
   }

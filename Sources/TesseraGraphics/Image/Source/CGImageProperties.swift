@@ -48,7 +48,7 @@ public let kCGImagePropertyColorModelRGB: CFString = "RGB"
 public let kCGImagePropertyColorModelGray: CFString = "Gray"
 /// The CMYK color model.
 public let kCGImagePropertyColorModelCMYK: CFString = "CMYK"
-/// The key for the dictionary of TIFF properties, which contains only the orientation.
+/// The key for the dictionary of TIFF properties. The dictionary contains only the orientation.
 public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 /// The key for the orientation of the stored image, in the TIFF dictionary.
 public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"

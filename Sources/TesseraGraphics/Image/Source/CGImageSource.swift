@@ -20,8 +20,8 @@ public enum CGImageSourceStatus: Int32, Sendable {
   case statusComplete
 }
 
-/// The images in a file, which are a single image or the frames of an animation. Supports PNG, JPEG, WebP, GIF, HEIC,
-/// BMP and TIFF.
+/// The images in a file: a single image or the frames of an animation. Supports PNG, JPEG, WebP, GIF, HEIC, BMP and
+/// TIFF.
 ///
 ///     let source = CGImageSourceCreateWithURL(url as CFURL, nil)
 ///     source.flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) }

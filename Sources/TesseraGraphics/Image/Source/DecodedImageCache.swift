@@ -8,9 +8,9 @@ import TesseraRaster
 final class DecodedImageCache: @unchecked Sendable {
   enum Key: Hashable {
     case file(String)
-    /// The pixels of the image with a number, reduced by a factor.
+    /// The pixels of an image, which is identified by its number, reduced by a factor.
     case pixels(picture: Int, reduction: Int)
-    /// All pixels of the image with a number, before the orientation is applied.
+    /// All pixels of an image, which is identified by its number, before the orientation is applied.
     case stored(picture: Int)
   }
 
@@ -36,7 +36,8 @@ final class DecodedImageCache: @unchecked Sendable {
   }
 
   func store(_ value: some Sendable, byteCount: Int, for key: Key) {
-    // Evicted entries are released after unlocking, because deallocating an image evicts its pixels.
+    // Evicted entries are released after unlocking, because deallocating an image evicts its pixels, which requires
+    // the lock.
     let forgotten = lock.withLock {
       var forgotten: [Key: (value: any Sendable, byteCount: Int)] = [:]
       if self.byteCount + byteCount > Self.budget {
