@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Keyboard options for text input. The options for the keyboard's appearance are supported, and the other options are
+// Keyboard options for text input. The options for the keyboard's appearance take effect. The other options are
 // stored only.
 
 /// Options for the keyboard that edits text. They determine the keyboard's keys, colors and return key. Text typed by

@@ -45,7 +45,7 @@ package struct ScreenEnvironment: Sendable {
     return try result.get()
   }
 
-  /// The device of `UIScreen.main`, which sets this property.
+  /// The device of `UIScreen.main`. Set by `UIScreen`.
   @MainActor package static var current = ScreenEnvironment.default {
     didSet { scaleOfAnyThread.withLock { $0 = current.scale } }
   }

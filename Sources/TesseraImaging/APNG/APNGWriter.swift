@@ -154,8 +154,8 @@ extension APNGWriter {
     }
   }
 
-  /// Writes the pending frame. If its delay has a numerator above 65535, also writes as many frames that repeat one
-  /// pixel as the rest of the delay requires.
+  /// Writes the pending frame. A numerator above 65535 does not fit in one frame's delay, so the rest of the delay is
+  /// written as additional frames that each repeat one pixel.
   private func writePending() throws(APNGError) {
     guard let pending else { return }
     self.pending = nil
