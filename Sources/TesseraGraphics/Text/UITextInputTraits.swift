@@ -33,7 +33,7 @@ public protocol UITextInputTraits: AnyObject {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether bullets replace the characters of a text field. Text views only store the value and display their text.
   var isSecureTextEntry: Bool { get set }
-  /// The meaning of the text.
+  /// The kind of content that the text represents, such as a name or an email address.
   var textContentType: UITextContentType! { get set }
 }
 
