@@ -256,7 +256,7 @@ final class DragCoordinator {
   }
 }
 
-/// A delegate method for a lift that ends without a drag.
+/// An object that is notified when a lift ends without a drag.
 @preconcurrency @MainActor package protocol DragLiftEnding {
   func liftDidEnd(_ interaction: UIDragInteraction)
 }

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The content of a list row: an image, a text, and a secondary text below or next to the text.
+/// The content of a list row: an image, text, and secondary text below or next to the text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The appearance of a label.
