@@ -173,8 +173,8 @@ open class UITableView: UIScrollView {
   /// separator is added.
   open var rowHeight: CGFloat = automaticDimension { didSet { reloadHeights(if: rowHeight != oldValue) } }
   /// The estimated height of a row in points, which is used until the row is measured. ``automaticDimension``, the
-  /// default, means `rowHeight` or
-  /// 44. With 0, the delegate is queried for all heights immediately.
+  /// default, means the value of `rowHeight`, or 44 if `rowHeight` is also automatic. With 0, the delegate is queried
+  /// for all heights immediately.
   open var estimatedRowHeight: CGFloat = automaticDimension {
     didSet { reloadHeights(if: estimatedRowHeight != oldValue) }
   }

@@ -31,8 +31,9 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether the row has a reorder control in editing mode. The default is false.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Returns the titles of the section index at the trailing edge. Queried together with the number of rows. If nil,
-  /// the default, or empty, no index is shown. `UITableView.indexSearch` is displayed as a magnifying glass.
+  /// Returns the titles of the section index at the trailing edge. Queried together with the number of rows. If the
+  /// result is nil (the default) or empty, no index is shown. `UITableView.indexSearch` is displayed as a magnifying
+  /// glass.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// Returns the section for a title of the section index. Called when a finger touches the title. The default is the
   /// index of the title. If the section does not exist, the table does not scroll.

@@ -67,7 +67,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the `indentationLevel` of a cell that is about to appear. The default is the cell's current level.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Returns the row's control in editing mode. A swipe reveals a Delete button only in rows with the style `delete`,
-  /// the default. Not called for rows that can't be edited, nor for the controls of rows that show selection circles
+  /// the default. Not called for rows that can't be edited or, in editing mode, for rows that show selection circles
   /// for multiple selection.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
