@@ -37,8 +37,8 @@ public protocol UITextInputTraits: AnyObject {
   var textContentType: UITextContentType! { get set }
 }
 
-/// As in UIKit, all requirements are optional, and a class declares only those it supports. The other properties have
-/// default values and can't be set.
+/// As in UIKit, all requirements are optional: a class declares only the properties that it supports. The other
+/// properties get default values from this extension and can't be set.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }

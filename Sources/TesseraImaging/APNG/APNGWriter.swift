@@ -93,7 +93,7 @@ public final class APNGWriter {
       if let sum = pending.delay.adding(delay) {
         self.pending?.delay = sum
       } else {
-        // The total delay does not fit a 16-bit fraction, so it continues in a frame that repeats one pixel.
+        // The total delay does not fit in a 16-bit fraction, so another frame, which repeats one pixel, extends it.
         try writePending()
         self.pending = Pending(part: Self.pixel, delay: delay, data: try data(of: shown, Self.pixel))
       }

@@ -75,7 +75,7 @@ extension ImageDiff.Cluster {
   }
 }
 
-/// Fallbacks for the kernels of `ClusterGrid`. They allocate no memory.
+/// Fallbacks for the C functions of `ClusterGrid`. They allocate no memory.
 extension DifferenceMask {
   private func forEachWord(_ body: (_ bits: UInt64, _ x: Int, _ y: Int) -> Void) {
     let mask = bits.pointee

@@ -8,7 +8,7 @@
 //        └─ the finger lifts without having moved: nothing happens
 //
 // The previews are subviews of the window, above all other views. They are animated if an animation clock runs, and
-// otherwise move immediately. The window owns the coordinator, because it contains the previews.
+// otherwise move immediately. The window owns the coordinator, because the window contains the previews.
 
 import Foundation
 @_spi(Tessera) import TesseraViews

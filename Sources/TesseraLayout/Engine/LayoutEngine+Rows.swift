@@ -114,9 +114,9 @@ extension LayoutEngine {
     return expression
   }
 
-  /// Returns whether leading means right for the constraint. The view that lists the constraint determines this,
-  /// regardless of its subviews' directions. A view with a forced right-to-left direction therefore mirrors the
-  /// constraints in its list.
+  /// Returns whether leading means right for the constraint. The view whose constraint list contains the constraint
+  /// determines this, regardless of its subviews' directions. A view with a forced right-to-left direction therefore
+  /// mirrors the constraints in its list.
   func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     return constraint.container?.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -250,7 +250,7 @@ open class UITableViewCell: UIView {
   /// The accessory in editing mode. Stored only: in editing mode, a cell shows its `editingAccessoryView` and its
   /// reorder control, but no symbol.
   open var editingAccessoryType: AccessoryType = .none
-  /// A view that replaces the accessory in editing mode. If nil, the default, there is no accessory in editing mode.
+  /// A view that replaces the accessory in editing mode. If nil (the default), there is no accessory in editing mode.
   open var editingAccessoryView: UIView? {
     didSet {
       guard oldValue !== editingAccessoryView else { return }

@@ -21,10 +21,10 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Returns the number of sections in the table. The default is 1. Negative numbers are treated as 0.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Returns the header title, which is uppercased in grouped tables. If nil, the default, there is no title. A view
+  /// Returns the header title, which is uppercased in grouped tables. If nil (the default), there is no title. A view
   /// from the delegate takes precedence.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns the footer title. If nil, the default, there is no title. A view from the delegate takes precedence.
+  /// Returns the footer title. If nil (the default), there is no title. A view from the delegate takes precedence.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether the row can be edited. Called when the row is swiped, and in editing mode. Rows that can't be
   /// edited have neither swipe buttons nor an editing control. The default is true.

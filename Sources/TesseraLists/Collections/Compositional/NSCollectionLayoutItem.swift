@@ -12,7 +12,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The insets subtracted from the frame after layout, in points. They have no effect along an estimated axis. Zero
   /// by default.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// The spacing between the element's frame and its neighbors. If nil, the default, there is no spacing.
+  /// The spacing between the element's frame and its neighbors. If nil (the default), there is no spacing.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   init(_ size: NSCollectionLayoutSize, _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
