@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A check of an algorithm's invariant returns a description of the violation. Debug builds evaluate the check and
-// stop at the first violation. Release builds do not evaluate it.
+// A check of an algorithm's invariant is an expression whose value describes a violation, or is nil. Debug builds
+// evaluate the check and stop at the first violation. Release builds do not evaluate it.
 
 /// Stops a debug build if the check returns a description of a violation.
 @inlinable @inline(__always)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Preconditions for memory that C kernels read and write as rows. Debug builds check them before the call. Release
-// builds do not evaluate the arguments.
+// Preconditions for memory that the kernels (functions written in C) read and write as rows. Debug builds check them
+// before the call. Release builds do not evaluate the arguments.
 
 /// Asserts that `height` rows of `width` elements, spaced `stride` elements apart, fit in `count` elements.
 @inlinable @inline(__always)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Keyboard options for text input. The options for the keyboard's appearance are supported, and the other options are
+// Keyboard options for text input. The options for the keyboard's appearance take effect. The other options are
 // stored only.
 
 /// Options for the keyboard that edits text. They determine the keyboard's keys, colors and return key. Text typed by
@@ -33,12 +33,12 @@ public protocol UITextInputTraits: AnyObject {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// Whether bullets replace the characters of a text field. Text views only store the value and display their text.
   var isSecureTextEntry: Bool { get set }
-  /// The meaning of the text.
+  /// The kind of content that the text represents, such as a name or an email address.
   var textContentType: UITextContentType! { get set }
 }
 
-/// As in UIKit, all requirements are optional, and a class declares only those it supports. The other properties have
-/// default values and can't be set.
+/// As in UIKit, all requirements are optional: a class declares only the properties that it supports. The other
+/// properties get default values from this extension and can't be set.
 extension UITextInputTraits {
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }

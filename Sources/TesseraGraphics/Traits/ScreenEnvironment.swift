@@ -14,8 +14,8 @@ package struct ScreenEnvironment: Sendable {
   package var safeArea: UIEdgeInsets
   /// The traits that views inherit.
   package var traits: UITraitCollection
-  /// The language of strings, or nil to use the ambient language. Without a renderer, the ambient language is the
-  /// language of the process.
+  /// The language of strings, or nil to use the ambient language, which is the one that the enclosing renderer set
+  /// or, without a renderer, the language of the process.
   package var language: LanguageTag?
   /// Whether the user prefers reduced motion.
   package var reducesMotion = false
@@ -45,14 +45,14 @@ package struct ScreenEnvironment: Sendable {
     return try result.get()
   }
 
-  /// The device of `UIScreen.main`, which sets this property.
+  /// The device of `UIScreen.main`. Set by `UIScreen`.
   @MainActor package static var current = ScreenEnvironment.default {
     didSet { scaleOfAnyThread.withLock { $0 = current.scale } }
   }
 
   private static let scaleOfAnyThread = Mutex(ScreenEnvironment.default.scale)
 
-  /// The scale of the current device, for drawing on any thread.
+  /// The scale of the current device. Can be read on any thread, for drawing.
   package static var currentScale: CGFloat { scaleOfAnyThread.withLock { $0 } }
 
   static let `default` = ScreenEnvironment(

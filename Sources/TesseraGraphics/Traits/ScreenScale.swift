@@ -4,7 +4,7 @@
 package import Foundation
 import TesseraFoundation
 
-/// The scale of a screen without a renderer.
+/// The screen scale that is used when no renderer specifies one.
 package enum ScreenScale {
   /// The value of the `TESSERA_SCREEN_SCALE` environment variable. 3 by default.
   static let standard = value(ProcessInfo.processInfo.environment["TESSERA_SCREEN_SCALE"])

@@ -22,9 +22,9 @@ package struct TraitValues {
   var userInterfaceLevel: UIUserInterfaceLevel?
   var legibilityWeight: UILegibilityWeight?
   var activeAppearance: UIUserInterfaceActiveAppearance?
-  /// The value of `UIColor.tintColor`. A view sets it to the view's tint color before drawing.
+  /// The value of `UIColor.tintColor`. Before drawing, each view sets it to the view's own tint color.
   var tintColor: UIColor?
-  /// The values of custom traits by the identity of their definition's metatype.
+  /// The values of custom traits, keyed by the identifier of the trait type.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
   package init() {}

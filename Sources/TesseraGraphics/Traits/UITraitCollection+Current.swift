@@ -14,7 +14,7 @@ extension UITraitCollection {
     set { CurrentTraits.ofThread.traits = newValue }
   }
 
-  /// Calls a closure that may return a value or throw an error, like `performAsCurrent`.
+  /// Does the same as `performAsCurrent`, but the closure may return a value or throw an error.
   package func withCurrent<R, E: Error>(_ body: () throws(E) -> R) throws(E) -> R {
     let current = CurrentTraits.ofThread
     let previous = current.traits
@@ -47,7 +47,7 @@ private final class CurrentTraits: NSObject, @unchecked Sendable {
   var traits = UITraitCollection.standard
 
   static var ofThread: CurrentTraits {
-    // The main queue may run on different threads.
+    // Work on the main queue may run on different threads, so check the queue rather than the thread.
     if MainQueue.isCurrent { return ofMainThread }
     let dictionary = Thread.current.threadDictionary
     if let known = dictionary[key] as? CurrentTraits { return known }

@@ -62,7 +62,8 @@ struct APNGLayout {
       guard frames.isEmpty || beginsWithFrame && frames.count == 1 else {
         throw .damaged(reason: "IDAT follows the first frame")
       }
-      // If no frame precedes it, IDAT is the image for viewers that do not support animation.
+      // IDAT belongs to the first frame only if an fcTL chunk precedes it. Otherwise, it is the image for viewers that
+      // do not support animation.
       if beginsWithFrame { frames[0].data.append(data.startIndex..<data.endIndex) }
     case "fdAT": try addData(data)
     default: break

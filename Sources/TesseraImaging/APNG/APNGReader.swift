@@ -82,7 +82,7 @@ public struct APNGReader {
     else { throw .damaged(reason: "frame \(index) has no size or time") }
     switch control.disposal {
     case .none: break
-    // The canvas is empty before the first frame.
+    // The first frame has no previous canvas, so `previous` is treated as `background`.
     case .previous where index > 0: canvas = before
     case .background, .previous: clear(control.part)
     }
@@ -92,7 +92,7 @@ public struct APNGReader {
 }
 
 extension APNGReader {
-  /// Returns a frame's rectangle by decoding it as a separate PNG file.
+  /// Returns the pixels of a frame's rectangle by decoding them as a separate PNG file.
   private func picture(at index: Int) throws(APNGError) -> Bitmap {
     let frame = layout.frames[index]
     let part = frame.control.part

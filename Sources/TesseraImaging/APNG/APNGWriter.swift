@@ -93,7 +93,7 @@ public final class APNGWriter {
       if let sum = pending.delay.adding(delay) {
         self.pending?.delay = sum
       } else {
-        // The total delay does not fit a 16-bit fraction, so it continues in a frame that repeats one pixel.
+        // The total delay does not fit in a 16-bit fraction, so another frame, which repeats one pixel, extends it.
         try writePending()
         self.pending = Pending(part: Self.pixel, delay: delay, data: try data(of: shown, Self.pixel))
       }
@@ -154,8 +154,8 @@ extension APNGWriter {
     }
   }
 
-  /// Writes the pending frame. If its delay has a numerator above 65535, also writes as many frames that repeat one
-  /// pixel as the rest of the delay requires.
+  /// Writes the pending frame. A numerator above 65535 does not fit in one frame's delay, so the rest of the delay is
+  /// written as additional frames that each repeat one pixel.
   private func writePending() throws(APNGError) {
     guard let pending else { return }
     self.pending = nil

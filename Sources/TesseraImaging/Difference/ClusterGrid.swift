@@ -20,7 +20,8 @@ struct ClusterGrid: ~Copyable {
     self.init(tk_grid_create(width, height, side))
   }
 
-  /// Creates a grid that takes ownership of a kernel grid. Pass `nil` if the kernel grid could not be allocated.
+  /// Creates a grid that takes ownership of a C grid, which `tk_grid_create` returned. Pass `nil` if the C grid could
+  /// not be allocated.
   init(_ grid: OpaquePointer?) {
     self.grid = grid
   }
@@ -74,7 +75,7 @@ extension ImageDiff.Cluster {
   }
 }
 
-/// Fallbacks for the kernels of `ClusterGrid`. They allocate no memory.
+/// Fallbacks for the C functions of `ClusterGrid`. They allocate no memory.
 extension DifferenceMask {
   private func forEachWord(_ body: (_ bits: UInt64, _ x: Int, _ y: Int) -> Void) {
     let mask = bits.pointee

@@ -8,7 +8,8 @@ import TesseraRaster
 /// A mask of the area where two images overlap. Each pixel has two bits: mismatched, and ignored as antialiasing. A
 /// run-length encoding would take less memory for small differences, but twenty times as much for noise.
 ///
-/// The mask owns the memory that the kernels filled. It is immutable after `init`, so any thread may read it.
+/// The mask owns the memory that the kernels (functions written in C) filled. It is immutable after `init`, so any
+/// thread may read it.
 final class DifferenceMask: Equatable, @unchecked Sendable {
   let bits: UnsafeMutablePointer<TKMask>
 

@@ -51,7 +51,7 @@ extension ImageDiff {
 }
 
 extension Bitmap {
-  /// Passes the bitmap, in the kernels' format, to a closure.
+  /// Passes the bitmap, in the format of the C functions, to a closure.
   fileprivate func withPicture(_ body: (TKPicture) -> Void) {
     withPixels { body(TKPicture(pixels: UnsafeMutablePointer(mutating: $0), width: width, height: height)) }
   }

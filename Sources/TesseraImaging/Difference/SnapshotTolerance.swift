@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The permitted difference between a rendered image and its golden. The default permits no difference: rendering
-/// does not depend on the machine, so a tolerance would only hide changes.
+/// The permitted difference between a rendered image and its golden, the stored reference image. The default permits
+/// no difference: rendering does not depend on the machine, so a tolerance would only hide changes.
 public struct SnapshotTolerance: Hashable, Sendable {
   /// The rule that decides whether two pixels match.
   public var comparison: PixelComparison

@@ -7,8 +7,8 @@ import Glibc
 /// file.
 ///
 /// The operating system locks the folder itself, so there is no lock file, and the lock is released when its process
-/// exits. The lock excludes both other threads and other processes that use it. On file systems that do not support
-/// folder locks, such as some network disks, the closure runs without a lock.
+/// exits. The lock excludes other threads as well as other processes. On file systems that do not support folder
+/// locks, such as some network disks, the closure runs without a lock.
 package enum FolderLock {
   /// Creates the folder, waits for the lock, and holds the lock while the closure runs.
   package static func holding<R, Failure: Error>(

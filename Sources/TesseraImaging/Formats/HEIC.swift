@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// A decoder for HEIC files that uses libheif, if libheif is installed. libheif applies the file's orientation.
+/// A decoder for HEIC files. It uses libheif, if installed, which also applies the file's orientation.
 enum HEIC {
   static func header(_ bytes: [UInt8]) throws(PictureError) -> PictureHeader {
     var state = tessera_heic()

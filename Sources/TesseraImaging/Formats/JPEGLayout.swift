@@ -38,7 +38,8 @@ struct JPEGLayout: Equatable {
       }
     }
     guard hasFrame else { throw .damaged(.jpeg, reason: "it has no size") }
-    // A block of 64 samples takes at least one bit, and four blocks may share one block of another component.
+    // A block of 64 samples takes at least one bit, so a byte encodes at most 512 samples. With subsampling, a sample
+    // covers several pixels. 4096 pixels per byte is a safe upper bound.
     if isHuffman, header.width * header.height > bytes.count * 4096 { throw .truncated(.jpeg) }
     finish()
   }

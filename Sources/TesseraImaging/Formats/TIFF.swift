@@ -4,7 +4,7 @@
 import CTesseraImaging
 import TesseraRaster
 
-/// A decoder for the first image of a TIFF file that uses libtiff, if libtiff is installed.
+/// A decoder for TIFF files. It uses libtiff, if installed, and decodes only a file's first image.
 enum TIFF {
   static func layout(_ bytes: [UInt8]) throws(PictureError) -> (header: PictureHeader, colors: PictureColors) {
     var state = tessera_tiff()

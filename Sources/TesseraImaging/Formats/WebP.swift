@@ -20,7 +20,8 @@ enum WebP {
       }
       header.hasAlpha = flags & ALPHA_FLAG.rawValue != 0
       var features = WebPBitstreamFeatures()
-      // Unknown encodings are treated as lossless, because lossless decoding takes more memory.
+      // Unknown encodings are treated as lossless, which has a lower size limit because it takes more memory to
+      // decode.
       header.isLossless = WebPGetFeatures(bytes, bytes.count, &features) != VP8_STATUS_OK || features.format == 2
       if flags & ANIMATION_FLAG.rawValue != 0 {
         header.loopCount = Int(WebPDemuxGetI(demuxer, WEBP_FF_LOOP_COUNT))

@@ -42,8 +42,8 @@ public enum RawFrameError: Error, Equatable, Sendable, CustomStringConvertible {
 ///     program | ffmpeg -f rawvideo -pixel_format rgba -video_size 1170x2532 -framerate 60 -i - \
 ///       -pix_fmt yuv420p fade.mp4
 ///
-/// The caller owns the descriptor. If the reading program exits early, `append` throws an error, and no signal ends
-/// the process. Writes to a non-blocking descriptor wait until it is ready.
+/// The caller owns the descriptor. If the reading program exits early, `append` throws an error, and SIGPIPE does not
+/// end the process. Writes to a non-blocking descriptor wait until it is ready.
 public final class RawFrameWriter {
   private let descriptor: Int32
   /// The number of frames written completely.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The pixels of a rendered image depend only on its display list. If the list matches the golden's list, the image
-// need not be rendered. Lists are compared by a fingerprint of everything that can affect a pixel. A list contains
-// only values, except for its fonts. For fonts, the fingerprint covers the outlines and bitmaps of the glyphs in use
-// rather than names or files, so another font file of the same name, or different FreeType rendering, changes the
-// fingerprint. Images are hashed by their pixels.
+// The pixels of a rendered image depend only on its display list. If the list matches the list of the golden (the
+// stored reference image), the image need not be rendered. Lists are compared by a fingerprint of everything that can
+// affect a pixel. A list contains only values, except for its fonts. For fonts, the fingerprint covers the outlines
+// and bitmaps of the glyphs in use rather than names or files, so another font file of the same name, or different
+// FreeType rendering, changes the fingerprint. Images are hashed by their pixels.
 
 public import TesseraRaster
 

@@ -5,7 +5,7 @@ internal import TesseraRaster
 
 /// A thread-safe cache of glyph fingerprints.
 ///
-/// Fonts are identified by object, as in the renderer's glyph cache, and are retained while they are in the cache.
+/// As in the renderer's glyph cache, fonts are compared by object identity and retained while they are in the cache.
 final class GlyphContents: @unchecked Sendable {
   static let shared = GlyphContents()
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Inflating takes 97 to 99 % of the time needed to compare two PNG files. A golden therefore stores the fingerprint
-// of its pixels, so that a golden that still matches need not be decoded. This fingerprint could become stale,
-// because a tool that crops or optimizes the image may preserve text chunks. It is therefore stored with the
-// fingerprint of the file's other chunks, and a mismatch is an error.
+// Inflating takes 97 to 99 % of the time needed to compare two PNG files. A golden (a stored reference image)
+// therefore contains the fingerprint of its pixels, so that a golden that still matches need not be decoded. This
+// fingerprint could become stale, because a tool that crops or optimizes the image may preserve text chunks. It is
+// therefore stored with the fingerprint of the file's other chunks, and a mismatch is an error.
 //
 //     tEXt "Tessera"        1 <pixels: 32 hex digits> <chunks: 32 hex digits>
 //     tEXt "Tessera List"   1 <pixels> <display list: 32 hex digits>

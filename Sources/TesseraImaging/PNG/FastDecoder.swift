@@ -92,7 +92,8 @@ struct FastDecoder {
   private static func inflate(
     _ stream: UnsafeBufferPointer<UInt8>, inflater: OpaquePointer, to rows: UnsafeMutableRawPointer, count: Int
   ) -> Bool {
-    // libdeflate accepts references beyond the declared window. Accept only the largest window, where none can occur.
+    // libdeflate accepts references beyond the window size that a stream declares. No reference can exceed the
+    // largest window, so accept only streams that declare it.
     guard stream.count > 2, stream[0] == 0x78, let source = stream.baseAddress else { return false }
     var (read, written) = (0, 0)
     let outcome = libdeflate_zlib_decompress_ex(inflater, source, stream.count, rows, count, &read, &written)

@@ -4,12 +4,12 @@
 /// A namespace for encoding and decoding PNG files.
 ///
 ///     let bytes = try PNG.encode(bitmap, text: [("Title", "Settings")])
-///     try PNG.decode(bytes) == bitmap   // true: every premultiplied pixel survives the file's straight alpha
+///     try PNG.decode(bytes) == bitmap   // true: every premultiplied pixel survives
 ///
 /// The same bitmap produces the same bytes on every CPU and with any number of threads, and files contain no time
 /// stamp. Other versions of zlib may produce different bytes for the same pixels, so compare the pixels of two files,
-/// never their bytes. Palettes are opt-in, because antialiased text in several hues has more than 256 colors on every
-/// real screen. Diff images have only a few colors.
+/// never their bytes. Palettes are opt-in. They are useful for diff images, which have only a few colors. On real
+/// screens, antialiased text in several hues has more than 256 colors.
 public enum PNG {
   /// A compression preset.
   ///

@@ -6,7 +6,7 @@ import TesseraGraphics
 @_spi(Tessera) import TesseraViews
 
 /// The badge at the corner of a drag preview, which shows the number of items or the effect of a drop. Approximates
-/// iOS: a 24-point circle with a white plus on green for a copy, a white number on blue, or a bar on gray for a
+/// iOS: a 24-point circle with a white plus sign on green for a copy, a white number on blue, or a bar on gray for a
 /// forbidden drop.
 final class DragBadge: UIView {
   static let size: CGFloat = 24

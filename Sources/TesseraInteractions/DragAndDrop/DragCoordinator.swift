@@ -8,7 +8,7 @@
 //        └─ the finger lifts without having moved: nothing happens
 //
 // The previews are subviews of the window, above all other views. They are animated if an animation clock runs, and
-// otherwise move immediately. The window owns the coordinator, because it contains the previews.
+// otherwise move immediately. The window owns the coordinator, because the window contains the previews.
 
 import Foundation
 @_spi(Tessera) import TesseraViews
@@ -256,7 +256,7 @@ final class DragCoordinator {
   }
 }
 
-/// A delegate method for a lift that ends without a drag.
+/// An object that is notified when a lift ends without a drag.
 @preconcurrency @MainActor package protocol DragLiftEnding {
   func liftDidEnd(_ interaction: UIDragInteraction)
 }

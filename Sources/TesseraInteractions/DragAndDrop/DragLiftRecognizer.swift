@@ -26,14 +26,14 @@ final class DragLiftRecognizer: UILongPressGestureRecognizer, UIGestureRecognize
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    // Movement drags the lifted items instead of selecting a menu item.
+    // Both recognizers receive the touch. After the menu has opened, movement drags the lifted items.
     if otherGestureRecognizer is ContextMenuPress { return true }
     guard let interaction, interaction.allowsSimultaneousRecognitionDuringLift else { return false }
     return interaction.flow?.isDragging != true
   }
 }
 
-/// A recognizer for a tap of another finger, which adds items to a running drag. It receives touches only during a
+/// A recognizer for a tap with another finger, which adds items to a running drag. It receives touches only during a
 /// drag.
 final class DragAdditionRecognizer: UITapGestureRecognizer, UIGestureRecognizerDelegate {
   weak var interaction: UIDragInteraction?

@@ -82,7 +82,8 @@ final class DropSession: SharedDragSession, UIDropSession {
   }
 }
 
-/// The loading of objects from several item providers in order, on any thread.
+/// Collects the objects loaded from several item providers, in the providers' order. The providers may finish on any
+/// thread.
 private final class ObjectLoading: @unchecked Sendable {
   private let lock = NSLock()
   private var objects: [(any NSItemProviderReading)?]

@@ -8,7 +8,7 @@ import Foundation
 @MainActor final class DropTarget {
   private(set) var target: UIDropInteraction?
   private var proposal: UIDropProposal?
-  /// The interactions under the finger, with their answers to whether they can handle the drag.
+  /// The interactions under the finger, and whether each one can handle the drag.
   private var answers: [(interaction: UIDropInteraction, can: Bool)] = []
   /// The interactions that the drag has entered.
   private var visited: [UIDropInteraction] = []

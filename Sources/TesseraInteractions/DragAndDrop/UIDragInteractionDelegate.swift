@@ -40,7 +40,7 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   /// Called after the finger has lifted, before the items move to the drop target or back.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
-  /// Called after the items have arrived.
+  /// Called after the items have reached the drop target or returned to their source.
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
   /// Called after `didEndWith`, when the data of a copy or a move has been transferred.
@@ -57,8 +57,8 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
     for addingInteraction: UIDragInteraction)
-  /// Returns the target of an item whose drop was not accepted. By default, returns the default preview. If the
-  /// result is nil, the item fades out.
+  /// Returns the targeted preview of an item whose drop was not accepted. The item moves to the preview's target, or
+  /// fades out if the result is nil. By default, returns the default preview.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
     withDefault defaultPreview: UITargetedDragPreview

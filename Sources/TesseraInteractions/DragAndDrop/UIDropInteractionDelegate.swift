@@ -18,7 +18,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Handles the dropped items. Called after the finger has lifted in the view, if the last proposal was to copy or
   /// move.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Called after the dropped items have arrived.
+  /// Called after the dropped items have reached their targets.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// Called after the drag has ended, for every view that it has entered.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)

@@ -26,7 +26,7 @@ open class UIDropProposal: NSObject, NSCopying {
     MainActor.assumeIsolated { SendableCopy(copied()) }.value
   }
 
-  /// Returns the copy for `copy(with:)`. Subclasses override it to copy their properties.
+  /// Returns the copy for `copy(with:)`. Subclasses override this method to copy their properties.
   @_spi(Tessera) open func copied() -> UIDropProposal {
     let copy = UIDropProposal(operation: operation)
     (copy.isPrecise, copy.prefersFullSizePreview) = (isPrecise, prefersFullSizePreview)

@@ -4,8 +4,8 @@
 import Foundation
 @_spi(Tessera) import TesseraViews
 
-/// The drag preview of a URL, drawn as a card. Approximates iOS: up to 300 points wide, with padding of 10 and 14
-/// points around two lines.
+/// The drag preview of a URL, drawn as a card. Approximates iOS: two lines of text, up to 300 points wide, with
+/// padding of 10 points above and below and 14 points at the sides.
 @MainActor enum URLDragPreview {
   static func makeCard(url: URL, title: String?) -> UIView {
     let first = UILabel()

@@ -15,7 +15,7 @@ struct MenuMetrics {
   static let rowPadding: CGFloat = 11
   static let tileHeight: CGFloat = 48
   static let side: CGFloat = 16
-  /// The leading edge of titles in a menu with checkmarks.
+  /// The distance of titles from the leading edge in a menu with checkmarks.
   static let markedSide: CGFloat = 34
   static let imageBox: CGFloat = 24
   static let sectionGap: CGFloat = 8

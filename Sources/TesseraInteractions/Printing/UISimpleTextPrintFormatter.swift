@@ -17,9 +17,9 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     get { storedAttributed }
     set { (storedText, storedAttributed) = (nil, newValue) }
   }
-  /// The font of plain text. If nil, the default, the 12-point system font is used.
+  /// The font of plain text. If nil (the default), the 12-point system font is used.
   open var font: UIFont?
-  /// The color of plain text. If nil, the default, black is used.
+  /// The color of plain text. If nil (the default), black is used.
   open var color: UIColor?
   /// The alignment of plain text. `.natural` by default.
   open var textAlignment: NSTextAlignment = .natural

@@ -11,7 +11,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   package nonisolated(unsafe) let owner: (any ConstraintItem)?
-  /// The anchor's attribute, which layout languages read.
+  /// The anchor's attribute. Layout languages, modules with a custom syntax for constraints such as Mortar, read it.
   package nonisolated let attribute: NSLayoutConstraint.Attribute
 
   package init(item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute) {

@@ -31,6 +31,6 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// UIKit's standard spacings.
 package enum SystemSpacing {
-  /// The spacing between siblings, in points. Source: VFL's `-` between siblings is 8 points.
+  /// The spacing between siblings, in points. Source: `-` between siblings in a visual format is 8 points.
   package static let standard: CGFloat = 8
 }

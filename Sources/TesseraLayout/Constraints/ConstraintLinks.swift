@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Links from an item to those of its constraints that other views list. When the item leaves the view tree, the links
-// locate these constraints without a search of every ancestor's list. Constraints in the list of the item's view need
-// no links, because they leave the tree together with the view.
+// Links from an item to those of its constraints that are in another view's constraint list. When the item leaves the
+// view tree, the links locate these constraints without searching every ancestor's list. Constraints in the list of
+// the item's own view need no links, because they leave the tree together with the view.
 
 import Foundation
 
@@ -27,7 +27,7 @@ package final class ConstraintLinks {
 }
 
 extension NSLayoutConstraint {
-  /// Called after a view added the constraint to its list.
+  /// Called after a view has added the constraint to its list.
   package func didInstall(
     in container: any LayoutView, between first: (any ConstraintItem)?, _ second: (any ConstraintItem)?
   ) {
@@ -38,14 +38,15 @@ extension NSLayoutConstraint {
     link(first, second, below: container)
   }
 
-  /// Called after a view removed the constraint from its list.
+  /// Called after a view has removed the constraint from its list.
   package func didUninstall() {
     unlinkItems()
     container = nil
     isInstalled = false
   }
 
-  /// Registers the constraint with those of its items that are below `container`, the view that lists it.
+  /// Adds the constraint to the links of its items, except for an item that belongs to `container`, whose list
+  /// contains the constraint.
   private func link(_ first: (any ConstraintItem)?, _ second: (any ConstraintItem)?, below container: any LayoutView) {
     if let first, first.layoutView !== container { firstLink = first.madeLinks.append(self, isSecond: false) }
     if let second, second.layoutView !== container { secondLink = second.madeLinks.append(self, isSecond: true) }

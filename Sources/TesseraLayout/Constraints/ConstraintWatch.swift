@@ -3,8 +3,9 @@
 
 // Observation of constraint creation, which records the code location that created each constraint. The engine does
 // not store these locations. If there is an observer, each constraint's initializer notifies it at the end, while the
-// creating code is still on the call stack. If a layout language creates constraints after a statement has run, it
-// provides the statement's location, or lets the observer record it.
+// creating code is still on the call stack. A layout language (a module with a custom syntax for constraints) may
+// create constraints after the app's statement has run. It then either provides the statement's location or calls
+// `willRunStatement`, so that the observer can record the location.
 
 internal import TesseraFoundation
 

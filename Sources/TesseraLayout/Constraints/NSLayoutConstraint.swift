@@ -122,8 +122,8 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) package final var row: LinearConstraint?
   /// The origin of the constraint, which determines the constraint to break in a conflict.
   var origin: ConstraintOrigin { .user }
-  /// Whether an inequality pulls a location to its bound if nothing else determines the location. Sizes keep their
-  /// default: a view without content and with a width of at most 100 points has a width of 0.
+  /// Whether an inequality pulls a location to its bound if nothing else determines the location. Always false for
+  /// sizes, so a view whose only size constraint is `width <= 100` has a width of 0 if it has no content.
   var drawsToBound: Bool { origin == .user && relation != .equal && !firstAttribute.isSize }
   /// Whether the row contains a margin or a baseline offset as a constant.
   var dependsOnMetrics: Bool { firstAttribute.dependsOnMetrics || secondAttribute.dependsOnMetrics }
@@ -165,7 +165,8 @@ open class NSLayoutConstraint: NSObject {
     ConstraintWatch.didCreateConstraint?(self)
   }
 
-  /// Creates a constraint for a layout language, which has checked that the two sides are compatible.
+  /// Creates a constraint for a layout language (a module with a custom syntax for constraints). The caller has
+  /// checked that the two sides are compatible.
   package convenience init(
     first: AnyObject, attribute attr1: Attribute, relation: Relation, second: AnyObject?,
     secondAttribute attr2: Attribute,

@@ -21,7 +21,7 @@ extension LayoutEngine {
   func reportConflicts() {
     guard !isScratch else { return }
     reportedConflicts.formIntersection(solver.conflicts.map(\.broken))
-    // While a meter measures layout, the same conflicts are solved again, so they are not reported.
+    // Measuring the cost of layout solves the same conflicts again, so they are not reported a second time.
     let isMetered = root.isMetered
     for conflict in solver.conflicts where reportedConflicts.insert(conflict.broken).inserted && !isMetered {
       StandardError.write(text(of: conflict))

@@ -4,8 +4,8 @@
 import Foundation
 import TesseraSolver
 
-/// The engine's state for a view or guide: four solver variables, and the rows implied by the item, such as its
-/// intrinsic size.
+/// The engine's state for a view or guide: four solver variables, and the rows (the solver's linear constraints)
+/// implied by the item, such as those for its intrinsic size.
 ///
 /// The origin is relative to the item's container, so moving a subtree changes only one variable per axis.
 package final class EngineNode {
@@ -18,7 +18,7 @@ package final class EngineNode {
   let width: Variable
   let height: Variable
 
-  /// The intrinsic size rows per axis: at most (hugging) and at least (compression resistance).
+  /// The rows for the intrinsic size, per axis: an upper bound (hugging) and a lower bound (compression resistance).
   var horizontal = ContentSizeRows()
   var vertical = ContentSizeRows()
   /// The rows that fix the item's frame. Used for a root, and for a view whose autoresizing mask is converted to

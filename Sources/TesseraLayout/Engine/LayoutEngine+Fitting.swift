@@ -18,8 +18,8 @@ extension LayoutEngine {
   ) -> CGSize {
     root.beginSolving()
     defer { root.endSolving() }
-    // A view that is being measured may not have its final size yet, which may contradict its constraints. Do not
-    // report this as a layout conflict.
+    // A view that is being measured may not have its final size yet, and its current size may contradict its
+    // constraints. Do not report this as a layout conflict.
     solveQuietly()
     isMeasuring = true
     defer { isMeasuring = false }

@@ -114,9 +114,9 @@ extension LayoutEngine {
     return expression
   }
 
-  /// Returns whether leading means right for the constraint. The view that lists the constraint determines this,
-  /// regardless of its subviews' directions. A view with a forced right-to-left direction therefore mirrors the
-  /// constraints in its list.
+  /// Returns whether leading means right for the constraint. The view whose constraint list contains the constraint
+  /// determines this, regardless of its subviews' directions. A view with a forced right-to-left direction therefore
+  /// mirrors the constraints in its list.
   func isRightToLeft(_ constraint: NSLayoutConstraint) -> Bool {
     guard constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional else { return false }
     return constraint.container?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -143,7 +143,7 @@ extension LayoutEngine {
     expression.constant += factor * metric(of: item, side)
   }
 
-  /// Returns the view that provides the item's baseline, such as a stack view's first label or
+  /// Returns the view that provides the item's baseline, such as a stack view's first label or the view returned by
   /// `forFirstBaselineLayout`.
   private func baselineProvider(
     for item: any ConstraintItem, _ side: NSLayoutConstraint.Attribute
@@ -295,7 +295,7 @@ extension LayoutEngine {
       guard let view = node.item.itemView else { continue }
       let size = view.meteredIntrinsicSize
       setContentSize(to: Double(size.width), of: node, axis: .horizontal, priorities: view)
-      // A text whose height depends on its width keeps the measured height until it is measured again.
+      // Multi-line text keeps its measured height until it is measured again.
       if !(view.heightDependsOnWidth && node.vertical.size >= 0) {
         setContentSize(to: Double(size.height), of: node, axis: .vertical, priorities: view)
       }

@@ -77,8 +77,8 @@ extension LayoutEngine {
 
   // MARK: Texts
 
-  /// Measures texts in two passes, as UIKit does. The first pass solves widths with one-line text sizes. The second
-  /// pass solves heights for these widths.
+  /// Measures multi-line text in two passes, as UIKit does. The first pass solves widths with one-line text sizes.
+  /// The second pass solves heights for these widths.
   ///
   /// If widths do not depend on heights, which is usual, the first pass may start from the previous heights. If the
   /// second pass changes a width, both passes are repeated from the one-line sizes, so the result does not depend on
@@ -103,7 +103,7 @@ extension LayoutEngine {
     if measureHeights() { solveOnce() }
   }
 
-  /// Sets the height of each text for its width. Returns whether any height changed.
+  /// Measures the height of each text view for its width. Returns whether any height changed.
   private func measureHeights() -> Bool {
     var changed = false
     for node in textNodes {
@@ -111,7 +111,7 @@ extension LayoutEngine {
       let width = solver.value(of: node.width)
       guard abs(width - node.measuredWidth) > 1e-9 || node.measuredWidth.isNaN else { continue }
       node.measuredWidth = width
-      // A width of zero is treated as unlimited, as in `preferredMaxLayoutWidth`, so a hidden text does not become
+      // A width of zero is treated as unlimited, as in `preferredMaxLayoutWidth`, so hidden text does not become
       // tall.
       let limit = width > 0 ? CGFloat(width) : .greatestFiniteMagnitude
       guard let height = view.meteredContentHeight(forWidth: limit) else { continue }
@@ -125,7 +125,7 @@ extension LayoutEngine {
 
   // MARK: Positions
 
-  /// Removes nodes that were placed after they were listed.
+  /// Removes the nodes that no longer need to be placed, because their frames have been set since they were listed.
   package func dropPlacedNodes() {
     var kept = 0
     for index in movedNodes.indices {

@@ -294,8 +294,8 @@ package final class LayoutEngine {
   package func frameDidChange(of view: any LayoutView) {
     guard let node = existingNode(of: view) else { return }
     if view === root || view.hasFrameRows { replaceFrameRows(of: view, node) }
-    // The next layout restores the frame that the constraints determine. This is the layout of the superview or, for
-    // the root, of the view itself.
+    // The next layout pass of the superview (for the root, of the view itself) restores the frame that the
+    // constraints determine.
     if !view.translatesAutoresizingMask { noteMove(of: node) }
   }
 

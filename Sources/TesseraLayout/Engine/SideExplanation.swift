@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Explanations of a view's edges. The solver reports the rows that determine x, y, width and height. The far edges
-// and the centers are sums of two of these values. If some rows of such a sum name the edge itself, only these rows
-// are reported; otherwise all rows are reported.
+// and the centers are sums of two of these values. If some of the rows for such a sum refer to the edge itself, only
+// these rows are reported; otherwise all rows are reported.
 
 import Foundation
 import TesseraSolver
@@ -38,7 +38,7 @@ package struct SideExplanation {
 
 extension LayoutView {
   /// Returns the explanations of the view's edges in order, or nil for a view without constraints. Centers are
-  /// included only if a constraint names them.
+  /// included only if a constraint refers to them.
   ///
   /// `name` returns the names of views and guides.
   package func sideExplanations(naming name: @MainActor (AnyObject?) -> String) -> [SideExplanation]? {
@@ -82,7 +82,7 @@ extension LayoutEngine {
     let variables = [node.x, node.y, node.width, node.height]
     let parts = variables.map { solver.explanation(of: $0, .untold) }
     return SideExplanation.Side.allCases.filter { side in
-      // A center is reported only if a constraint names it, and that constraint determines it.
+      // A center is included only if a constraint refers to it, so it is never undetermined.
       guard side != .centerX, side != .centerY else { return false }
       let own = side.variables(of: node).compactMap { variables.firstIndex(of: $0) }.map { parts[$0] }
       return own.contains { $0.isHeldByTieBreak }
@@ -95,7 +95,7 @@ extension LayoutEngine {
     return rows.filter { seen.insert($0).inserted }
   }
 
-  /// Returns whether a row names an edge of the view.
+  /// Returns whether a row refers to an edge of the view.
   private func names(_ row: LinearConstraint, edge side: SideExplanation.Side, of view: any LayoutView) -> Bool {
     switch rowOwners[row] {
     case .constraint(let constraint):

@@ -43,7 +43,7 @@ package protocol LayoutView: ConstraintItem {
   func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect
   var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { get }
   var effectiveMargins: UIEdgeInsets { get }
-  /// Returns the view that provides this view's baseline, such as a stack view's first label or
+  /// Returns the view that provides this view's baseline, such as a stack view's first label or the view returned by
   /// `forFirstBaselineLayout`.
   func baselineItem(_ side: NSLayoutConstraint.Attribute) -> any ConstraintItem
   func baselineOffsets() -> (first: CGFloat, last: CGFloat)
@@ -70,7 +70,7 @@ package protocol LayoutView: ConstraintItem {
   func compressionResistance(on axis: NSLayoutConstraint.Axis) -> UILayoutPriority
   /// Whether the height depends on the width, as for multi-line text.
   var heightDependsOnWidth: Bool { get }
-  /// The intrinsic size. While a meter runs, the cost of computing it is recorded.
+  /// The intrinsic size. While a meter runs (see `isMetered`), the cost of computing it is recorded.
   var meteredIntrinsicSize: CGSize { get }
   /// Returns the content height for a width. While a meter runs, the cost of computing it is recorded.
   func meteredContentHeight(forWidth width: CGFloat) -> CGFloat?

@@ -6,8 +6,7 @@
 
 import Foundation
 
-/// The maximum number of measurement rounds per layout. Each round that is not the last measures at least one more
-/// view.
+/// The maximum number of measurement rounds per layout. Each round except the last measures at least one more view.
 private let maximumRounds = 24
 
 extension UICollectionView {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Frames after a section's last item in the layout, which are destinations for items that make room for other items.
+// The frames that follow a section's last item. Items that make room for other items may move to these frames.
 
 import Foundation
 

@@ -470,7 +470,6 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Touches
 
-  // Touches are not forwarded to the collection view's superviews, as in UIKit's scroll views.
   /// The interaction that shows the items' context menus. Nil without a delegate, which provides the menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : loadedMenu }
   @_spi(Tessera) open override func touchWillBegin() {
@@ -478,6 +477,7 @@ open class UICollectionView: UIScrollView {
     if delegate != nil { _ = loadedMenu }
   }
 
+  // The touch methods do not call super, so touches are not forwarded to superviews, as in UIKit's scroll views.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let touch = touches.first { beginTouch(touch) }
   }
@@ -516,7 +516,8 @@ open class UICollectionView: UIScrollView {
 
   @_spi(Tessera) open override class var appearanceKeys: AppearanceKeys { .collectionView }
   @_spi(Tessera) open override class func makeAppearanceProxy() -> UIView { DynamicInit.collection(self) }
-  /// Returns a collection view with a list's default background color, which the app did not set.
+  /// Returns a collection view with the list's default background color, so that this color does not count as set by
+  /// the app.
   @_spi(Tessera) open override func defaultCounterpart(of view: UIView) -> UIView? {
     guard view === self, let listBackgroundSet else { return nil }
     let twin = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

@@ -151,7 +151,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A view above the background view, shown while the cell is selected or highlighted. Nil by default.
   open var selectedBackgroundView: UIView? { didSet { showHighlight() } }
   /// The background drawn above the background view, with the size of the cell: its color, corner radius and stroke.
-  /// Insets, images and color transformers are not used. If nil, the default, list cells use the background of their
+  /// Insets, images and color transformers are not used. If nil (the default), list cells use the background of their
   /// list.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
   /// Whether a list cell without a background configuration uses the background of its list. Has no effect on other

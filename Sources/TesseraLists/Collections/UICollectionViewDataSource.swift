@@ -27,8 +27,8 @@ public protocol UICollectionViewDataSource: AnyObject {
   /// Moves an item in the data after an interactive movement. The collection view then moves the item's cell.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// Returns the titles of a section index at the trailing edge. Queried together with the number of items. If nil,
-  /// the default, or empty, no index is shown.
+  /// Returns the titles of a section index at the trailing edge. Queried together with the number of items. If the
+  /// result is nil (the default) or empty, no index is shown.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
   /// Returns the item for a title of the section index. Called when a finger touches the title. The default is the
   /// first item. If the item does not exist, the collection view does not scroll.

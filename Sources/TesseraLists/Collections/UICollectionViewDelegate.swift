@@ -73,7 +73,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns an item's context menu. Called after a long press on the item. If nil, the default, no menu is shown.
+  /// Returns an item's context menu. Called after a long press on the item. If nil (the default), no menu is shown.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -89,12 +89,12 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Returns the preview that is lifted when the menu appears. If nil, the default, the item's cell is lifted.
+  /// Returns the preview that is lifted when the menu appears. If nil (the default), the item's cell is lifted.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the destination of the preview. If nil, the default, the preview moves back to its original position.
+  /// Returns the destination of the preview. If nil (the default), the preview moves back to its original position.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

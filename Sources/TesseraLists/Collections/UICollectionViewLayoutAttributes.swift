@@ -86,7 +86,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementKind = decorationViewKind
   }
 
-  /// Returns a copy of the same class. Subclasses override it to copy their properties.
+  /// Returns a copy of the same class. Subclasses override this method to copy their properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ObjectFactory.attributes(type(of: self))
     copy.indexPath = indexPath

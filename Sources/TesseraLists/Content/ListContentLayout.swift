@@ -148,8 +148,8 @@ struct ListContentLayout {
     var textHeight: CGFloat = 0
   }
 
-  /// Computes the layout from left to right. `insets` are physical, so left and right are swapped before a
-  /// right-to-left layout is mirrored.
+  /// Computes the layout from left to right. `insets` has left and right rather than leading and trailing insets, so
+  /// these are swapped before a right-to-left layout is mirrored.
   private func solve(_ parts: ListContentViews, in bounds: CGRect) -> Solution {
     let (near, far) = isRTL ? (insets.right, insets.left) : (insets.left, insets.right)
     var result = Solution()

@@ -130,7 +130,7 @@ struct ListUpdate {
     return nil
   }
 
-  /// The mismatch for a row that is updated twice. A row can only be deleted, reloaded or moved.
+  /// The mismatch for a row that is updated twice. A row can be deleted, reloaded or moved only once per batch.
   private var duplicateChange: Mismatch? {
     if let key = deletedRows.intersection(reloadedRows).min() {
       return Mismatch(text: "attempt to delete and reload the same index path (\(key.path))")

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The content of a list row: an image, a text, and a secondary text below or next to the text.
+/// The content of a list row: an image, text, and secondary text below or next to the text.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The appearance of a label.
@@ -47,19 +47,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
-  /// The image before the text. If nil, the default, there is no image.
+  /// The image before the text. If nil (the default), there is no image.
   public var image: UIImage?
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The text. If nil, the default, there is no text. `attributedText` takes precedence.
+  /// The text. If nil (the default), there is no text. `attributedText` takes precedence.
   public var text: String?
-  /// The attributed text. If nil, the default, `text` is used.
+  /// The attributed text. If nil (the default), `text` is used.
   public var attributedText: NSAttributedString?
   /// The appearance of the text.
   public var textProperties: TextProperties
-  /// The secondary text. If nil, the default, there is no secondary text. `secondaryAttributedText` takes precedence.
+  /// The secondary text. If nil (the default), there is no secondary text. `secondaryAttributedText` takes precedence.
   public var secondaryText: String?
-  /// The attributed secondary text. If nil, the default, `secondaryText` is used.
+  /// The attributed secondary text. If nil (the default), `secondaryText` is used.
   public var secondaryAttributedText: NSAttributedString?
   /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties

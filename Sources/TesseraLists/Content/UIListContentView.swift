@@ -4,7 +4,7 @@
 public import Foundation
 @_spi(Tessera) public import TesseraViews
 
-/// A view that shows a list content configuration: an image, a text and a secondary text.
+/// A view that shows a list content configuration: an image, text and secondary text.
 open class UIListContentView: UIView, UIContentView {
   private let parts = ListContentViews()
   private var content: UIListContentConfiguration

@@ -2,12 +2,13 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The conversion of a snapshot to updates. A snapshot contains the result of the updates, but layouts require the
-// individual updates. The number of moves is minimal if the elements of the longest increasing subsequence are not
-// moved.
+// individual updates. To minimize the number of moves, the elements of the longest increasing subsequence of old
+// positions stay in place.
 
 extension ListUpdate {
-  /// Creates the updates from the old item counts to new sections, which contain the old positions of their rows.
-  /// Excludes rows of inserted and deleted sections, except for rows that move to or from these sections.
+  /// Creates the updates that convert sections with the old item counts to the new sections, which contain the old
+  /// positions of their rows. Rows of inserted and deleted sections are excluded, unless they move to or from these
+  /// sections.
   init(from old: [Int], to sections: [Section]) {
     self.init(names: .collection)
     let kept = sections.compactMap(\.old)

@@ -8,7 +8,7 @@ import Foundation
 extension UICollectionViewDiffableDataSource {
   /// The handlers that allow and observe interactive movement of items.
   public struct ReorderingHandlers {
-    /// A closure that returns whether an item may be moved. If nil, the default, no item may be moved.
+    /// A closure that returns whether an item may be moved. If nil (the default), no item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     /// A closure called before the data source applies a move.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?

@@ -92,8 +92,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     outlines[section] = snapshot
   }
 
-  /// Returns the outline most recently applied to the section, provided that the section still shows its visible
-  /// items. Otherwise, returns the section's items as an outline without children.
+  /// Returns the outline most recently applied to the section, provided that the section still shows the outline's
+  /// visible items. Otherwise, returns the section's items as an outline without children.
   open func snapshot(for section: SectionIdentifierType) -> SectionSnapshot {
     if let outline = outlines[section] { return outline }
     var result = SectionSnapshot()

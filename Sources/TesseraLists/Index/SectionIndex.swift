@@ -13,7 +13,7 @@ import Foundation
   var minimumCount = 0
   /// Whether the list hides the index.
   var isHidden = false { didSet { view?.isHidden = isHidden } }
-  /// Whether the index handles a drag that the list declined.
+  /// Whether a drag began on the index. If so, the list passes the drag to the index instead of scrolling.
   var isTracked = false
   /// The initial vertical position of the finger on the index.
   private var start: CGFloat = 0

@@ -49,8 +49,8 @@ open class UILocalizedIndexedCollation: NSObject {
       }.map(\.object)
   }
 
-  /// The comparison options of a file list. Case and accents only affect the order of names that are otherwise equal,
-  /// and numbers are compared by value.
+  /// The comparison options. Case and accents only affect the order of names that are otherwise equal, and numbers
+  /// are compared by value.
   private static let options: String.CompareOptions = [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering]
   /// A fixed locale, so that the order is the same on every machine.
   private static let locale = Locale(identifier: "en_US_POSIX")

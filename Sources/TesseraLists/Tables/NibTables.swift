@@ -204,7 +204,8 @@ extension UITableView {
     set { estimatedRowHeight = newValue < 0 ? Self.automaticDimension : newValue }
   }
 
-  // If no height was chosen, nibs contain 18 or 28 points. UIKit uses these values for both plain and grouped tables.
+  // If no height was chosen in Interface Builder, nibs contain 18 or 28 points. UIKit uses these values unchanged for
+  // both plain and grouped tables.
   fileprivate var nibHeaderHeight: CGFloat {
     get { sectionHeaderHeight }
     set { sectionHeaderHeight = newValue < 0 ? Self.automaticDimension : newValue }

@@ -7,8 +7,8 @@ import Foundation
 @_spi(Tessera) import TesseraViews
 
 extension UITableView {
-  /// Applies an editing change to the visible rows. If requested, the change is animated with a running animation
-  /// clock.
+  /// Applies an editing change to the visible rows. The change is animated if requested and if an animation clock is
+  /// running.
   func animateRowChanges(animated: Bool, change: () -> Void) {
     guard animated, ListMotion.isAnimated(in: self), !isTiling, !needsData else { return change() }
     let scenes = cells.sorted { $0.key < $1.key }.map { (cell: $0.value, scene: RowMotionSnapshot($0.value)) }

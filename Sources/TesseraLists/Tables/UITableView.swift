@@ -173,8 +173,8 @@ open class UITableView: UIScrollView {
   /// separator is added.
   open var rowHeight: CGFloat = automaticDimension { didSet { reloadHeights(if: rowHeight != oldValue) } }
   /// The estimated height of a row in points, which is used until the row is measured. ``automaticDimension``, the
-  /// default, means `rowHeight` or
-  /// 44. With 0, the delegate is queried for all heights immediately.
+  /// default, means the value of `rowHeight`, or 44 if `rowHeight` is also automatic. With 0, the delegate is queried
+  /// for all heights immediately.
   open var estimatedRowHeight: CGFloat = automaticDimension {
     didSet { reloadHeights(if: estimatedRowHeight != oldValue) }
   }
@@ -256,17 +256,17 @@ open class UITableView: UIScrollView {
   open override var indexDisplayMode: IndexDisplayMode {
     didSet { if indexDisplayMode != oldValue { indexDisplayModeDidChange() } }
   }
-  /// The text color of the section index. If nil, the default, the tint color is used.
+  /// The text color of the section index. If nil (the default), the tint color is used.
   open var sectionIndexColor: UIColor? {
     get { index?.color }
     set { loadedIndex.color = newValue }
   }
-  /// The background color of the section index. If nil, the default, there is no background.
+  /// The background color of the section index. If nil (the default), there is no background.
   open var sectionIndexBackgroundColor: UIColor? {
     get { index?.background }
     set { loadedIndex.background = newValue }
   }
-  /// The background color of the section index while it is touched. If nil, the default,
+  /// The background color of the section index while it is touched. If nil (the default),
   /// `sectionIndexBackgroundColor` is used.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     get { index?.trackingBackground }

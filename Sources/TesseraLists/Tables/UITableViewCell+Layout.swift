@@ -65,7 +65,7 @@ extension UITableViewCell {
     if isRTL { insets.right += indent } else { insets.left += indent }
     var result = ListContentLayout(insets: insets, isRTL: isRTL)
     result.isSideBySide = style == .value1
-    // Approximates iOS: rows with 29-point images are as high as rows without images.
+    // Approximates iOS: rows with 29-point images are as tall as rows without images.
     result.insetsImage = false
     result.keyWidth = style == .value2 ? 91 : nil
     // Rows with labels are 44 points high including the separator, as screenshots of iOS 13 show. Rows with content

@@ -229,14 +229,13 @@ open class UITableViewCell: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// Whether the cell appears highlighted. Set by the table while a finger is on the row.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  /// Sets `isSelected`. Called by the table, so subclasses can override it to change their appearance. If animated,
-  /// with a running animation clock, the old appearance fades out in 0.3 seconds. Approximates iOS; not measured.
+  /// Sets `isSelected`. Called by the table, so subclasses can override it to change their appearance. If animated
+  /// and an animation clock is running, the old appearance fades out in 0.3 seconds. Approximates iOS; not measured.
   open func setSelected(_ selected: Bool, animated: Bool) {
     crossfade(animated: animated && selected != isSelected) { isSelected = selected }
   }
-  /// Sets `isHighlighted`. Called by the table, so subclasses can override it to change their appearance. If
-  /// animated, with a running animation clock, the old appearance fades out in 0.3 seconds. Approximates iOS; not
-  /// measured.
+  /// Sets `isHighlighted`. Called by the table, so subclasses can override it to change their appearance. If animated
+  /// and an animation clock is running, the old appearance fades out in 0.3 seconds. Approximates iOS; not measured.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     crossfade(animated: animated && highlighted != isHighlighted) { isHighlighted = highlighted }
   }
@@ -251,7 +250,7 @@ open class UITableViewCell: UIView {
   /// The accessory in editing mode. Stored only: in editing mode, a cell shows its `editingAccessoryView` and its
   /// reorder control, but no symbol.
   open var editingAccessoryType: AccessoryType = .none
-  /// A view that replaces the accessory in editing mode. If nil, the default, there is no accessory in editing mode.
+  /// A view that replaces the accessory in editing mode. If nil (the default), there is no accessory in editing mode.
   open var editingAccessoryView: UIView? {
     didSet {
       guard oldValue !== editingAccessoryView else { return }

@@ -21,18 +21,19 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// Returns the number of sections in the table. The default is 1. Negative numbers are treated as 0.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Returns the header title, which is uppercased in grouped tables. If nil, the default, there is no title. A view
+  /// Returns the header title, which is uppercased in grouped tables. If nil (the default), there is no title. A view
   /// from the delegate takes precedence.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns the footer title. If nil, the default, there is no title. A view from the delegate takes precedence.
+  /// Returns the footer title. If nil (the default), there is no title. A view from the delegate takes precedence.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Returns whether the row can be edited. Called when the row is swiped, and in editing mode. Rows that can't be
   /// edited have neither swipe buttons nor an editing control. The default is true.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Returns whether the row has a reorder control in editing mode. The default is false.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Returns the titles of the section index at the trailing edge. Queried together with the number of rows. If nil,
-  /// the default, or empty, no index is shown. `UITableView.indexSearch` is displayed as a magnifying glass.
+  /// Returns the titles of the section index at the trailing edge. Queried together with the number of rows. If the
+  /// result is nil (the default) or empty, no index is shown. `UITableView.indexSearch` is displayed as a magnifying
+  /// glass.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// Returns the section for a title of the section index. Called when a finger touches the title. The default is the
   /// index of the title. If the section does not exist, the table does not scroll.

@@ -31,9 +31,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the footer's estimated height in points, which is used until the footer is measured. The default is the
   /// table's `estimatedSectionFooterHeight`.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// Returns the section's header. If nil, the default, the data source's title is shown.
+  /// Returns the section's header. If nil (the default), the data source's title is shown.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// Returns the section's footer. If nil, the default, the data source's title is shown.
+  /// Returns the section's footer. If nil (the default), the data source's title is shown.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// Called after the row's cell has been created and added to the table, before it is measured and placed.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -67,7 +67,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the `indentationLevel` of a cell that is about to appear. The default is the cell's current level.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Returns the row's control in editing mode. A swipe reveals a Delete button only in rows with the style `delete`,
-  /// the default. Not called for rows that can't be edited, nor for the controls of rows that show selection circles
+  /// the default. Not called for rows that can't be edited or, in editing mode, for rows that show selection circles
   /// for multiple selection.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -80,7 +80,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Returns the title of a row's Delete button. If nil, the default, the title is "Delete".
+  /// Returns the title of a row's Delete button. If nil (the default), the title is "Delete".
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
@@ -88,7 +88,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Returns the swipe buttons on the trailing side of a row. Called when the row is swiped. If nil, the default, the
+  /// Returns the swipe buttons on the trailing side of a row. Called when the row is swiped. If nil (the default), the
   /// actions of `editActionsForRowAt` or a Delete button are shown. A row without any buttons can't be swiped.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -109,17 +109,17 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
   /// Called when a drag that selects rows ends.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// Returns a row's context menu. Called after a long press on the row. If nil, the default, no menu is shown.
+  /// Returns a row's context menu. Called after a long press on the row. If nil (the default), no menu is shown.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Returns the preview that is lifted when the menu appears. If nil, the default, the row's cell is lifted. Not
+  /// Returns the preview that is lifted when the menu appears. If nil (the default), the row's cell is lifted. Not
   /// called if a preview provider returned a view controller.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Returns the destination of the preview when the menu disappears. If nil, the default, the preview moves back to
+  /// Returns the destination of the preview when the menu disappears. If nil (the default), the preview moves back to
   /// its original position.
   func tableView(
     _ tableView: UITableView, previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

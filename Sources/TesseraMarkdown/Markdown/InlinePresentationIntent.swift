@@ -3,7 +3,7 @@
 
 /// The intent of a text range within a paragraph, such as emphasis or code. Foundation on Linux lacks this type.
 ///
-/// Labels and text views apply it: bold, italic, monospaced and strikethrough.
+/// Labels and text views show such text in bold, italics, a monospaced font or with strikethrough.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   /// The bit mask, with one bit per intent, numbered as in Foundation.
   public let rawValue: UInt

@@ -20,7 +20,7 @@ package struct AnimatableValue {
 
   package let kind: Kind
   package private(set) var components: [Double]
-  /// For a path, the path that provides the elements for the components. For a discrete value, the value.
+  /// For a path, a path with the element types for the coordinates in `components`. For a discrete value, the value.
   package private(set) var object: Any?
 
   package init(_ kind: Kind, _ components: [Double], object: Any? = nil) {

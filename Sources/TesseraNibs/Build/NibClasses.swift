@@ -3,8 +3,8 @@
 
 // The lookup of classes named in a nib. Interface Builder writes the module name of the Xcode project, which may
 // differ from the package's module name. A class is therefore looked up in the named module, in the bundle's module
-// and in the owner's module. If it is not found, it is looked up among the classes renamed with @objc(Name) and the
-// classes with members exposed to Objective-C in all modules, and finally in Tessera's modules.
+// and in the owner's module. If it is not found, all modules are searched for a class that is renamed with
+// @objc(Name) or has members exposed to Objective-C. Tessera's modules are searched last.
 
 import Foundation
 import TesseraFoundation

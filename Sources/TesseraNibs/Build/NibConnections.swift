@@ -73,7 +73,7 @@ enum NibConnections {
     "tableHeaderView", "tableFooterView", "refreshControl",
   ]
 
-  /// Returns the reason that an outlet can't be set, if setting it would crash, or nil.
+  /// Returns the reason that setting an outlet would crash, or nil if the outlet can be set.
   private static func refusalReason(property: String, object: AnyObject, destination: AnyObject) -> String? {
     guard let view = destination as? UIView else { return nil }
     if property == "view", let controller = object as? UIViewController, let owner = view.viewController,

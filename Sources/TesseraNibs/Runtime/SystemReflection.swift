@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Hides the stored properties of these classes and their system subclasses from mirrors.
+// Hides the stored properties of these classes, and of their subclasses in Tessera, from Swift's `Mirror`.
 
 public import TesseraFoundation
 

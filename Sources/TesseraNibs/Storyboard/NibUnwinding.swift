@@ -5,7 +5,7 @@ import Foundation
 import TesseraFoundation
 @_spi(Tessera) import TesseraViews
 
-/// Unwind segues, which return to the nearest view controller before the source that implements the action.
+/// Unwind segues. They return to the nearest preceding view controller that implements the segue's action.
 @MainActor
 enum NibUnwinding {
   static func perform(_ template: NibSegue, from source: UIViewController, sender: Any?) {

@@ -6,9 +6,9 @@ internal import CTesseraKernels
 /// Gaussian blur of coverage masks, for the shadows of paths and groups. The shadows of rounded rectangles use the
 /// faster `ShadowPatch`.
 ///
-/// Wide blurs are computed on a mask that is averaged by 2, 4, 8 ..., and the result is interpolated bilinearly.
-/// Averaging and interpolation also blur the mask, so the standard deviation is reduced accordingly. The kernel never
-/// exceeds 53 taps. Intermediate values have 14 bits.
+/// Wide blurs are computed on a reduced mask, in which blocks of 2 x 2, 4 x 4, 8 x 8 ... pixels are averaged, and the
+/// result is interpolated bilinearly. Averaging and interpolation also blur the mask, so the standard deviation is
+/// reduced accordingly. The kernel never exceeds 53 taps. Intermediate values have 14 bits.
 enum MaskBlur {
   /// Returns the distance in pixels by which a blur extends beyond its input.
   static func margin(sigma: Double) -> Int { Int((sigma * Gaussian.reach).rounded(.up)) + 2 }

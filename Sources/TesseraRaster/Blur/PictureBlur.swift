@@ -3,10 +3,9 @@
 
 internal import CTesseraKernels
 
-/// Gaussian blur of premultiplied images. As in `MaskBlur`, wide blurs are computed on an image that is averaged by
-/// 2, 4, 8 ...
+/// Gaussian blur of premultiplied images. As in `MaskBlur`, wide blurs are computed on a reduced image.
 ///
-/// The four channels of a pixel are adjacent, so the kernels for masks blur all of them together. All steps are
+/// The four channels of a pixel are adjacent, so the C functions for masks blur all of them together. All steps are
 /// monotonic, so no color component exceeds the pixel's alpha.
 enum PictureBlur {
   /// Returns the blurred image. Pixels outside of the image are treated as transparent. The result has the same size.

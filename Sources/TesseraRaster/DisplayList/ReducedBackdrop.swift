@@ -11,8 +11,8 @@
 /// partial cells at the far edges. Backdrops with the same standard deviation share their cells.
 struct ReducedBackdrop {
   static let greatestFactor = 32
-  /// The minimum standard deviation in the reduced image. The maximum is twice this value. It is large enough to make
-  /// the pixels of the reduced image invisible.
+  /// The minimum standard deviation in the reduced image, which is large enough to make the image's pixels invisible.
+  /// The maximum is twice this value.
   private static let leastSigma = 3.0
 
   /// The division of the canvas into cells along one axis.

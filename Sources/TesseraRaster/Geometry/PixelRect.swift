@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A rectangle of whole pixels, which excludes its right and bottom edges. Empty unless each of these edges is beyond
-/// the opposite edge.
+/// A rectangle of whole pixels, which excludes its right and bottom edges. Empty unless `x1 > x0` and `y1 > y0`.
 public struct PixelRect: Hashable, Sendable {
   /// The leftmost column.
   public var x0: Int

@@ -20,8 +20,8 @@ struct Flattener {
   init(tolerance: Double, halfWidth: Double = 0) {
     quadraticFactor = 0.25 / tolerance
     cubicFactor = 0.75 / tolerance
-    // A chord along which the curve turns by a radians deviates by halfWidth * a * a / 8 at the stroke's edge; cos a
-    // > 1 - a * a / 2.
+    // A chord along which the curve turns by an angle a, in radians, deviates by halfWidth * a * a / 8 at the
+    // stroke's edge. For every angle, cos a > 1 - a * a / 2.
     turnCosine = halfWidth > 0 ? max(1 - 4 * tolerance / halfWidth, 0.5) : 0.5
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Path operations for views that the rasterizer does not use: traversal and mapping. Paths are traversed segment by
-// segment, and every segment includes its start point.
+// Path operations that are used by views but not by the rasterizer: traversal and mapping. Paths are traversed
+// segment by segment, and every segment includes its start point.
 
 /// An element of a path with its start point.
 package enum PathSegment {

@@ -10,7 +10,8 @@ final class RenderTicket: @unchecked Sendable {
   let format: RenderFormat
   /// The part of the request that does not depend on the worker.
   let request: [UInt8]
-  /// The time of the deadline, which is infinite if there is none, and its distance from the call in seconds.
+  /// The time of the deadline, or infinity if there is none, and the number of seconds from the request to the
+  /// deadline.
   let deadline: (time: Double, seconds: Double)
 
   // The current phase. Protected by the queue's lock.

@@ -21,7 +21,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     get { super.supplementaryItems }
     set { super.supplementaryItems = newValue }
   }
-  /// The spacing between two items of the group. If nil, the default, there is no spacing.
+  /// The spacing between two items of the group. If nil (the default), there is no spacing.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(size: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem], arrangement: Arrangement) {

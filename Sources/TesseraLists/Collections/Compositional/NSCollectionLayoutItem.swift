@@ -12,7 +12,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
   /// The insets subtracted from the frame after layout, in points. They have no effect along an estimated axis. Zero
   /// by default.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// The spacing between the element's frame and its neighbors. If nil, the default, there is no spacing.
+  /// The spacing between the element's frame and its neighbors. If nil (the default), there is no spacing.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   init(_ size: NSCollectionLayoutSize, _ supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
@@ -33,7 +33,7 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     self.init(layoutSize, supplementaryItems)
   }
 
-  /// Returns a copy with the same settings. Subclasses override it to copy their properties.
+  /// Returns a copy with the same settings. Subclasses override this method to copy their properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutItem(layoutSize, supplementaryItems).copyingSettings(of: self)
   }
@@ -145,7 +145,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view below the content of a section.
+/// A view drawn below the content of a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The element kind for which a class is registered with the layout.
   open private(set) var elementKind: String

@@ -25,7 +25,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether the section's insets also apply to the sides of headers and footers. True by default.
   open var supplementariesFollowContentInsets = true
-  /// The views below the section's content. A class must be registered with the layout for each kind.
+  /// The views drawn below the section's content. A class must be registered with the layout for each kind.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// A handler called after each layout pass with the section's visible cells. It may change their opacity,
   /// visibility, center, transform and `zIndex`. The changes last until the next pass.

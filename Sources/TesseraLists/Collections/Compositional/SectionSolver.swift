@@ -30,7 +30,8 @@ struct SolvedSection {
   /// The start of the section along the layout's scroll direction.
   var start: CGFloat = 0
   var length: CGFloat = 0
-  /// The groups in order. They follow each other across if the section scrolls orthogonally, or else along.
+  /// The groups in order, placed across the layout if the section scrolls orthogonally, and along the layout
+  /// otherwise.
   var lines: [Line] = []
   var leaves: [GroupSolver.Leaf] = []
   var extras: [GroupSolver.Extra] = []

@@ -18,7 +18,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
     point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the appearance of the lifted cell. If the result is nil, the default, the entire cell is shown.
+  /// Returns the appearance of the lifted cell. If the result is nil (the default), the entire cell is shown.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

@@ -26,7 +26,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   /// Animates a drag item to the cell of an item, which must exist after `performDropWith` returns.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates a drag item into a rectangle of a cell, in the cell's coordinates, where the item disappears.
+  /// Animates a drag item into a rectangle in the cell's coordinates, where the item disappears.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   /// Animates a drag item to any other target.

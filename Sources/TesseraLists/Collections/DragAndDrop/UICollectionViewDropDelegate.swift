@@ -35,8 +35,8 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
   /// Called when the drag ends, regardless of its location, if it has entered the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns the appearance of the cell while dropped items move to it. If the result is nil, the default, the entire
-  /// preview is shown.
+  /// Returns the appearance of a dropped item's preview while it moves to its cell. If the result is nil (the
+  /// default), the entire preview is shown.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

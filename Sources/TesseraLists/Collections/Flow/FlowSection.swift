@@ -55,8 +55,9 @@ struct FlowSection {
   private(set) var placements: [ItemPlacement] = []
   private(set) var length: CGFloat = 0
 
-  /// The number of points by which a line may exceed its available length: less than a hundredth of a pixel, and more
-  /// than the rounding error of seven columns that are each a seventh of the width as a `Float`.
+  /// The number of points by which a line may exceed its available length. It is less than a hundredth of a pixel,
+  /// but more than the rounding error of seven columns whose width is a seventh of the available length, rounded to a
+  /// `Float`.
   static let tolerance: CGFloat = 1e-3
 
   mutating func fill(_ sizes: [FlowSize]) {

@@ -42,7 +42,7 @@ struct ListCellContext: Equatable {
     var margins = content.directionalLayoutMargins
     (margins.leading, margins.trailing) = (sideMargin, hasAccessory ? 8 : sideMargin)
     if role != .cell {
-      // The title metrics of a table.
+      // Headers and footers have the same metrics as the titles of a table.
       let isPlain = appearance == .plain || appearance == .sidebarPlain
       let isHeader = role == .header
       (margins.top, margins.bottom) =

@@ -52,7 +52,7 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   /// The source of footers. `none` by default.
   public var footerMode = FooterMode.none
-  /// The padding above each supplementary header, in points. If nil, the default, the padding is 22 in `plain` and
+  /// The padding above each supplementary header, in points. If nil (the default), the padding is 22 in `plain` and
   /// `sidebarPlain` lists and 0 in other lists.
   public var headerTopPadding: CGFloat?
 

@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A list cell has the same structure as a table cell: the content, accessories at the ends, and a separator at the
-// bottom. The separator covers the cell's last row of pixels. A table row reserves an additional pixel for the
-// separator (a height of 44.33, measured). Lists have not been measured. Because the content view of a collection
-// view cell is as high as the cell, a list row is as high as its content.
+// bottom. The separator covers the cell's last row of pixels. A table row, in contrast, reserves an additional pixel
+// for the separator (a height of 44.33, measured); lists have not been measured. Because the content view of a
+// collection view cell is as tall as the cell, a list row is as tall as its content.
 //
 //     │ margin ┊ leading accessories │ content view │ trailing accessories ┊ margin │
 //     └───────────────────────── separator ────────────────────────────────────────┘

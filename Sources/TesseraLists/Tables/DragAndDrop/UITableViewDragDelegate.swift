@@ -17,7 +17,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// Returns the appearance of the lifted row. If the result is nil, the default, the entire cell is shown.
+  /// Returns the appearance of the lifted row. If the result is nil (the default), the entire cell is shown.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

@@ -26,7 +26,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   /// Animates an item to a row, which must exist after `performDropWith` returns.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates an item into a rectangle of a row, in the cell's coordinates, where the item disappears.
+  /// Animates an item into a rectangle in the cell's coordinates, where the item disappears.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
   /// Animates an item to any other target.

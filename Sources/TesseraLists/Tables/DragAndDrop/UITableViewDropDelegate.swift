@@ -33,8 +33,8 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Called when the drag ends, regardless of its location, if it has entered the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns the appearance of the row while dropped items move to it. If the result is nil, the default, the entire
-  /// preview is shown.
+  /// Returns the appearance of a dropped item's preview while it moves to its row. If the result is nil (the
+  /// default), the entire preview is shown.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
