@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The list of changes, which can be shown before they are applied, and are reverted if an error occurs.
+// A list of changes. They can be shown before they are applied, and they are reverted if an error occurs.
 
 internal import Foundation
 

@@ -3,7 +3,7 @@
 
 // `solve` when only constants and rest values have changed: recomputes the dependent tape entries, in order.
 
-/// A pending kink move, linked per component.
+/// A pending move of a kink. The moves of each component form a linked list.
 struct KinkMove {
   var kink: Int32
   var next: Int32

@@ -29,7 +29,7 @@ package struct ClassDeclaration: Equatable {
     guard !name.isEmpty, name != "func", name != "var" else { return nil }
     self.name = String(name)
     self.modifiers = modifiers
-    // The text between the name and the body: generic parameters, then the types after a colon.
+    // The text between the name and the body: generic parameters, then a colon and the inherited types.
     let rest = line[name.endIndex...].prefix { $0 != "{" }
     base =
       rest.hasPrefix("<")

@@ -6,7 +6,7 @@
 package struct SimplexSteps: Sendable {
   /// The cost of a value, which is zero at `position` and has a slope on each side.
   package struct Price: Sendable {
-    /// The index of a variable. After the last variable, the index of a row's activity.
+    /// The index of a variable, or the number of variables plus the index of a row, for the row's activity (its sum).
     package let owner: Int
     /// The index of a priority level, starting at 0 (required) for the highest priority.
     package let level: Int

@@ -66,7 +66,7 @@ extension Simplex {
     return best
   }
 
-  /// Returns the sign of the first nonzero level.
+  /// Returns the sign of the lane's first nonzero number.
   @inline(__always)
   func lexSign(_ lane: BufferView<Double>) -> Int {
     for l in 0..<levels {
@@ -76,8 +76,8 @@ extension Simplex {
     return 0
   }
 
-  /// Returns a rank of how weakly a variable is held, based on the priority level of its weaker side and then on that
-  /// of its stronger side. Smaller values mean more firmly held.
+  /// Returns a rank that is smaller for variables that are held more firmly. The rank is based on the priority level
+  /// of the variable's weaker side, then on that of its stronger side.
   private mutating func looseness(_ variable: Int) -> Int32 {
     let held = Int(heldAt[variable])
     guard held >= 0 else { return Int32.max }

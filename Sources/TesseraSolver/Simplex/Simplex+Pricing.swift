@@ -116,8 +116,8 @@ extension Simplex {
     listOf[variable] = -1
   }
 
-  /// Returns the best candidate: at the highest level, the steepest of the longest-listed variables, then the one
-  /// with the lowest index. After many degenerate steps, returns the lowest index (Bland's rule). Comparing all
+  /// Returns the best candidate: among those at the highest level that were listed first, the steepest one, then the
+  /// one with the lowest index. After many degenerate steps, returns the lowest index (Bland's rule). Comparing all
   /// candidates takes fewer pivots but was slower in large trees.
   mutating func bestCandidate() -> Int {
     if stalled > Limit.stalledSteps(total: total) { return lowestCandidate() }
