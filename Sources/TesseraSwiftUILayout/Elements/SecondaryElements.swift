@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// A wrapper that places secondary elements of the child's size in front of or below the child.
+/// A wrapper that proposes the child's size to secondary elements and places them in front of or behind the child.
 @_spi(Tessera) public class SecondaryElement: StepElement {
   private var group: LayoutElement?
 

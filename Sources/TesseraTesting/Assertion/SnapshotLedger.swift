@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // If two snapshots had the same name, both would use the same golden. Either one of them would always fail with a
-// misleading difference, or each would overwrite the other's golden. The ledger therefore records the content of each
-// name during a test run. Repeating a test uses the same source location but counts as a new attempt.
+// misleading difference, or each would overwrite the other's golden. The ledger therefore records the content of the
+// snapshot with each name during a test run. Repeating a test uses the same source location but counts as a new
+// attempt.
 
 import Foundation
 import TesseraImaging
