@@ -17,7 +17,7 @@ package struct TextLayout: Sendable, Equatable {
     package var glyphs: GlyphRun
     /// The style index of the run's attributes.
     package var style: Int32
-    /// The font of the run's attributes. If this font lacks a character, the glyphs have a fallback font.
+    /// The font of the run's attributes. If this font lacks a character, the glyphs come from a fallback font.
     package var font: ScaledFont
     package var baselineOffset: Double
     package var x: Double
