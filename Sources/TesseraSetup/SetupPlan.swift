@@ -44,7 +44,7 @@ struct SetupPlan: Equatable {
 
   var root: String
   var changes: [Change]
-  /// The files that already exist, which the setup does not overwrite.
+  /// The paths of files that already exist. The setup does not overwrite them.
   var kept: [String]
 
   init(_ setup: PackageSetup, manifest: String) {

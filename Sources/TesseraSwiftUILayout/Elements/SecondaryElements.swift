@@ -67,7 +67,7 @@ internal import Foundation
 /// A wrapper with secondary elements in front of its child.
 @_spi(Tessera) public final class OverlayElement: SecondaryElement {}
 
-/// A wrapper with secondary elements below its child, which may extend beyond the safe area.
+/// A wrapper with secondary elements behind its child. These elements may extend beyond the safe area.
 @_spi(Tessera) public final class BackgroundElement: SecondaryElement {
   /// The edges at which the background extends beyond the safe area.
   public var ignoresSafeAreaEdges: Edge.Set {
