@@ -58,8 +58,7 @@ struct CompositeCheck {
       }
       let part = visit.parts[visit.next]
       visit.next += 1
-      // A missing glyph counts as one component, because FreeType draws nothing for it. FreeType itself rejects
-      // cycles.
+      // Missing glyphs, which FreeType draws as nothing, count as 1. Cycles, which FreeType rejects, count as 0.
       let known = counts.indices.contains(part) ? counts[part] : 1
       visit.sum += max(known, 0)
       open.append(visit)

@@ -146,8 +146,6 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDel
     for manager in textLayoutManagers { manager.contentDidChange(from: start) }
   }
 
-  // Returns the number of units from the document's start to a location, or 0 if it is unknown.
-
   /// Returns the number of UTF-16 units from the document's start to a location, or 0 if it is unknown.
   func units(to location: any NSTextLocation) -> Int {
     let units = offset(from: documentRange.location, to: location)
