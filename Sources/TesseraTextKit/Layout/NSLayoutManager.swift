@@ -57,7 +57,8 @@ open class NSLayoutManager: NSObject {
   }
   private var flow: TextFlow?
   private var isSetting = false
-  /// Whether the characters being drawn cast a shadow, in which case their underlines and strikethroughs don't.
+  /// Whether the characters being drawn cast a shadow. If so, their underlines and strikethroughs cast no separate
+  /// shadow.
   var isCastingShadow = false
 
   /// Creates a layout manager without text or containers.
@@ -273,7 +274,7 @@ open class NSLayoutManager: NSObject {
   open func firstUnlaidCharacterIndex() -> Int { lines?.laidOut ?? 0 }
   /// Returns the index of the first glyph that doesn't fit in the containers.
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
-  /// Stores the indexes of the first character, and of its glyph, that don't fit in the containers.
+  /// Stores the index of the first character that doesn't fit in the containers, and the index of its glyph.
   open func getFirstUnlaidCharacterIndex(
     _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
   ) {
@@ -357,7 +358,7 @@ open class NSLayoutManager: NSObject {
   // MARK: Drawing
 
   /// Draws the backgrounds of glyphs in the current context, with the container's origin at `origin`. Override this
-  /// method to draw additional content below the text.
+  /// method to draw additional content behind the text.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     for run in backgroundRuns(of: part(glyphsToShow), at: origin) {
       run.color.setFill()

@@ -253,7 +253,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Records an edit: its types, its range before the edit, and the change in length in UTF-16 units. Edits are
   /// processed immediately, or by `endEditing` within a group.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-    // Texts are always shorter. The limit prevents overflow in sums of values from subclasses.
+    // Actual text is always shorter. The limit prevents overflow in sums of values from subclasses.
     let editedRange = editedRange.clamped(to: Self.greatestLength)
     let delta = min(max(delta, -Self.greatestLength), Self.greatestLength)
     if !isOwnEdit { mirror(editedRange, delta) }
