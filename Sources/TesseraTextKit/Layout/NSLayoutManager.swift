@@ -358,7 +358,7 @@ open class NSLayoutManager: NSObject {
   // MARK: Drawing
 
   /// Draws the backgrounds of glyphs in the current context, with the container's origin at `origin`. Override this
-  /// method to draw additional content behind the text.
+  /// method to draw additional content under the text.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     for run in backgroundRuns(of: part(glyphsToShow), at: origin) {
       run.color.setFill()

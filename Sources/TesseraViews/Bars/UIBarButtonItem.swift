@@ -17,8 +17,8 @@ open class UIBarButtonItem: UIBarItem {
   open var style: Style = .plain { didSet { itemDidChange() } }
   /// The width in points, or 0 to fit the content.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
-  /// Whether the item has no glass background in iOS 26 bars. Stored only, because bars look like in earlier
-  /// versions.
+  /// Whether the item has no glass background in iOS 26 bars. Stored only, because bars look as they did before iOS
+  /// 26.
   open var hidesSharedBackground = false
   /// Whether the item shares its glass background with adjacent items in iOS 26 bars. Stored only. `true` by default.
   open var sharesBackground = true
