@@ -53,7 +53,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Discards the settings made outside of all transactions, like the end of the turn does.
+  /// Discards the settings made outside of all transactions, which otherwise happens at the end of the turn.
   open class func flush() { endTurn() }
 
   /// Ends the current turn. Returns whether there were any settings.
