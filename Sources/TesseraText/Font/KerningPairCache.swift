@@ -9,7 +9,7 @@ import TesseraRaster
 ///
 /// In Inter, each of these characters is one glyph regardless of its neighbors, and kerning only changes a glyph's
 /// advance depending on the next glyph. The layout of a text is therefore determined by its pairs. The cache learns
-/// pairs from texts shaped by HarfBuzz, which also shapes texts with unknown pairs. `KerningPairCacheTests` compares
+/// pairs from text shaped by HarfBuzz, which also shapes text with unknown pairs. `KerningPairCacheTests` compares
 /// all sequences of three characters with HarfBuzz. Safe to use on any thread: while one thread uses the table, other
 /// threads shape with HarfBuzz.
 final class KerningPairCache: @unchecked Sendable {

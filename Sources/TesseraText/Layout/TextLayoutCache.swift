@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A cache of layouts, keyed by value: equal texts with equal styles and limits are laid out only once.
+/// A cache of layouts, keyed by value: equal text with equal styles and limits is laid out only once.
 ///
 /// The cache has two levels because a label is measured without limits and then laid out at its width. The first
-/// level caches shaped texts, which don't depend on the width. Both levels are bounded: when a level is full, its
+/// level caches shaped text, which doesn't depend on the width. Both levels are bounded: when a level is full, its
 /// older half is evicted. Safe to use on any thread. If two threads miss at the same time, both compute the same
 /// result.
 package final class TextLayoutCache: Sendable {
