@@ -19,7 +19,7 @@ struct SetupPlan: Equatable {
     /// The change in the format of `diff -u`, for `git apply` and `patch`.
     var diff: String {
       let (old, new) = (Self.lines(before ?? ""), Self.lines(after))
-      // Splitting a text that ends with a line break results in an empty last element, which is not a line.
+      // Splitting text that ends with a line break results in an empty last element, which is not a line.
       let oldLines = Array(old.last == "" ? old.dropLast() : old[...])
       let newLines = Array(new.last == "" ? new.dropLast() : new[...])
       let oldEnds = (before ?? "\n").utf8.last == 10

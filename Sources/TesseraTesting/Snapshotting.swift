@@ -58,7 +58,7 @@ extension Snapshotting where Format == String {
   }
 }
 
-/// The result of a strategy: an image or a text.
+/// The result of a strategy: an image or text.
 enum Capture {
   case picture(CapturedPicture, PictureRules)
   case text(String, pathExtension: String)

@@ -7,7 +7,7 @@
 import TesseraGraphics
 import TesseraText
 
-/// The paragraphs of a text with their positions, in UTF-16 units.
+/// The paragraphs of text with their positions, in UTF-16 units.
 struct ParagraphRanges: Sequence, IteratorProtocol {
   struct Paragraph {
     /// The paragraph's text, including its final line break.
