@@ -56,7 +56,7 @@ package final class TextLayoutCache: Sendable {
 
   package var counts: Counts { state.withLock { $0.counts } }
 
-  /// Returns the layout of text, like `layout(_:style:maxWidth:maxLines:maxHeight:)`.
+  /// Returns the cached layout of text, or lays it out with `layout(_:style:maxWidth:maxLines:maxHeight:)`.
   package func layout(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
     maxHeight: Double = .infinity
@@ -88,7 +88,7 @@ package final class TextLayoutCache: Sendable {
     return result
   }
 
-  /// Returns the positions of the clusters in each line of text's layout. The result isn't cached.
+  /// Lays out text and returns the positions of the clusters in each line. The result isn't cached.
   package func clusters(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
     maxHeight: Double = .infinity

@@ -5,7 +5,7 @@ import CTesseraSystem.HarfBuzz
 
 /// The script of every scalar, with Common and Inherited resolved (UAX #24, section 5.1).
 ///
-/// Characters with these script values receive the script of the preceding text. At the start of text, they receive
+/// Characters with these script values receive the script of the preceding text. At the start of a text, they receive
 /// the first specific script that follows. A closing bracket receives the script of its opening bracket, so that both
 /// use the same font even if the text between them has another script.
 enum ScriptResolver {
