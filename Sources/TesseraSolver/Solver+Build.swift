@@ -135,7 +135,7 @@ extension Solver {
     if draws, model.constraints[c].isDrawn { drawToBound(c, owner, entry: entry, scale: scale) }
   }
 
-  /// Adds the hidden price of an inequality: the distance from its bound in either direction. A separate tape entry,
+  /// Adds the hidden cost of an inequality: the distance from its bound in either direction. A separate tape entry,
   /// computed from the row's entry, determines the kink's position.
   private func drawToBound(_ constraint: Int, _ owner: Int32, entry: Int, scale: Double) {
     let own = presolve.tape.open(constraint: constraint, scale: 0)
@@ -147,7 +147,7 @@ extension Solver {
         low: -scale.magnitude, high: scale.magnitude, tag: Int32(own)))
   }
 
-  /// Adds a kink without a price to each variable that has no kinks.
+  /// Adds a kink without a cost to each variable that has no kinks.
   private func parkUnpriced(_ members: Range<Int>) {
     work.pointee.integers.fill(members.count, 0)
     for k in 0..<components.input.kinks.count where Int(components.input.kinks[k].owner) < members.count {

@@ -42,7 +42,7 @@ enum Tolerance {
   /// Returns the distance in points within which a value counts as equal to a position.
   @inline(__always)
   static func position(at position: Double) -> Double { Tolerance.position * (1 + position.magnitude) }
-  /// The slope of a price (unitless, a sum of coefficients) below which it counts as zero. Greater: a row with the
+  /// The slope of a cost (unitless, a sum of coefficients) below which it counts as zero. Greater: a row with the
   /// smallest coefficient, 1e-6, could be overlooked. Less: steps follow rounding noise and never end.
   static let slope = 1e-9
   /// The increase in slope at which a single crossing is certain to stop a walk. Crossings beyond it are omitted

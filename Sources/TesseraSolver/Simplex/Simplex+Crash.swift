@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Computes the initial vertex. Every variable starts at the minimum of the variable's price. Then each equation makes
+// Computes the initial vertex. Every variable starts at the minimum of the variable's cost. Then each equation makes
 // its most weakly held variable basic. Because layouts are mostly consistent, the simplex then needs about one pivot
 // per actual conflict instead of one per row: a few hundred pivots instead of 2,597 on a list of 250 rows.
 //
@@ -30,7 +30,7 @@ extension Simplex {
     assertInvariant(checkInvariants() ?? checkFactor())
   }
 
-  /// Holds a variable at the kink where its own price stops falling.
+  /// Holds a variable at the kink where its own cost stops falling.
   private mutating func restAtOwnMinimum(_ variable: Int) {
     let range = kinks(of: variable)
     guard !range.isEmpty else { return }

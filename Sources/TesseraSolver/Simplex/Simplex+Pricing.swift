@@ -47,7 +47,7 @@ extension Simplex {
   }
 
   /// Reprices a variable. Only the direction opposite to the gradient at its leading (first nonzero) level can
-  /// improve, because the prices of the kinks that hold the variable add to both directions. If the first such price
+  /// improve, because the costs of the kinks that hold the variable add to both directions. If the first such cost
   /// precedes the leading level, no improvement is possible. If it is at the leading level, the two are compared.
   @inline(__always)
   mutating func reprice(_ variable: Int) {
@@ -72,7 +72,7 @@ extension Simplex {
   }
 
   /// Reprices a variable whose gradient is zero at all levels. The variable is free to move if none of the kinks that
-  /// hold it has a price.
+  /// hold it has a cost.
   private mutating func repriceFlat(_ variable: Int) {
     var (right, left) = (true, true)
     for k in kinks(of: variable) where kinkSide[k] == 0 {
@@ -82,7 +82,7 @@ extension Simplex {
     if right || left { enlist(variable, in: levels, gain: 0) } else { unlist(variable) }
   }
 
-  /// Reprices a variable whose gradient and price cancel at the leading level, so that the following levels decide.
+  /// Reprices a variable whose gradient and cost cancel at the leading level, so that the following levels decide.
   private mutating func repriceBeyond(lead: Int, variable: Int, right: Bool) {
     let lanes = directionalDerivatives(of: variable) + (right ? 0 : levels)
     for l in lead &+ 1..<max(levels, lead &+ 1) where lanes[l].magnitude > Tolerance.slope {

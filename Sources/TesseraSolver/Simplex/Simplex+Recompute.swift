@@ -54,7 +54,7 @@ extension Simplex {
 
   /// Sets the sides of a variable's kinks. A held variable is on side 0 of every kink at its position. A basic
   /// variable is strictly on one side. If it is exactly at a kink, it stays on its current side, which earlier
-  /// zero-length steps have selected. Initially, that is the side without a price.
+  /// zero-length steps have selected. Initially, that is the side without a cost.
   private mutating func resetSides(_ variable: Int) {
     let x = value[variable]
     let basic = place[variable] >= 0

@@ -181,7 +181,7 @@ extension Simplex {
     }
   }
 
-  /// Updates the sides of the passed kinks. Adds the price changes to the lanes by basis position, and changes of the
+  /// Updates the sides of the passed kinks. Adds the cost changes to the lanes by basis position, and changes of the
   /// entering variable directly to its gradient.
   private mutating func passKinks(_ entering: Int, _ direction: Double, from first: Int) {
     let crossings = work.pointee.crossings.view
