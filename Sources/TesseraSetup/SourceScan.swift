@@ -78,7 +78,8 @@ struct SourceScan {
 
   init(text: String) { read(text) }
 
-  /// Returns the storyboards that are resources of a target, and a message for each storyboard that is not.
+  /// Returns the storyboards that are resources of a target, and a message for each of the target's other
+  /// storyboards.
   func bundledStoryboards(of target: PackageDump.Target, in folder: String) -> (
     scans: [StoryboardScan], notes: [String]
   ) {

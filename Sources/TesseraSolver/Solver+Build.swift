@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Converts a component into a simplex. Its levels are the priorities of its constraints. Constraints on several roots
-// become rows, and constraints on one root become kinks. Components built in full also have hidden levels below all
-// priorities:
+// become rows, and constraints on one root become kinks (breakpoints of the root's cost). Components built in full
+// also have hidden levels below all priorities:
 //
-//     bounds    the distance of every drawn inequality from its bound (only if the component has one)
+//     bounds    the distance of every inequality with `drawsToBound` from its bound (only if there is one)
 //     sizes     the distance of every size from its rest value
 //     origins   the distance of every origin from its rest value
 //

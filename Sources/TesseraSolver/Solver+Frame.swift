@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `solve` when only constants and rest values have changed: recomputes the dependent tape entries, in order.
+// `solve` when only constants and rest values have changed: recomputes the numbers on the tape that depend on them,
+// in order.
 
-/// A pending move of a kink. The moves of each component form a linked list.
+/// A pending move of a kink (a breakpoint of a cost). The moves of each component form a linked list.
 struct KinkMove {
   var kink: Int32
   var next: Int32

@@ -20,7 +20,7 @@ extension Simplex {
     return sum
   }
 
-  /// Returns the tolerance for a kink, which grows with the magnitude of the kink's position.
+  /// Returns the tolerance for a kink. It grows with the magnitude of the kink's position.
   func tolerance(ofKink kink: Int) -> Double { Tolerance.conflict(at: kinkPosition[kink]) }
 
   /// Returns the tags of the kinks that prevent `kink` from being satisfied: one for each variable that holds the

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Edits of a vertex. A new constant moves a kink. A variable held at the kink moves with it, and the basic variables
-// follow. A cost changes only if one of these variables passes a kink. Most animation frames need only these updates
-// and no pivot.
+// Edits of a vertex. A new constant moves a kink (a breakpoint of a variable's cost). A variable held at the kink
+// moves with it, and the basic variables follow. The slope of a cost changes only if one of these variables passes a
+// kink. Most animation frames need only these updates and no pivot.
 
 extension Simplex {
   /// Records a kink's new position. `applyEdits` updates the vertex.
@@ -97,7 +97,7 @@ extension Simplex {
     }
   }
 
-  /// Returns the side of the kink on which its variable currently is. Steps don't track the sides of kinks without a
+  /// Returns on which side of the kink its variable currently is. Steps don't track the sides of kinks without a
   /// cost.
   private mutating func currentSide(of kink: Int) -> Int8 {
     let owner = Int(kinkOwner[kink])

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Selects the next nonbasic variable to move. Updates maintain lists of the variables with an improving direction and
-// of those with a cost-free direction, so a solve after a small edit examines only what changed. Candidates are
-// linked per priority level.
+// Pricing: selects the next nonbasic variable to move. Updates maintain lists of the variables with an improving
+// direction and of those with a cost-free direction, so a solve after a small edit examines only what changed.
+// Candidates are linked per priority level.
 
 /// Doubly linked lists of variables. The list at index `levels` contains the variables with a cost-free direction.
 extension Simplex {
@@ -18,7 +18,7 @@ extension Simplex {
     }
   }
 
-  /// Reprices all variables touched by the last update.
+  /// Updates the list entries of all variables touched by the last update.
   mutating func repriceTouched() {
     let touched = work.pointee.touched.view
     for i in 0..<work.pointee.touched.count {
@@ -46,9 +46,10 @@ extension Simplex {
     return lanes
   }
 
-  /// Reprices a variable. Only the direction opposite to the gradient at its leading (first nonzero) level can
-  /// improve, because the costs of the kinks that hold the variable add to both directions. If the first such cost
-  /// precedes the leading level, no improvement is possible. If it is at the leading level, the two are compared.
+  /// Updates a variable's list entry. Only the direction opposite to the gradient at its leading (first nonzero)
+  /// level can improve, because the costs of the kinks that hold the variable add to both directions. If the first
+  /// such cost precedes the leading level, no improvement is possible. If it is at the leading level, the two are
+  /// compared.
   @inline(__always)
   mutating func reprice(_ variable: Int) {
     if place[variable] >= 0 { return unlist(variable) }

@@ -96,7 +96,7 @@ struct Simplex: ~Copyable {
   @inline(__always)
   func isBasic(_ variable: Int) -> Bool { place[variable] >= 0 }
 
-  /// Sets the side of a kink on which its variable is.
+  /// Sets the side of a kink on which its variable is located.
   @inline(__always)
   mutating func setSide(_ kink: Int, _ side: Int8) {
     let owner = Int(kinkOwner[kink])

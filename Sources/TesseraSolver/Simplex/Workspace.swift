@@ -59,7 +59,7 @@ struct SparseVectorView {
   }
 }
 
-/// The intersection of a kink and a walk along an edge of the polyhedron.
+/// The intersection of a kink (a breakpoint of a cost) and a walk along an edge of the polyhedron.
 struct Crossing {
   var distance: Double
   /// The increase in the cost's slope at the kink.

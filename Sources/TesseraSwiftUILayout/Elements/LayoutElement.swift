@@ -162,8 +162,8 @@ public import Foundation
 }
 
 extension LayoutElement {
-  /// Returns the size for a proposal, in points. Lengths are at least 0, and infinite only if the proposed lengths
-  /// are.
+  /// Returns the size for a proposal, in points. Lengths are at least 0. A length is infinite only if the proposed
+  /// length is infinite.
   public final func size(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.asLengths
     if let size = results.size(for: proposal) { return size }

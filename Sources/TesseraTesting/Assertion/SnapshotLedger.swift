@@ -17,7 +17,7 @@ import XCTest
 final class SnapshotLedger {
   static let shared = SnapshotLedger()
 
-  /// The content of a snapshot, which is either equal to the golden or different.
+  /// The content of a snapshot: either equal to the golden or different.
   enum Content: Equatable {
     case golden
     case other(String)
@@ -48,7 +48,7 @@ final class SnapshotLedger {
 
   private var entries: [String: Entry] = [:]
 
-  /// Returns the reason why the snapshot can't use its name, or nil if it can.
+  /// Returns the reason why the snapshot can't use its name, or nil if the name is available.
   func conflict(_ path: String, content: Content, site: String, attempt: Attempt) -> String? {
     // Some file systems are case-insensitive.
     guard let entry = entries[path.lowercased()], entry.content != content else { return nil }

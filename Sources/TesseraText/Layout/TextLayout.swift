@@ -26,7 +26,7 @@ package struct TextLayout: Sendable, Equatable {
     /// The glyphs' UTF-8 byte range in the string. The range of an ellipsis is the range of the text it replaces.
     package var range: Range<Int>
     package var isRightToLeft: Bool
-    /// Whether the run is a box, such as an attachment, whose glyphs are only placeholders.
+    /// Whether the run is a box, such as an attachment. Its glyphs are then only placeholders.
     package var isBox = false
 
     /// Whether no font supports the run's characters. In this case, the glyph IDs are code points.

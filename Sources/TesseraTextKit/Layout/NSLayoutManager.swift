@@ -88,7 +88,7 @@ open class NSLayoutManager: NSObject {
   /// Adds a container after the existing containers.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
-  /// Inserts a container at an index, which is clamped, and removes it from its previous layout manager.
+  /// Inserts a container at an index and removes it from its previous layout manager. The index is clamped.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     if let old = container.layoutManager, let place = old.textContainers.firstIndex(where: { $0 === container }) {
       old.removeTextContainer(at: place)
@@ -232,8 +232,8 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// Returns the used part of the line that contains a glyph, which includes the line's glyphs and line fragment
-  /// padding. Stores the line's glyph range in `effectiveRange`.
+  /// Returns the used part of the line that contains a glyph: the line's glyphs and line fragment padding. Stores the
+  /// line's glyph range in `effectiveRange`.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)

@@ -59,7 +59,7 @@ struct TextFlow {
 
   // MARK: Pieces
 
-  /// The layout of a piece of text, which is one text element.
+  /// The layout of a piece of text. A piece is one text element.
   struct Piece {
     /// The line fragments. Their UTF-16 ranges are relative to the start of the piece.
     var fragments: [TextFragment]

@@ -311,8 +311,7 @@ open class NSTextSelectionNavigation: NSObject {
 
   // MARK: Editing
 
-  /// Returns the location at which text is inserted, which is the start of the selection, or nil for an empty
-  /// selection.
+  /// Returns the location at which text is inserted: the start of the selection, or nil for an empty selection.
   open func resolvedInsertionLocation(
     for textSelection: NSTextSelection, writingDirection: WritingDirection
   ) -> (any NSTextLocation)? { textSelection.textRanges.first?.location }

@@ -69,7 +69,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private var isProcessing = false
   /// Whether the base class already contains the edit being recorded.
   private var isOwnEdit = false
-  /// The number of processed edits, from which views detect that their text is outdated.
+  /// The number of processed edits. Views compare it to detect that their text is outdated.
   package private(set) var generation = 0
 
   // MARK: Creation

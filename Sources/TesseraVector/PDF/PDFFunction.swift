@@ -74,7 +74,7 @@ indirect enum PDFFunction {
     }
   }
 
-  /// Returns the results for a number, which is clamped to the domain.
+  /// Returns the results for a number. The number is clamped to the domain.
   func callAsFunction(_ x: Double) -> [Double] {
     switch self {
     case .samples(let samples, let domain):

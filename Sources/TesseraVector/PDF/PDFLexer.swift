@@ -40,7 +40,7 @@ struct PDFLexer {
     }
   }
 
-  /// Returns the next object, or nil at the end and at a closing bracket, which is skipped.
+  /// Returns the next object, or nil at the end. Also returns nil at a closing bracket, after skipping it.
   mutating func object(depth: Int = 0) throws(VectorError) -> PDFObject? {
     skipBlanks()
     guard position < bytes.count else { return nil }

@@ -81,8 +81,8 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 
-    /// Creates a curve from a raw value. Never returns `nil`, like all enumerations imported from Objective-C:
-    /// keyboard notifications contain the raw value 7, which has no name.
+    /// Creates a curve from a raw value. Never returns `nil`. Enumerations imported from Objective-C accept every raw
+    /// value, and keyboard notifications contain the raw value 7, which has no name.
     ///
     /// - Note: Differs from UIKit: a number without a name creates `easeInOut`, whose `rawValue` is 0.
     public init?(rawValue: Int) {

@@ -233,7 +233,7 @@ open class UIApplication: UIResponder {
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
   /// Always `available`, the device's default. Background refresh never runs.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// Returns the supported orientations of a window, which are determined by the delegate. Without a delegate, all
+  /// Returns the supported orientations of a window, as determined by the delegate. Without a delegate, all
   /// orientations are supported.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
@@ -297,9 +297,9 @@ private struct WeakWindow {
 }
 
 extension UIApplication {
-  /// The URL of the app's settings, which can't be opened.
+  /// The URL of the app's settings. It can't be opened.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The URL of the app's notification settings, which can't be opened.
+  /// The URL of the app's notification settings. It can't be opened.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   /// Never posted, because the status bar does not move.
   public nonisolated static let willChangeStatusBarFrameNotification =

@@ -296,8 +296,7 @@ open class UIControl: UIView, ControlActionSource {
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Performs the action of a tap, which shows the menu or sends the primary action. A no-op while the control is
-  /// disabled.
+  /// Performs the action of a tap: shows the menu or sends the primary action. A no-op while the control is disabled.
   open func performPrimaryAction() { performOwnPrimaryAction() }
 
   // MARK: Tracking
