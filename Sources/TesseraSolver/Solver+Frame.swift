@@ -50,7 +50,7 @@ extension Solver {
     }
   }
 
-  /// Recomputes marked entries in order. Returns `false` if a required row without roots is violated.
+  /// Recomputes marked entries in tape order. Returns `false` if a required row without roots is violated.
   private func replayTape() -> Bool {
     let eliminations = presolve.eliminated.count
     var holds = true

@@ -9,7 +9,7 @@ package struct ClassDeclaration: Equatable {
   /// The first inherited type or protocol, or nil.
   package let base: String?
 
-  /// Returns the classes declared in a source, including nested classes, in order. Comments are ignored.
+  /// Returns the classes declared in a source, including nested classes, in source order. Comments are ignored.
   package static func all(in source: String) -> [ClassDeclaration] {
     SwiftScanner(source).withoutComments().split(whereSeparator: \.isNewline).compactMap(ClassDeclaration.init(line:))
   }

@@ -84,8 +84,8 @@ extension Simplex {
     return nil
   }
 
-  /// Returns the rate at which the first variable, in order, moves away from its rest value as `variable` moves
-  /// right, or 0 if it is at rest.
+  /// Returns the rate at which the first variable that changes, in the caller's order, moves away from its rest value
+  /// as `variable` moves right, or 0 if it is at rest.
   private mutating func decidingRate(_ variable: Int) -> Double {
     var (first, rate) = (-1, 0.0)
     if variable < variables { (first, rate) = (variable, 1) }

@@ -83,7 +83,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDel
   /// The range of the document. Empty unless overridden.
   open var documentRange: NSTextRange { NSTextRange(location: CountedLocation(0)) }
 
-  /// Returns the elements that contain characters in a range, in order.
+  /// Returns the elements that contain characters in a range, in document order.
   open func textElements(for range: NSTextRange) -> [NSTextElement] {
     var found: [NSTextElement] = []
     enumerateTextElements(from: range.location, options: []) { element in

@@ -26,8 +26,8 @@ struct AttachmentViewTable {
     aside = gone.map(\.value) + aside
   }
 
-  /// Returns the source of an attachment at a character offset, or nil if there is none. Reuses the current source or
-  /// one that was set aside, and updates the location of the latter.
+  /// Returns the source of an attachment at a character offset, or nil if there is none. Reuses the current source,
+  /// or a source that was set aside. The offset of the latter is updated.
   mutating func source(
     of attachment: TextAttachmentBase, at unit: Int
   ) -> (source: any AttachmentViewSource, hasMoved: Bool)? {
