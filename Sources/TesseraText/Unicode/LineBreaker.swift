@@ -17,9 +17,9 @@ struct LineBreaker {
   /// decision is `prohibited`.
   ///
   /// If `isTailored` is true, Unicode 16.0's rules apply to quotation marks in Chinese and Japanese, periods before
-  /// digits, and hyphens at the start of a word (LB15a to LB15d, LB19a, LB20a, LB21a, LB25). In addition, as in Core
-  /// Text, a line may break before a slash between letters, but not between a colon and a backslash, or between two
-  /// plus signs. All other rules are those of Unicode 15.0.
+  /// digits, and hyphens at the start of a word (LB15a to LB15d, LB19a, LB20a, LB21a, LB25). In addition, a line may
+  /// break before a slash between letters, as in Core Text. It may not break between a colon and a backslash, or
+  /// between two plus signs. All other rules are those of Unicode 15.0.
   static func breaks(in scalars: UnsafeBufferPointer<UInt32>, isTailored: Bool = true) -> [Break] {
     guard !scalars.isEmpty else { return [.prohibited] }
     return withUnsafeTemporaryAllocation(of: LineBreakClass.self, capacity: scalars.count) { classes in
