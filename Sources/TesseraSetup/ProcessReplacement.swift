@@ -3,7 +3,8 @@
 
 internal import Foundation
 
-/// The replacement of this process with another program, which inherits its standard streams, signals and exit code.
+/// Replaces this process with another program. The program uses this process's standard streams and receives its
+/// signals, and its exit code becomes that of this process.
 enum ProcessReplacement {
   /// Runs the program in this process (`exec`). If this fails, returns the system's error message. Otherwise, never
   /// returns.

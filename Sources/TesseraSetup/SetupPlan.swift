@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The list of changes, which can be shown before they are applied, and are reverted if an error occurs.
+// A list of changes. They can be shown before they are applied, and they are reverted if an error occurs.
 
 internal import Foundation
 
@@ -19,7 +19,7 @@ struct SetupPlan: Equatable {
     /// The change in the format of `diff -u`, for `git apply` and `patch`.
     var diff: String {
       let (old, new) = (Self.lines(before ?? ""), Self.lines(after))
-      // Splitting a text that ends with a line break results in an empty last element, which is not a line.
+      // Splitting text that ends with a line break results in an empty last element, which is not a line.
       let oldLines = Array(old.last == "" ? old.dropLast() : old[...])
       let newLines = Array(new.last == "" ? new.dropLast() : new[...])
       let oldEnds = (before ?? "\n").utf8.last == 10
@@ -44,7 +44,7 @@ struct SetupPlan: Equatable {
 
   var root: String
   var changes: [Change]
-  /// The files that already exist, which the setup does not overwrite.
+  /// The paths of files that already exist. The setup does not overwrite them.
   var kept: [String]
 
   init(_ setup: PackageSetup, manifest: String) {

@@ -152,7 +152,7 @@ extension PackageSetup {
       ? "UINavigationController(rootViewController: \(controller)())" : controller + "()"
   }
 
-  /// Converts `OrderListViewController` to `order-list`.
+  /// Derives a screen name from the name of a view controller, such as `order-list` from `OrderListViewController`.
   static func screenName(_ controller: String) -> String {
     var name = controller
     for ending in ["ViewController", "Controller"] where name.hasSuffix(ending) && name.count > ending.count {
@@ -191,8 +191,8 @@ extension PackageSetup {
       """
   }
 
-  /// The contents of a file that makes the goldens' folder exist before the first golden is recorded, because the
-  /// manifest contains the folder's path.
+  /// The contents of a placeholder file in the goldens' folder. The manifest contains the folder's path, so the
+  /// folder must exist before the first golden is recorded.
   var goldensPage: String { "Goldens are approved pictures. Tests compare screens with them, so commit them.\n" }
 
   /// The names of the required C library packages on Debian and Ubuntu.

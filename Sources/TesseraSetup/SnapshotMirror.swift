@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera mirror` replaces swift-snapshot-testing with the SDK's implementation, in packages that depend on its URL.
+// `tessera mirror` makes packages that depend on the URL of swift-snapshot-testing use the SDK's implementation.
 
 internal import Foundation
 
@@ -66,8 +66,8 @@ package struct SnapshotMirror {
       guard arguments.isEmpty || arguments == ["--remove"] else {
         throw SetupError("`tessera mirror` takes --remove or no arguments.")
       }
-      // The program is bin/tessera in the SDK for one processor architecture, or a link to it at the top level of the
-      // bundle.
+      // The path of the program is either `bin/tessera` in the SDK for one processor architecture, or a link to it at
+      // the top level of the SDK bundle.
       let sdk = (environment["TESSERA_PROGRAM"] ?? "").components(separatedBy: "/bin/tessera")[0]
       let repository = sdk + "/packages/swift-snapshot-testing"
       guard FileManager.default.fileExists(atPath: repository + "/.git") else {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The features used by a target's sources. The sources are scanned line by line without parsing, because a false
-// positive only causes a file to be copied.
+// The features used by a target's sources. The sources are scanned line by line. Parsing is unnecessary because the
+// only effect of a false positive is that a file is copied.
 
 internal import Foundation
 internal import TesseraSwiftScanner
@@ -49,7 +49,8 @@ struct SourceScan {
     }
     let excluded = excluded.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     for case let name as String in names {
-      // A target's folder may be the package's folder, which contains checkouts and build products.
+      // Skips hidden folders. If the target's folder is the package's folder, they contain checkouts and build
+      // products.
       if name.hasPrefix(".") || name.contains("/.") { continue }
       if excluded.contains(where: { name == $0 || name.hasPrefix($0 + "/") }) { continue }
       switch (name as NSString).pathExtension {
@@ -77,7 +78,8 @@ struct SourceScan {
 
   init(text: String) { read(text) }
 
-  /// Returns the storyboards that are resources of a target, and a message for each storyboard that is not.
+  /// Returns the storyboards that are resources of a target, and a message for each of the target's other
+  /// storyboards.
   func bundledStoryboards(of target: PackageDump.Target, in folder: String) -> (
     scans: [StoryboardScan], notes: [String]
   ) {

@@ -5,8 +5,9 @@
 // between global and local numbers.
 //
 // A component is first solved lean, that is, without peeled chain ends (rows that presolving set aside) and without a
-// pull to the rest values. If this solution is not unique, the component's entire group (everything connected to it,
-// including peeled rows) is solved full, with the additional levels for the pull to rest.
+// pull to the rest values (the values that variables take if no constraint determines them). If this solution is not
+// unique, the component's entire group (everything connected to it, including peeled rows) is solved in full, with
+// additional levels for the pull to rest.
 
 struct Components: ~Copyable {
   let work: UnsafeMutablePointer<Workspace>
@@ -28,8 +29,8 @@ struct Components: ~Copyable {
   /// connected by rows that are not peeled.
   private(set) var group = Buffer<Int32>()
   private(set) var lean = Buffer<Int32>()
-  /// For each variable, whether its group must be solved full. Preserved across edits as a hint, which avoids solving
-  /// it lean first.
+  /// For each variable, whether its group must be solved in full. Preserved across edits as a hint, which avoids
+  /// solving the group lean first.
   var needsFullSolve = Buffer<Bool>()
   private var groupIsFull = Buffer<Bool>()
   private var wantedGroup = Buffer<Bool>()
@@ -102,8 +103,8 @@ struct Components: ~Copyable {
     return v
   }
 
-  /// Numbers the components and lists their variables and rows. If a variable has no price, its group must be solved
-  /// full.
+  /// Numbers the components and lists their variables and rows. If a variable appears in no remaining row, its group
+  /// must be solved in full.
   mutating func number(_ presolve: borrowing Presolve, _ model: borrowing Model) {
     let variables = presolve.elimination.count
     needsFullSolve.extend(to: variables, with: false)
@@ -131,7 +132,7 @@ struct Components: ~Copyable {
     for v in 0..<group.count where needsFullSolve[v] { wantedGroup[Components.find(group.view, v)] = true }
   }
 
-  /// Returns whether the variable's group is solved full.
+  /// Returns whether the variable's group is solved in full.
   func isInFullGroup(_ variable: Int) -> Bool { groupIsFull[Components.find(group.view, variable)] }
 
   private func assignVariables(_ presolve: borrowing Presolve, _ model: borrowing Model) -> Int {

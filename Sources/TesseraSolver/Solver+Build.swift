@@ -2,10 +2,10 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Converts a component into a simplex. Its levels are the priorities of its constraints. Constraints on several roots
-// become rows, and constraints on one root become kinks. Components built in full also have hidden levels below all
-// priorities:
+// become rows, and constraints on one root become kinks (breakpoints of the root's cost). Components built in full
+// also have hidden levels below all priorities:
 //
-//     bounds    the distance of every drawn inequality from its bound (only if the component has one)
+//     bounds    the distance of every inequality with `drawsToBound` from its bound (only if there is one)
 //     sizes     the distance of every size from its rest value
 //     origins   the distance of every origin from its rest value
 //
@@ -135,7 +135,7 @@ extension Solver {
     if draws, model.constraints[c].isDrawn { drawToBound(c, owner, entry: entry, scale: scale) }
   }
 
-  /// Adds the hidden price of an inequality: the distance from its bound in either direction. A separate tape entry,
+  /// Adds the hidden cost of an inequality: the distance from its bound in either direction. A separate tape entry,
   /// computed from the row's entry, determines the kink's position.
   private func drawToBound(_ constraint: Int, _ owner: Int32, entry: Int, scale: Double) {
     let own = presolve.tape.open(constraint: constraint, scale: 0)
@@ -147,7 +147,7 @@ extension Solver {
         low: -scale.magnitude, high: scale.magnitude, tag: Int32(own)))
   }
 
-  /// Adds a kink without a price to each variable that has no kinks.
+  /// Adds a kink without a cost to each variable that has no kinks.
   private func parkUnpriced(_ members: Range<Int>) {
     work.pointee.integers.fill(members.count, 0)
     for k in 0..<components.input.kinks.count where Int(components.input.kinks[k].owner) < members.count {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `solve` when only constants and rest values have changed: recomputes the dependent tape entries, in order.
+// `solve` when only constants and rest values have changed: recomputes the numbers on the tape that depend on them,
+// in order.
 
-/// A pending kink move, linked per component.
+/// A pending move of a kink (a breakpoint of a cost). The moves of each component form a linked list.
 struct KinkMove {
   var kink: Int32
   var next: Int32
@@ -49,7 +50,7 @@ extension Solver {
     }
   }
 
-  /// Recomputes marked entries in order. Returns `false` if a required row without roots is violated.
+  /// Recomputes marked entries in tape order. Returns `false` if a required row without roots is violated.
   private func replayTape() -> Bool {
     let eliminations = presolve.eliminated.count
     var holds = true

@@ -9,7 +9,7 @@
 //     Model (as declared) -> Presolve (program) -> Components -> Simplex per component -> values (program in reverse)
 //
 // Conflicting required constraints are added in rank order. A constraint that contradicts earlier ones is broken: it
-// has no price until one of the conflicting constraints is removed. The broken constraint is thus always the one with
+// has no cost until one of the conflicting constraints is removed. The broken constraint is thus always the one with
 // the highest rank in an irreducible conflict.
 
 package final class Solver {

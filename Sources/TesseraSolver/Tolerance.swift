@@ -42,7 +42,7 @@ enum Tolerance {
   /// Returns the distance in points within which a value counts as equal to a position.
   @inline(__always)
   static func position(at position: Double) -> Double { Tolerance.position * (1 + position.magnitude) }
-  /// The slope of a price (unitless, a sum of coefficients) below which it counts as zero. Greater: a row with the
+  /// The slope of a cost (unitless, a sum of coefficients) below which it counts as zero. Greater: a row with the
   /// smallest coefficient, 1e-6, could be overlooked. Less: steps follow rounding noise and never end.
   static let slope = 1e-9
   /// The increase in slope at which a single crossing is certain to stop a walk. Crossings beyond it are omitted
@@ -134,11 +134,11 @@ enum Limit {
   /// Returns the number of updates after which sparse factors are recomputed, because every solve traverses all
   /// updates. The limit is higher for large components, where factoring costs more than traversal.
   static func updates(rows: Int) -> Int { 48 + rows / 128 }
-  /// Returns the corresponding limit in entries. New factors are faster when updates have three times as many entries
-  /// as the matrix.
+  /// Returns the corresponding limit for the number of entries in the updates. Beyond about three times as many
+  /// entries as the matrix has, computing new factors is faster.
   static func updateEntries(rows: Int, entries: Int) -> Int { 3 * (rows + entries) + 256 }
-  /// The number of edits without a step after which basic values are corrected from their rows. A step requires the
-  /// correction as well.
+  /// The number of edits without a step after which basic values are corrected from their rows. Values are also
+  /// corrected after steps.
   static let editsBeforeRefinement = 64
   /// Returns the maximum number of steps. Healthy systems need at most a few steps per variable and never approach
   /// it. Reaching the limit ends the search with a vertex that may not be optimal, and increments
@@ -159,8 +159,8 @@ enum Limit {
   /// eliminated. Longer rows are searched from the end until three unknowns are found, so a sum over all views takes
   /// linear time in total.
   static let longRow = 64
-  /// The number of dead terms up to which the term arrays aren't compacted.
+  /// The number of dead terms (those of removed rows) up to which the term arrays aren't compacted.
   static let deadTerms = 1024
-  /// The number of priority levels that the looseness rank distinguishes. Further levels count as one.
+  /// The number of priority levels that the rank of `looseness` distinguishes. All further levels count as one.
   static let looseLevels: Int32 = 1024
 }

@@ -9,7 +9,7 @@ package struct ClassDeclaration: Equatable {
   /// The first inherited type or protocol, or nil.
   package let base: String?
 
-  /// Returns the classes declared in a source, including nested classes, in order. Comments are ignored.
+  /// Returns the classes declared in a source, including nested classes, in source order. Comments are ignored.
   package static func all(in source: String) -> [ClassDeclaration] {
     SwiftScanner(source).withoutComments().split(whereSeparator: \.isNewline).compactMap(ClassDeclaration.init(line:))
   }
@@ -29,7 +29,7 @@ package struct ClassDeclaration: Equatable {
     guard !name.isEmpty, name != "func", name != "var" else { return nil }
     self.name = String(name)
     self.modifiers = modifiers
-    // The text between the name and the body: generic parameters, then the types after a colon.
+    // The text between the name and the body: generic parameters, then a colon and the inherited types.
     let rest = line[name.endIndex...].prefix { $0 != "{" }
     base =
       rest.hasPrefix("<")

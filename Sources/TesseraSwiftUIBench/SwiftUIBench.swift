@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// `tessera-bench-swiftui` lays out a VStack of 1,000 rows with three texts each. It prints the shortest times of 20
-// runs as JSON, in milliseconds: the first layout, a layout without changes, and a layout after one row's state
+// `tessera-bench-swiftui` lays out a VStack of 1,000 rows, each with three `Text` views. It prints the shortest times
+// of 20 runs as JSON, in milliseconds: the first layout, a layout without changes, and a layout after one row's state
 // changes. It is a separate program because linking SwiftUI adds work at launch, which would affect the counters of
 // `tessera-bench`.
 

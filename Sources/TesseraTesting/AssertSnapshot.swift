@@ -17,7 +17,7 @@ public import Tessera
 ///
 /// - Parameters:
 ///   - value: A view, view controller, screen, image or text, depending on the strategy.
-///   - snapshotting: The strategy that converts the value to an image or a text.
+///   - snapshotting: The strategy that converts the value to an image or text.
 ///   - name: A name that distinguishes the snapshots of one test, such as the argument of a parameterized test.
 ///   - record: The condition for writing the golden. If nil, uses the record mode of the scope, then that of the
 ///     environment, then `missing`.
@@ -86,7 +86,7 @@ public func assertSnapshots(
 ///
 /// - Parameters:
 ///   - value: A view, view controller, screen, image or text, depending on the strategy.
-///   - snapshotting: The strategy that converts the value to an image or a text.
+///   - snapshotting: The strategy that converts the value to an image or text.
 ///   - name: A name that distinguishes the snapshots of one test.
 ///   - record: The condition for writing the golden. If nil, uses the record mode of the scope, then that of the
 ///     environment, then `missing`.

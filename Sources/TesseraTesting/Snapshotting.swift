@@ -3,15 +3,15 @@
 
 import TesseraAssertions
 
-/// A strategy that converts a value to an image (`Format` is `UIImage`) or a text (`Format` is `String`), which is
-/// compared with a golden.
+/// A strategy that converts a value to an image (`Format` is `UIImage`) or to text (`Format` is `String`). The result
+/// is compared with a golden.
 ///
 ///     assertSnapshot(of: badge, as: .image)
 ///     assertSnapshot(of: settings, as: .image(on: .iPhone16, traits: .init(userInterfaceStyle: .dark)))
 ///     assertSnapshot(of: settings, as: .layout)
 ///
-/// - Note: Differs from swift-snapshot-testing: a strategy only creates the image or text. All images are compared in
-///   the same way, and so are all texts. There is no `Diffing`.
+/// - Note: Differs from swift-snapshot-testing: a strategy only creates the image or text. There is no `Diffing`: all
+///   strategies share one comparison of images and one of text.
 public struct Snapshotting<Value, Format>: Sendable {
   let capture: @MainActor (Value) throws -> Capture
   /// The language in which values are evaluated and captured, or nil for the current language.
@@ -58,7 +58,7 @@ extension Snapshotting where Format == String {
   }
 }
 
-/// The result of a strategy: an image or a text.
+/// The result of a strategy: an image or text.
 enum Capture {
   case picture(CapturedPicture, PictureRules)
   case text(String, pathExtension: String)

@@ -2,9 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Determines whether the constraints determine a variable's value, or whether its value depends on the pull to rest.
-// For most components, the reduced costs are sufficient to prove that the value is determined. If a direction is
-// free, a degenerate vertex may still block it. Therefore, the variable's range on the optimal face is computed, that
-// is, its minimum and maximum.
+// For most components, the reduced costs are sufficient to prove that the value is determined. If moving in a
+// direction has no cost, a degenerate vertex may still block the move. In that case, the minimum and maximum of the
+// variable among all optimal layouts (the optimal face) are computed.
 
 extension Solver {
   /// Returns whether the constraints, with all their priorities, allow more than one value of the variable.
@@ -14,7 +14,7 @@ extension Solver {
     let root = presolve.root(of: slot).variable
     if root < 0 { return false }
     // Peeled variables of lean groups, and variables of lean components, are determined. Otherwise, their group would
-    // be solved full.
+    // have been solved in full.
     let index = Int(components.ofVariable[root])
     guard index >= 0, components.isFull[index] else { return false }
     let simplex = components.list[index]

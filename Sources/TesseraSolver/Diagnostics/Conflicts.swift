@@ -20,11 +20,11 @@ extension Simplex {
     return sum
   }
 
-  /// Returns the tolerance for a kink, which grows with the magnitude of the kink's position.
+  /// Returns the tolerance for a kink. It grows with the magnitude of the kink's position.
   func tolerance(ofKink kink: Int) -> Double { Tolerance.conflict(at: kinkPosition[kink]) }
 
-  /// Returns the tags of the kinks that prevent `kink` from being satisfied: one for each variable that holds its
-  /// owner.
+  /// Returns the tags of the kinks that prevent `kink` from being satisfied: one for each variable that holds the
+  /// kink's owner in place.
   mutating func certificate(against kink: Int) -> [Int32] {
     let owner = Int(kinkOwner[kink])
     // The direction in which the owner must move to satisfy the kink.
@@ -45,7 +45,7 @@ extension Simplex {
     return best
   }
 
-  /// Calls `body` with each nonbasic variable on which a basic variable depends, and the rate of change.
+  /// Calls `body` with each nonbasic variable on which the given basic variable depends, and the rate of change.
   mutating func forEachHolder(of basic: Int, _ body: (Int, Double) -> Void) {
     let position = Int(place[basic])
     work.pointee.laneValues[position] = 1
@@ -115,7 +115,7 @@ extension Solver {
     return ranked
   }
 
-  /// Collects only the required rows, as declared and without prices. Tags are indexes into `ranked`.
+  /// Collects only the required rows, as declared and without costs. Tags are indexes into `ranked`.
   private func gatherRequired(_ ranked: [Int]) {
     components.input.reset()
     let variables = model.variables.count
@@ -126,7 +126,7 @@ extension Solver {
     components.input.order.fill(variables, 0)
     components.input.start.fill(variables, 0)
     for (place, c) in ranked.enumerated() { gatherRequired(c, tag: Int32(place)) }
-    // Adds a position without a price for each variable that no kink holds.
+    // Adds a kink without a cost for each variable, so that every variable has a position at which it can be held.
     for v in 0..<variables {
       components.input.kinks.append(Kink(owner: Int32(v), level: 1, position: 0, low: 0, high: 0, tag: -1))
     }

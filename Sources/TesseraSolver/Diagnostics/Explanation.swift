@@ -126,7 +126,7 @@ extension Solver {
 }
 
 extension Simplex {
-  /// Returns the constraints that hold a nonbasic variable at its kink: those whose price prevents the variable from
+  /// Returns the constraints that hold a nonbasic variable at its kink: those whose cost prevents the variable from
   /// moving to the side toward which it is pushed.
   func holdingTags(of variable: Int) -> [Int] {
     let push = lexSign(gradient + variable * levels)

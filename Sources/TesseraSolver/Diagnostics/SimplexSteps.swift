@@ -4,9 +4,9 @@
 /// The vertices that the simplex visits for a small system, used to draw its path. A solver stores only the last
 /// vertex.
 package struct SimplexSteps: Sendable {
-  /// The cost of a value, which is zero at `position` and has a slope on each side.
+  /// The cost of a value. It is zero at `position` and has a slope on each side.
   package struct Price: Sendable {
-    /// The index of a variable. After the last variable, the index of a row's activity.
+    /// The index of a variable, or the number of variables plus the index of a row, for the row's activity (its sum).
     package let owner: Int
     /// The index of a priority level, starting at 0 (required) for the highest priority.
     package let level: Int

@@ -68,7 +68,8 @@ struct BufferView<Element: BitwiseCopyable> {
     return UnsafeMutableBufferPointer(start: base, count: count)
   }
 
-  // Transparent, so that it is inlined even in debug builds. A call for each access would double their solving time.
+  // Transparent, so that it is inlined even in debug builds, where a call for each access would double the solving
+  // time.
   @_transparent
   private func checkIndex(_ index: Int) {
     #if DEBUG

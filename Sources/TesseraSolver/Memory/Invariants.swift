@@ -5,13 +5,13 @@
 // and stop at the first violation. Release builds neither call them nor evaluate their arguments.
 //
 // Checking a component takes linear time, but a pivot in a large component takes less. Every step and every solve
-// therefore adds `Invariants.share` entries to a budget, and a check is performed when the budget covers its cost.
-// Small components are checked after every step, and a component with 1,600 variables after every hundredth step. The
-// structures that a structural solve traverses completely (model, program and numbering) are checked at each such
-// solve.
+// therefore adds `Invariants.share` matrix entries to a budget, and a check is performed when the budget covers the
+// entries that it examines. Small components are checked after every step, and a component with 1,600 variables after
+// every hundredth step. The structures that a structural solve traverses completely (model, program and numbering)
+// are checked at each such solve.
 
 enum Invariants {
-  /// The number of entries that a step or a solve adds to the budget.
+  /// The number of matrix entries that a step or a solve adds to the budget.
   static let share = 16
 }
 

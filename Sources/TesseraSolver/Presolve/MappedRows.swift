@@ -81,7 +81,7 @@ struct MappedRows: ~Copyable {
   @inline(__always)
   func terms(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
 
-  /// Peels unpriced variables that appear in only one required equation, from the ends of chains inward.
+  /// Peels variables that appear in only one row, if it is a required equation, from the ends of chains inward.
   mutating func peel(_ model: borrowing Model) {
     peelOfRow.fill(count, -1)
     queue.removeAll()

@@ -10,8 +10,8 @@ extension Presolve {
     return tape.checkInvariants(model) ?? checkMappedRows() ?? mapped.checkPeels()
   }
 
-  /// Checks that a variable is expressed by a root or by a variable eliminated later, so every chain of eliminations
-  /// ends.
+  /// Checks that each eliminated variable is expressed in terms of a root or of a variable eliminated later, so that
+  /// every chain of eliminations ends.
   func checkEliminations() -> String? {
     for e in 0..<eliminated.count {
       let v = Int(eliminated[e])
@@ -27,8 +27,8 @@ extension Presolve {
     return nil
   }
 
-  /// Checks that rows used for eliminations share the tape entries of their eliminations, and that the remaining rows
-  /// have later entries.
+  /// Checks that each row used for an elimination has the elimination's tape entry, and that the remaining rows have
+  /// later entries.
   func checkEntries() -> String? {
     for c in 0..<state.count {
       let entry = Int(entryOf[c])

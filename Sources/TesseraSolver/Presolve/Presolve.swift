@@ -6,7 +6,7 @@
 //
 //     fix     x = K                  equation with one unknown left
 //     alias   x = M * parent + K     equation with two unknowns left
-//     peel    x = K - sum(M * u)     unpriced unknown that appears in only one equation (the end of a chain)
+//     peel    x = K - sum(M * u)     unknown that appears in only one row, an equation (the end of a chain)
 //
 // A queue propagates fixes and aliases. Aliases form classes with one root variable each. Smaller classes are merged
 // into larger ones, which keeps every path to a root short. Equations with more than two unknowns are left to the

@@ -61,8 +61,8 @@ extension Simplex {
     }
   }
 
-  /// Replaces the lanes w, indexed by position, with B^-T w, indexed by row. Lists the nonzero lanes in `index`,
-  /// which `rowOf` maps to rows.
+  /// Replaces the lanes w (vectors with one number per level), indexed by position, with B^-T w, indexed by row.
+  /// Lists the nonzero lanes in `index`, which `rowOf` maps to rows.
   mutating func solveLanes(stride: Int) {
     if basis.isDense {
       solveLanesDense(stride: stride)

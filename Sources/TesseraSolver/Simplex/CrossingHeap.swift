@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A binary heap of crossings, nearest first. The kink with the lower index wins ties, so the order doesn't depend on
-// history. A walk usually ends after a few crossings, so sorting all of them would be wasteful.
+// A binary heap of crossings (kinks that a walk passes), nearest first. If two are equally near, the kink with the
+// lower index comes first, so the order doesn't depend on history. A walk usually ends after a few crossings, so
+// sorting all of them would be wasteful.
 
 enum CrossingHeap {
   @inline(__always)

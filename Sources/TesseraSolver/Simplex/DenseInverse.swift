@@ -106,7 +106,7 @@ extension Simplex {
     return rows
   }
 
-  /// Assigns each basic activity its own row as position.
+  /// Gives each basic activity the position of its own row.
   private mutating func claimActivities(_ count: Int) {
     for i in 0..<count {
       let variable = Int(work.pointee.integers[i])

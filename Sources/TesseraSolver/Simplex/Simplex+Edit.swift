@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Edits of a vertex. A new constant moves a kink. A variable held at the kink moves with it, and the basic variables
-// follow. A price changes only if one of these variables passes a kink. Most animation frames need only these updates
-// and no pivot.
+// Edits of a vertex. A new constant moves a kink (a breakpoint of a variable's cost). A variable held at the kink
+// moves with it, and the basic variables follow. The slope of a cost changes only if one of these variables passes a
+// kink. Most animation frames need only these updates and no pivot.
 
 extension Simplex {
   /// Records a kink's new position. `applyEdits` updates the vertex.
@@ -13,7 +13,7 @@ extension Simplex {
     work.pointee.edited.append(kinkOwner[kink])
   }
 
-  /// Moves a kink of a basic variable. Succeeds only if the variable stays on the side where the kink has no price,
+  /// Moves a kink of a basic variable. Succeeds only if the variable stays on the side where the kink has no cost,
   /// because then nothing else changes.
   @inline(__always)
   mutating func shiftUnpricedKink(_ kink: Int, to position: Double) -> Bool {
@@ -56,7 +56,7 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
-  /// Whether any basis position has a price change to propagate.
+  /// Whether any basis position has a cost change to propagate.
   private var hasLanes: Bool {
     for word in 0...rows / 64 where work.pointee.lanes.bits[word] != 0 { return true }
     return false
@@ -83,7 +83,7 @@ extension Simplex {
     return moved != 0
   }
 
-  /// Updates the price of a basic variable that is now beyond a kink.
+  /// Updates the cost of a basic variable that is now beyond a kink.
   @inline(__always)
   private mutating func crossKinks(_ position: Int) {
     let variable = Int(basis.head[position])
@@ -97,8 +97,8 @@ extension Simplex {
     }
   }
 
-  /// Returns the side of the kink on which its variable currently is. Steps don't track the sides of kinks without a
-  /// price.
+  /// Returns on which side of the kink its variable currently is. Steps don't track the sides of kinks without a
+  /// cost.
   private mutating func currentSide(of kink: Int) -> Int8 {
     let owner = Int(kinkOwner[kink])
     let offset = value[owner] - kinkPosition[kink]
@@ -109,7 +109,7 @@ extension Simplex {
     return offset > 0 ? 1 : -1
   }
 
-  /// Sets the price of a kink and updates the gradient immediately.
+  /// Sets the cost of a kink and updates the gradient immediately.
   mutating func setPrice(ofKink kink: Int, level: Int, low: Double, high: Double) {
     let owner = Int(kinkOwner[kink])
     let before = slope(ofKink: kink)

@@ -37,8 +37,8 @@ extension Simplex {
     return nil
   }
 
-  /// Checks that kinks are grouped by owner, and that every price is convex: falling on the left and rising on the
-  /// right.
+  /// Checks that kinks (breakpoints of costs) are grouped by owner, and that every cost is convex: falling on the
+  /// left and rising on the right.
   func checkKinks() -> String? {
     if let wrong = checkStarts(kinkStart, groups: total, end: Int(kinkStart[total]), "kinkStart") { return wrong }
     for j in 0..<total {
@@ -53,7 +53,7 @@ extension Simplex {
   }
 
   /// Checks that each row has exactly one basic variable, that the variable and its position refer to each other, and
-  /// that positions and rows do as well.
+  /// that positions and rows also refer to each other.
   func checkBasis() -> String? {
     if basis.head.count != rows { return "the basis has \(basis.head.count) positions for \(rows) rows" }
     for p in 0..<rows {
@@ -79,8 +79,8 @@ extension Simplex {
     return nil
   }
 
-  /// Checks that the recorded side of each priced kink matches its variable's position, and that side 0 is used only
-  /// for nonbasic variables exactly at a kink.
+  /// Checks that the recorded side of each kink with a cost matches its variable's position, and that side 0 is used
+  /// only for nonbasic variables exactly at a kink.
   func checkSides() -> String? {
     let largest = largest
     if !isOrdinary || largest > Tolerance.largestChecked { return nil }
@@ -134,7 +134,7 @@ extension Simplex {
   }
 
   /// Checks, after `optimize`, that no nonbasic variable has an improving direction: the sum of its reduced cost and
-  /// its kinks' prices is not negative at the first nonzero level.
+  /// its kinks' costs is not negative at the first nonzero level.
   func checkOptimum() -> String? {
     for list in 0..<levels where listHead[list] >= 0 { return "variable \(listHead[list]) is still a candidate" }
     if !isOrdinary { return nil }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Selects the next nonbasic variable to move. Updates maintain lists of the variables with an improving direction and
-// of those with a cost-free direction, so a solve after a small edit examines only what changed. Candidates are
-// linked per priority level.
+// Pricing: selects the next nonbasic variable to move. Updates maintain lists of the variables with an improving
+// direction and of those with a cost-free direction, so a solve after a small edit examines only what changed.
+// Candidates are linked per priority level.
 
 /// Doubly linked lists of variables. The list at index `levels` contains the variables with a cost-free direction.
 extension Simplex {
@@ -18,7 +18,7 @@ extension Simplex {
     }
   }
 
-  /// Reprices all variables touched by the last update.
+  /// Updates the list entries of all variables touched by the last update.
   mutating func repriceTouched() {
     let touched = work.pointee.touched.view
     for i in 0..<work.pointee.touched.count {
@@ -46,9 +46,10 @@ extension Simplex {
     return lanes
   }
 
-  /// Reprices a variable. Only the direction opposite to the gradient at its leading (first nonzero) level can
-  /// improve, because the prices of the kinks that hold the variable add to both directions. If the first such price
-  /// precedes the leading level, no improvement is possible. If it is at the leading level, the two are compared.
+  /// Updates a variable's list entry. Only the direction opposite to the gradient at its leading (first nonzero)
+  /// level can improve, because the costs of the kinks that hold the variable add to both directions. If the first
+  /// such cost precedes the leading level, no improvement is possible. If it is at the leading level, the two are
+  /// compared.
   @inline(__always)
   mutating func reprice(_ variable: Int) {
     if place[variable] >= 0 { return unlist(variable) }
@@ -72,7 +73,7 @@ extension Simplex {
   }
 
   /// Reprices a variable whose gradient is zero at all levels. The variable is free to move if none of the kinks that
-  /// hold it has a price.
+  /// hold it has a cost.
   private mutating func repriceFlat(_ variable: Int) {
     var (right, left) = (true, true)
     for k in kinks(of: variable) where kinkSide[k] == 0 {
@@ -82,7 +83,7 @@ extension Simplex {
     if right || left { enlist(variable, in: levels, gain: 0) } else { unlist(variable) }
   }
 
-  /// Reprices a variable whose gradient and price cancel at the leading level, so that the following levels decide.
+  /// Reprices a variable whose gradient and cost cancel at the leading level, so that the following levels decide.
   private mutating func repriceBeyond(lead: Int, variable: Int, right: Bool) {
     let lanes = directionalDerivatives(of: variable) + (right ? 0 : levels)
     for l in lead &+ 1..<max(levels, lead &+ 1) where lanes[l].magnitude > Tolerance.slope {
@@ -116,8 +117,8 @@ extension Simplex {
     listOf[variable] = -1
   }
 
-  /// Returns the best candidate: at the highest level, the steepest of the longest-listed variables, then the one
-  /// with the lowest index. After many degenerate steps, returns the lowest index (Bland's rule). Comparing all
+  /// Returns the best candidate: among those at the highest level that were listed first, the steepest one, then the
+  /// one with the lowest index. After many degenerate steps, returns the lowest index (Bland's rule). Comparing all
   /// candidates takes fewer pivots but was slower in large trees.
   mutating func bestCandidate() -> Int {
     if stalled > Limit.stalledSteps(total: total) { return lowestCandidate() }

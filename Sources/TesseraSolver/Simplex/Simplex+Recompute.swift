@@ -52,9 +52,9 @@ extension Simplex {
     work.pointee.column.clear()
   }
 
-  /// Sets the sides of a variable's kinks. A held variable is on side 0 of every kink at its position. A basic
-  /// variable is strictly on one side. If it is exactly at a kink, it stays on its current side, which earlier
-  /// zero-length steps have selected. Initially, that is the side without a price.
+  /// Sets the sides of a variable's kinks (breakpoints of its cost). A held variable is on side 0 of every kink at
+  /// its position. A basic variable is strictly on one side. If it is exactly at a kink, it stays on its current
+  /// side, which earlier zero-length steps have selected. Initially, that is the side without a cost.
   private mutating func resetSides(_ variable: Int) {
     let x = value[variable]
     let basic = place[variable] >= 0

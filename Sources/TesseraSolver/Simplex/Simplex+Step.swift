@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// One step: moves along the improving direction, through every kink, until the derivative is no longer negative. Then
-// the variable whose kink stopped the walk leaves the basis and the entering variable replaces it.
+// One step: moves along the improving direction, through every kink (breakpoint of a cost), until the derivative is
+// no longer negative. Then the variable whose kink stopped the walk leaves the basis and the entering variable
+// replaces it.
 
 private struct Walk {
   var distance = 0.0
@@ -104,7 +105,7 @@ extension Simplex {
     return walk.distance
   }
 
-  /// Handles a walk that no kink stops, which only rounding errors can cause. Restarts once with recomputed numbers,
+  /// Handles a walk that no kink stops. Only rounding errors can cause this. Restarts once with recomputed numbers,
   /// then gives up.
   private mutating func giveUp(on variable: Int) {
     if stepsSinceRefresh > 1 {
@@ -181,7 +182,7 @@ extension Simplex {
     }
   }
 
-  /// Updates the sides of the passed kinks. Adds the price changes to the lanes by basis position, and changes of the
+  /// Updates the sides of the passed kinks. Adds the cost changes to the lanes by basis position, and changes of the
   /// entering variable directly to its gradient.
   private mutating func passKinks(_ entering: Int, _ direction: Double, from first: Int) {
     let crossings = work.pointee.crossings.view

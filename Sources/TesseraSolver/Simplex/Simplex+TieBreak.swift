@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Makes the optimum unique. The hidden levels pull inequalities to their bounds, then sizes and origins to their rest
-// values. Even after all levels, a direction may still have no cost. Then the first variable, in the caller's order,
-// that changes along the direction decides: it either moves toward its rest value or not at all. By convexity, the
-// result is unique and therefore independent of history.
+// Makes the optimum unique. The hidden levels (below all priorities of the caller) pull inequalities to their bounds,
+// then sizes and origins to their rest values. Even after all levels, a direction may still have no cost. Then the
+// first variable, in the caller's order, that changes along the direction decides: it either moves toward its rest
+// value or not at all. By convexity, the result is unique and therefore independent of history.
 
 extension Simplex {
   /// Finds the unique optimum for all levels. Returns `false` if the safety limit was reached.
@@ -58,7 +58,7 @@ extension Simplex {
     return false
   }
 
-  /// Returns whether a nonbasic variable can move without cost at any of the user levels.
+  /// Returns whether a nonbasic variable can move without cost at any of the first `count` levels.
   mutating func hasFlatDirection(of variable: Int, levels count: Int) -> Bool {
     let lanes = directionalDerivatives(of: variable)
     return isFlat(lanes, count) || isFlat(lanes + levels, count)
@@ -84,8 +84,8 @@ extension Simplex {
     return nil
   }
 
-  /// Returns the rate at which the first variable, in order, moves away from its rest value as `variable` moves
-  /// right, or 0 if it is at rest.
+  /// Returns the rate at which the first variable that changes, in the caller's order, moves away from its rest value
+  /// as `variable` moves right, or 0 if it is at rest.
   private mutating func decidingRate(_ variable: Int) -> Double {
     var (first, rate) = (-1, 0.0)
     if variable < variables { (first, rate) = (variable, 1) }

@@ -4,7 +4,7 @@
 // Solves one component exactly: minimizes the sum of absolute violations, priority level by priority level.
 //
 // Activity form: the variables are the caller's x and one activity y = a*x per row. Each variable has a convex,
-// piecewise linear price that consists of kinks. At a vertex, as many variables as there are x are held at one of
+// piecewise linear cost that consists of kinks. At a vertex, as many variables as there are x are held at one of
 // their kinks (nonbasic). The others, one per row, are computed from the rows (basic). No state is infeasible, so
 // phase one is unnecessary: required rows are simply level 0, and every edit of a constant, a priority or a row
 // leaves a valid vertex to continue from. Each nonbasic variable has a gradient with one number per level. A step
@@ -70,7 +70,7 @@ struct Simplex: ~Copyable {
   let listPrevious: BufferView<Int32>
   let listOf: BufferView<Int32>
   let candidateGain: BufferView<Double>
-  /// The number of required kinks with a nonzero price on their variable's side. If it is zero, no required row is
+  /// The number of required kinks with a nonzero cost on their variable's side. If it is zero, no required row is
   /// violated.
   var costly = 0
   /// The number of consecutive degenerate steps. Beyond a limit, Bland's rule takes over.
@@ -96,7 +96,7 @@ struct Simplex: ~Copyable {
   @inline(__always)
   func isBasic(_ variable: Int) -> Bool { place[variable] >= 0 }
 
-  /// Sets the side of a kink on which its variable is.
+  /// Sets the side of a kink on which its variable is located.
   @inline(__always)
   mutating func setSide(_ kink: Int, _ side: Int8) {
     let owner = Int(kinkOwner[kink])

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The input of a component: rows over local variables, and kinks. A kink is the price of one constraint. It consists
+// The input of a component: rows over local variables, and kinks. A kink is the cost of one constraint. It consists
 // of the position where its variable (or its row's activity) satisfies the constraint, and the slope of the violation
 // on either side. Constraints on a single variable become kinks of the variable instead of rows, which removes two
 // thirds of a screen's rows.
 
-/// A convex price at a priority level: slope `low` (<= 0) left of `position`, slope `high` (>= 0) right of it.
+/// A convex cost at a priority level: slope `low` (<= 0) left of `position`, slope `high` (>= 0) right of it.
 struct Kink {
   var owner: Int32
   var level: Int32
@@ -17,7 +17,7 @@ struct Kink {
   var tag: Int32
 }
 
-/// The rows and prices of a component, gathered before the simplex is built.
+/// The rows and costs of a component, gathered before the simplex is built.
 struct SimplexInput: ~Copyable {
   var variables = 0
   var rows = 0

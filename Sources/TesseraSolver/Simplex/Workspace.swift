@@ -59,10 +59,10 @@ struct SparseVectorView {
   }
 }
 
-/// The intersection of a kink and a walk along an edge of the polyhedron.
+/// The intersection of a kink (a breakpoint of a cost) and a walk along an edge of the polyhedron.
 struct Crossing {
   var distance: Double
-  /// The increase in the price's slope at the kink.
+  /// The increase in the cost's slope at the kink.
   var gain: Double
   var kink: Int32
   /// The basis position of the kink's variable, or -1 for the entering variable itself.

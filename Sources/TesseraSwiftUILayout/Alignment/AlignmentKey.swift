@@ -34,8 +34,8 @@ public protocol AlignmentID {
     hasher.combine(axis)
   }
 
-  /// Merges explicit positions: returns the topmost first baseline, the lowest last baseline, or the mean of any
-  /// other guide.
+  /// Merges explicit positions: returns the topmost position for the first baseline, the lowest position for the last
+  /// baseline, and the mean for any other guide.
   func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var (sum, count): (CGFloat, CGFloat) = (0, 0)
     var (least, greatest): (CGFloat, CGFloat) = (.infinity, -.infinity)

@@ -28,7 +28,7 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by `rhs`.
   public mutating func scale(by rhs: Double) { self *= rhs }
 
   /// The square of the number.
@@ -36,7 +36,7 @@ extension Double: VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by `rhs`.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
   /// The square of the number.
@@ -44,7 +44,7 @@ extension Float: VectorArithmetic {
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies the number.
+  /// Multiplies the number by `rhs`.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
   /// The square of the number.

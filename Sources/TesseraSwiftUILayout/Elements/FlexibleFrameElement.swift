@@ -39,7 +39,7 @@ public import Foundation
     /// Returns the length proposed to the child. The limits must be valid.
     func offer(_ proposed: CGFloat?) -> CGFloat? { (proposed ?? ideal).map(clamp) }
 
-    /// Returns the element's length. The limits must be valid.
+    /// Returns the element's length, given the proposed length and the child's length. The limits must be valid.
     func length(_ proposed: CGFloat?, ofChild child: CGFloat) -> CGFloat {
       guard let proposed else { return clamp(ideal ?? child) }
       let offer = clamp(proposed)

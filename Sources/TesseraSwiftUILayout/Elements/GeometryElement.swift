@@ -26,7 +26,8 @@ public import Foundation
   }
 
   private var isPlacing = false
-  // The element's size doesn't depend on the children.
+  // Replacing the children during placement doesn't invalidate containers, because this element's size doesn't depend
+  // on its children.
   override var containsInvalidation: Bool { isPlacing }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -52,9 +52,8 @@ public import Foundation
   /// The element's preferred distances to its neighbors, 8 points by default. Subclasses can override this property.
   open var spacing: ViewSpacing { ViewSpacing() }
 
-  /// Whether the element has its maximum length for every proposal of at least that length, along each axis. If it
-  /// does, a stack with enough room doesn't have to measure the minimum length. Subclasses can override this
-  /// property.
+  /// Whether, along each axis, every proposal of at least the element's maximum length results in that length. If so,
+  /// a stack with enough room doesn't have to measure the minimum length. Subclasses can override this property.
   open var staysAtMaximum: Bool { false }
 
   /// Places the element's contents, such as its children or a UIKit view. Subclasses override this method.
@@ -142,7 +141,7 @@ public import Foundation
   func size(_ proposal: ProposedViewSize, ofChild size: CGSize) -> CGSize { size }
   /// Returns the placement of the wrapped element, or nil if the element places its contents itself.
   func childPlacement(_ placement: Placement) -> Placement? { nil }
-  /// Returns the dimensions of the wrapped element, which determine a guide's position, or nil if the element
+  /// Returns the wrapped element's dimensions if they determine the guide's position. Returns nil if the wrapper
   /// determines the position itself.
   func childDimensions(for key: AlignmentKey, in dimensions: ViewDimensions) -> ViewDimensions? { nil }
   /// Returns the wrapped element's origin, used to convert its guide positions.
@@ -163,8 +162,8 @@ public import Foundation
 }
 
 extension LayoutElement {
-  /// Returns the size for a proposal, in points. Lengths are at least 0, and infinite only if the proposed lengths
-  /// are.
+  /// Returns the size for a proposal, in points. Lengths are at least 0. A length is infinite only if the proposed
+  /// length is infinite.
   public final func size(_ proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.asLengths
     if let size = results.size(for: proposal) { return size }

@@ -28,7 +28,7 @@ public import Foundation
   }
 }
 
-/// An element with additional content at an edge, which reduces the child's safe area.
+/// An element with additional content at an edge. The content reduces the child's safe area.
 @_spi(Tessera) public final class SafeAreaInsetElement: WrapperElement {
   /// The edge at which the content is placed.
   public var edge: Edge {

@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// A wrapper that places secondary elements of the child's size in front of or below the child.
+/// A wrapper that proposes the child's size to secondary elements and places them over or under the child.
 @_spi(Tessera) public class SecondaryElement: StepElement {
   private var group: LayoutElement?
 
@@ -67,7 +67,7 @@ internal import Foundation
 /// A wrapper with secondary elements in front of its child.
 @_spi(Tessera) public final class OverlayElement: SecondaryElement {}
 
-/// A wrapper with secondary elements below its child, which may extend beyond the safe area.
+/// A wrapper with secondary elements under its child. These elements may extend beyond the safe area.
 @_spi(Tessera) public final class BackgroundElement: SecondaryElement {
   /// The edges at which the background extends beyond the safe area.
   public var ignoresSafeAreaEdges: Edge.Set {

@@ -16,7 +16,7 @@ public import Foundation
     super.init()
   }
 
-  /// Spacers receive the space that views of all other priorities leave.
+  /// Spacers receive the space that remains after all views of other priorities.
   override var defaultPriority: Double { -.infinity }
 
   public override var spacing: ViewSpacing { .zero }

@@ -40,8 +40,8 @@ struct GridArrangement {
     for cell in cells.rows.lazy.flatMap(\.cells) where cell.columns.count == 1 && !cell.unsized.contains(.horizontal) {
       single[cell.columns.lowerBound].append(cell.element)
     }
-    // A column may contain no cells except ones that span several columns. Such a column is as flexible as the widest
-    // of these cells allows.
+    // Cells that span several columns are ignored here. A column without other cells has a width of 0 until `extend`
+    // widens it.
     var widths = distribute(proposal.width, among: cells.columns.count, gaps: cells.columnGaps) { column, offer in
       single[column].reduce(0) { max($0, $1.size(ProposedViewSize(width: offer, height: nil)).width) }
     }
@@ -126,7 +126,7 @@ struct GridArrangement {
 
   // MARK: Distribution
 
-  /// Distributes a length among columns or rows like a stack distributes it among its views: the least flexible
+  /// Distributes a length among columns or rows the way a stack distributes it among its views: the least flexible
   /// column or row chooses first, and each is offered an equal share of the remaining length.
   private static func distribute(
     _ total: CGFloat?, among count: Int, gaps: [CGFloat], length: (Int, CGFloat?) -> CGFloat

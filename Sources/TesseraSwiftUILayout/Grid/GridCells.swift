@@ -28,7 +28,7 @@ struct GridCells {
   var columnGaps: [CGFloat] = []
   var rowGaps: [CGFloat] = []
 
-  /// The maximum number of columns that a cell can span, which prevents sums of invalid values from overflowing.
+  /// The maximum number of columns that a cell can span. It prevents sums of invalid values from overflowing.
   private static let limit = 1000
 
   init(_ subviews: LayoutSubviews, layout: GridLayout) {

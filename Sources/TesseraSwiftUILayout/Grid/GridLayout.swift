@@ -6,8 +6,8 @@ public import Foundation
 /// A layout that arranges views in rows and columns.
 ///
 /// Each column is as wide as its widest cell, and each row is as tall as its tallest cell. A proposed size is
-/// distributed among columns and rows like a stack distributes it among its views. A view that isn't a row spans all
-/// columns.
+/// distributed among columns and rows the way a stack distributes it among its views. A view that isn't a row spans
+/// all columns.
 public struct GridLayout: Layout {
   /// The alignment of cells within their columns and rows.
   public var alignment: Alignment

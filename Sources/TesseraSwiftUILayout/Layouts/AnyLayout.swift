@@ -9,7 +9,7 @@ public struct AnyLayout: Layout {
 
   /// Creates a type-erased layout.
   public init<L: Layout>(_ layout: L) {
-    // Nested erasure would hide the properties of stacks.
+    // Unwraps an `AnyLayout`, because a nested one would hide the properties of stacks.
     storage = (layout as? AnyLayout)?.storage ?? layout
   }
 

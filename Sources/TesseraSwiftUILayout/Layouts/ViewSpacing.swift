@@ -12,7 +12,7 @@ public struct ViewSpacing: Equatable, Sendable {
   private struct Preference: Equatable {
     /// The preferred distance to any neighbor.
     var any: CGFloat?
-    /// The preferred distance to a neighbor that also has a preferred distance between texts.
+    /// The preferred distance to a neighbor that also has one, as between two text views.
     var text: CGFloat?
     static let standard = ViewSpacing.standardDistance
 
@@ -43,7 +43,7 @@ public struct ViewSpacing: Equatable, Sendable {
     setDistance(distance, edges: edges)
   }
 
-  /// Creates spacing with a preferred distance between texts, in points.
+  /// Creates spacing with a preferred distance between text views, in points.
   package init(textDistance: CGFloat, edges: Edge.Set = .vertical) {
     setTextDistance(textDistance, edges: edges)
   }
@@ -53,7 +53,7 @@ public struct ViewSpacing: Equatable, Sendable {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].any = distance?.orZero }
   }
 
-  /// Sets the preferred distance to texts at the given edges. Pass nil to use the preferred distance to any neighbor.
+  /// Sets the preferred distance to text views at the given edges. Pass nil to use the distance to any neighbor.
   package mutating func setTextDistance(_ distance: CGFloat?, edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].text = distance?.orZero }
   }

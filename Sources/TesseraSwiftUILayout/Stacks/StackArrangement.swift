@@ -101,7 +101,8 @@ struct StackEngine {
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: StackCache
   ) -> [CGFloat?] {
     guard let total = proposal[axis], total > 0, total.isFinite, subviews.count > 0 else {
-      // The views' ideal, minimum and maximum lengths don't depend on their neighbors.
+      // A nil, zero or infinite length is proposed to every view. In response, views have their ideal, minimum or
+      // maximum lengths, which don't depend on other views.
       return Array(repeating: proposal[axis], count: subviews.count)
     }
     let across = proposal[axis.crossAxis]

@@ -4,7 +4,7 @@
 import Foundation
 import Tessera
 
-/// The message for a failed snapshot, which contains the result, the files and the next steps.
+/// The message for a failed snapshot. It contains the result, the files and the next steps.
 struct FailureMessage {
   let result: SnapshotResult
   let reportFolder: String
@@ -49,8 +49,8 @@ struct FailureMessage {
     }
   }
 
-  /// Returns the lines that follow the first line of the message, which describes the first change. They describe
-  /// further changes and the number of differing pixels.
+  /// Returns the lines after the first line of the message, which describes the first change. The returned lines
+  /// describe further changes and the number of differing pixels.
   private static func phrases(for result: SnapshotResult) -> [String] {
     let limit = 10
     let more = result.changes.dropFirst()

@@ -2,8 +2,9 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // If two snapshots had the same name, both would use the same golden. Either one of them would always fail with a
-// misleading difference, or each would overwrite the other's golden. The ledger therefore records the content of each
-// name during a test run. Repeating a test uses the same source location but counts as a new attempt.
+// misleading difference, or each would overwrite the other's golden. The ledger therefore records the content of the
+// snapshot with each name during a test run. Repeating a test uses the same source location but counts as a new
+// attempt.
 
 import Foundation
 import TesseraImaging
@@ -16,7 +17,7 @@ import XCTest
 final class SnapshotLedger {
   static let shared = SnapshotLedger()
 
-  /// The content of a snapshot, which is either equal to the golden or different.
+  /// The content of a snapshot: either equal to the golden or different.
   enum Content: Equatable {
     case golden
     case other(String)
@@ -47,7 +48,7 @@ final class SnapshotLedger {
 
   private var entries: [String: Entry] = [:]
 
-  /// Returns the reason why the snapshot can't use its name, or nil if it can.
+  /// Returns the reason why the snapshot can't use its name, or nil if the name is available.
   func conflict(_ path: String, content: Content, site: String, attempt: Attempt) -> String? {
     // Some file systems are case-insensitive.
     guard let entry = entries[path.lowercased()], entry.content != content else { return nil }

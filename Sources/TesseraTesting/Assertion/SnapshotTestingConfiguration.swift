@@ -22,8 +22,9 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.report = report
   }
 
-  /// The folder set by the environment variable `TESSERA_REPORT`. The default is `.build/tessera-report` in a
-  /// package, regardless of its build folder, and otherwise `tessera-report` in the temporary folder.
+  /// The folder set by the environment variable `TESSERA_REPORT`. Without the variable, it is `.build/tessera-report`
+  /// in a package, even if the package has another build folder, and otherwise `tessera-report` in the temporary
+  /// folder.
   public static let defaultReport = TestReport.defaultFolder
 
   /// Read only once because the environment doesn't change while tests run.

@@ -12,11 +12,11 @@ public import TesseraViews
 
 extension Snapshotting where Value == UIView, Format == UIImage {
   /// An image of the view with its accessibility elements, numbered in reading order, and a legend of the spoken
-  /// texts.
+  /// text.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
   /// Returns a strategy for an image of the view with its accessibility elements, numbered in reading order, and a
-  /// legend of the spoken texts.
+  /// legend of the spoken text.
   ///
   /// - Parameters:
   ///   - size: The size in points, or nil for the view's current size. Constraints determine dimensions that are 0.
@@ -36,11 +36,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// An image of the controller on an iPhone 16 with its accessibility elements, and a legend of the spoken texts.
+  /// An image of the controller on an iPhone 16 with its accessibility elements, and a legend of the spoken text.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
   /// Returns a strategy for an image of the controller, after `viewDidAppear` and layout, with its accessibility
-  /// elements, numbered in reading order, and a legend of the spoken texts.
+  /// elements, numbered in reading order, and a legend of the spoken text.
   ///
   ///     assertSnapshot(of: settings, as: .accessibilityImage(on: .iPhoneSE))
   ///
@@ -64,11 +64,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// An image of the screen on its own device with its accessibility elements, and a legend of the spoken texts.
+  /// An image of the screen on its own device with its accessibility elements, and a legend of the spoken text.
   public static var accessibilityImage: Snapshotting { .accessibilityImage() }
 
   /// Returns a strategy for an image of the screen with its accessibility elements, numbered in reading order, and a
-  /// legend of the spoken texts.
+  /// legend of the spoken text.
   ///
   /// - Parameters:
   ///   - device: The device, or nil for the screen's own device.
@@ -90,10 +90,10 @@ extension Snapshotting where Value == Screen, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The spoken texts, one element per line, in reading order: label, value, traits, hint, actions.
+  /// The spoken text, one element per line, in reading order: label, value, traits, hint, actions.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// Returns a strategy for the spoken texts, one element per line in reading order, with a custom size in points and
+  /// Returns a strategy for the spoken text, one element per line in reading order, with a custom size in points and
   /// custom traits.
   public static func accessibilityElements(
     size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
@@ -108,10 +108,10 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The spoken texts on an iPhone 16, one element per line, in reading order: label, value, traits, hint, actions.
+  /// The spoken text on an iPhone 16, one element per line, in reading order: label, value, traits, hint, actions.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// Returns a strategy for the spoken texts on a device, one element per line, in reading order.
+  /// Returns a strategy for the spoken text on a device, one element per line, in reading order.
   public static func accessibilityElements(
     on device: Device? = nil, size: CGSize? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {
@@ -124,10 +124,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == Screen, Format == String {
-  /// The spoken texts on the screen's own device, one element per line, in reading order.
+  /// The spoken text on the screen's own device, one element per line, in reading order.
   public static var accessibilityElements: Snapshotting { .accessibilityElements() }
 
-  /// Returns a strategy for the spoken texts on a device, one element per line, in reading order.
+  /// Returns a strategy for the spoken text on a device, one element per line, in reading order.
   public static func accessibilityElements(
     on device: Device? = nil, traits: UITraitCollection? = nil, language: String? = nil
   ) -> Snapshotting {

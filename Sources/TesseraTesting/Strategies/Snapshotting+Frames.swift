@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Strategies for animations as a single image, a filmstrip with the frames in chronological order.
+// Strategies that capture an animation as a filmstrip: a single image of the frames in chronological order.
 
 import TesseraAssertions
 public import Foundation
@@ -104,7 +104,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// Returns a strategy for a filmstrip of an animation of the view, which fills the frame. Pixels that the view
+  /// Returns a strategy for a filmstrip of an animation of the view. The view fills each frame, and pixels that it
   /// doesn't draw are black.
   ///
   /// - Parameters:

@@ -12,8 +12,8 @@ public import TesseraGraphics
 public import TesseraViews
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// An image of the view at its current size, or at the size determined by its constraints if it has none, at 3
-  /// pixels per point.
+  /// An image of the view at 3 pixels per point. The image has the view's current size. Constraints determine
+  /// dimensions that are 0.
   public static var image: Snapshotting { .image() }
 
   /// Returns a strategy for an image of the view.
@@ -95,8 +95,8 @@ extension Snapshotting where Value == Screen, Format == UIImage {
     .inLanguage(language)
   }
 
-  /// Returns a strategy for an image of one variant of the screen, which specifies the device, appearance, text size,
-  /// direction, language and contrast.
+  /// Returns a strategy for an image of a variant of the screen. The variant specifies the device, appearance, text
+  /// size, direction, language and contrast.
   public static func image(
     _ variant: Variant, tolerance: SnapshotTolerance = .exact, masks: [SnapshotMask] = []
   ) -> Snapshotting {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Strategies for values as readable texts, which are compared line by line.
+// Strategies that convert values to readable text, which is compared line by line.
 
 import TesseraAssertions
 public import Foundation

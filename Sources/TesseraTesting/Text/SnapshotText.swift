@@ -8,8 +8,8 @@ import TesseraImaging
 
 /// The content of a text snapshot.
 ///
-/// A golden contains the text and a final line break, so that Git and editors don't modify it. An empty file is an
-/// error.
+/// A golden contains the text and a final line break, because Git or an editor may modify a file without one. An
+/// empty file is an error.
 struct SnapshotText: SnapshotContent {
   let text: String
 

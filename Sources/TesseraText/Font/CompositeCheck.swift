@@ -3,9 +3,9 @@
 
 /// A check that rejects glyphs with too many components in a `glyf` table.
 ///
-/// A glyph's components may have components themselves. Thirty components nested five levels deep amount to 24
-/// million components in a one-kilobyte file. FreeType processes all of them and rejects only cycles. This check
-/// counts the components of each glyph only once.
+/// A glyph's components may have components themselves. Thirty components per glyph, nested five levels deep, amount
+/// to 24 million components (30^5) in a one-kilobyte file. FreeType processes all of them and rejects only cycles.
+/// This check counts the components of each glyph only once.
 struct CompositeCheck {
   /// The maximum number of nested components of a glyph. Letters with two diacritics have 3, and ideographs composed
   /// of strokes have about 50.
@@ -58,7 +58,7 @@ struct CompositeCheck {
       }
       let part = visit.parts[visit.next]
       visit.next += 1
-      // FreeType rejects cycles, and draws nothing for missing glyphs.
+      // Missing glyphs, which FreeType draws as nothing, count as 1. Cycles, which FreeType rejects, count as 0.
       let known = counts.indices.contains(part) ? counts[part] : 1
       visit.sum += max(known, 0)
       open.append(visit)

@@ -27,9 +27,9 @@ final class FontFile: @unchecked Sendable {
     face = Self.makeFace(bytes, index: 0)
   }
 
-  /// The set of the font's characters, which is faster to query than a character map. Created on first use and valid
-  /// for the lifetime of the file. Nil for fonts that aren't program constants, because their character maps may use
-  /// legacy encodings.
+  /// The set of the font's characters. Querying it is faster than querying a character map. Created on first use and
+  /// valid for the lifetime of the file. Nil for fonts that aren't program constants, because their character maps
+  /// may use legacy encodings.
   var characters: OpaquePointer? {
     guard !isOwner else { return nil }
     return listed.withLock { listed in

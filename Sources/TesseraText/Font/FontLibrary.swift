@@ -161,7 +161,7 @@ package final class FontLibrary: Sendable {
   }
 
   /// Returns the face of a fallback font with the weight and slant of the font that lacks a character. A missing
-  /// weight is emulated with thicker strokes: a twenty-fourth of an em at weight 700.
+  /// weight is emulated by thickening the strokes, by a twenty-fourth of an em at weight 700.
   func face(of fallback: FallbackFont, like font: FontFace) -> FontFace {
     face(of: fallback, weight: font.shownWeight, isSlanted: font.isSloping)
   }

@@ -8,8 +8,8 @@ import TesseraRaster
 /// A cache of shaped pairs of Latin letters in the system font, used to lay out text without HarfBuzz.
 ///
 /// In Inter, each of these characters is one glyph regardless of its neighbors, and kerning only changes a glyph's
-/// advance depending on the next glyph. The layout of a text is therefore determined by its pairs. The cache learns
-/// pairs from texts shaped by HarfBuzz, which also shapes texts with unknown pairs. `KerningPairCacheTests` compares
+/// advance depending on the next glyph. The layout of text is therefore determined by its pairs. The cache learns
+/// pairs from text shaped by HarfBuzz, which also shapes text with unknown pairs. `KerningPairCacheTests` compares
 /// all sequences of three characters with HarfBuzz. Safe to use on any thread: while one thread uses the table, other
 /// threads shape with HarfBuzz.
 final class KerningPairCache: @unchecked Sendable {
@@ -112,7 +112,7 @@ final class KerningPairCache: @unchecked Sendable {
     return .unknown
   }
 
-  /// Learns pairs from HarfBuzz's glyphs for a text that `shape` couldn't look up.
+  /// Learns pairs from HarfBuzz's glyphs for text that `shape` couldn't look up.
   func learnPairs(
     _ scalars: UnsafeBufferPointer<UInt32>, infos: UnsafePointer<hb_glyph_info_t>,
     positions: UnsafePointer<hb_glyph_position_t>, count: Int

@@ -9,20 +9,21 @@
 ///     spacing = apple(size) - size · excess(size, weight, slant) / 1000
 ///
 /// `apple` is the tracking table of the Human Interface Guidelines, which San Francisco has built in. `excess`, in
-/// thousandths of an em per character, was fitted to the widths of texts in screenshots that open-source projects
+/// thousandths of an em per character, was fitted to the widths of strings in screenshots that open-source projects
 /// recorded on iOS 15 to 18. The screenshots are listed in IOSTextWidths in the tests. For every size and weight, the
-/// excess is the value that minimizes the mean error of its texts. Between sizes and weights, it is interpolated
+/// excess is the value that minimizes the mean error of the strings. Between sizes and weights, it is interpolated
 /// linearly. The results: Inter's text cut is as wide as San Francisco up to 15 points and 4 thousandths wider at 17
 /// points. Its display cut is 18 to 20 thousandths wider. Around 28 points, San Francisco is narrower than the
-/// interpolation of both cuts. The excess of semibold and bold differs only at sizes that interfaces use for
-/// headlines.
+/// interpolation of both cuts. The excess of semibold and bold differs from that of regular text only at sizes that
+/// interfaces use for headlines.
 ///
-/// Label sizes recorded on iOS 13, which had no sizes between Text and Display, were excluded from the fit between 25
-/// and 30 points, where the result is up to 2 % narrower. From 32 to 58 points, they agree within 0.3 %.
+/// The fit between 25 and 30 points excludes labels recorded on iOS 13, which had no sizes between Text and Display.
+/// There, the computed widths are up to 2 % smaller than these labels. From 32 to 58 points, the two agree within 0.3
+/// %.
 ///
 /// One number per size and weight can't express different glyph proportions, so single words differ by up to 2 %.
-/// Using Inter's text cut for all sizes was tried and rejected: it requires 57 thousandths at 28 points, looks
-/// crowded there, and texts of the same size differ by 3 %.
+/// Using Inter's text cut for all sizes was tried and rejected: its excess is 57 thousandths at 28 points, so the
+/// tracked text looks crowded there, and the errors of strings of the same size differ by 3 %.
 enum Tracking {
   /// San Francisco's tracking in points by size, from the Human Interface Guidelines (Typography, tracking values of
   /// SF Pro). Below 6 points, the value is constant. From 80 points, it is 0.

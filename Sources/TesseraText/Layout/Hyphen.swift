@@ -28,7 +28,8 @@ extension LineSource {
     return Hyphen(glyph: found, advance: max(0, advance))
   }
 
-  /// Returns the glyph before which to hyphenate a word that doesn't fit on the line, or nil to not hyphenate it.
+  /// Returns the glyph before which to hyphenate a word that doesn't fit on the line, or nil if the word isn't
+  /// hyphenated.
   ///
   /// - Parameters:
   ///   - end: The glyph before which the line would end without hyphenation.

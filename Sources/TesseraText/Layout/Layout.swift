@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// Lays out a text in lines.
+/// Lays out text in lines.
 ///
 ///     let text = AttributedText("Hello", font: FontLibrary.shared.font(for: FontDescriptor(size: 17)))
 ///     layout(text, maxWidth: .infinity).height  // 20.287109375

@@ -4,7 +4,7 @@
 /// The horizontal alignment of a line within a frame.
 struct LineAligner {
   let style: ParagraphStyle
-  /// The right edge, in points from the left edge.
+  /// The right edge of the frame, in points from its left edge.
   let frameWidth: Double
   /// Whether the width is limited. Otherwise, text isn't justified.
   let isWidthLimited: Bool

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A builder that breaks a text into lines, one at a time. The caller specifies the width of each line.
+/// A builder that breaks text into lines, one at a time. The caller specifies the width of each line.
 ///
 /// All line ends are determined here. `Typesetter` uses the same width for all lines, while `ParagraphFlow` uses the
 /// available width of each line. Because this is a value type, a copy made before a line can break that line again at

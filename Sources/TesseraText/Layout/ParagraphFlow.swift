@@ -21,7 +21,7 @@ package struct ParagraphFlow {
 
   private var cutter: LineBuilder
 
-  /// Creates a flow for a text. Returns nil if the text is empty. The text may contain line breaks. An empty line
+  /// Creates a flow for text. Returns nil if the text is empty. The text may contain line breaks. An empty line
   /// after a final line break is omitted because it belongs to the next paragraph.
   package init?(_ text: AttributedText, style: ParagraphStyle, library: FontLibrary = .shared) {
     guard let shaped = ShapedText(text, direction: style.baseDirection, library: library), !shaped.text.utf8.isEmpty

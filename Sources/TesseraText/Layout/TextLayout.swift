@@ -17,7 +17,7 @@ package struct TextLayout: Sendable, Equatable {
     package var glyphs: GlyphRun
     /// The style index of the run's attributes.
     package var style: Int32
-    /// The font of the run's attributes. If this font lacks a character, the glyphs have a fallback font.
+    /// The font of the run's attributes. If this font lacks a character, the glyphs come from a fallback font.
     package var font: ScaledFont
     package var baselineOffset: Double
     package var x: Double
@@ -26,7 +26,7 @@ package struct TextLayout: Sendable, Equatable {
     /// The glyphs' UTF-8 byte range in the string. The range of an ellipsis is the range of the text it replaces.
     package var range: Range<Int>
     package var isRightToLeft: Bool
-    /// Whether the run is a box, such as an attachment, whose glyphs are only placeholders.
+    /// Whether the run is a box, such as an attachment. Its glyphs are then only placeholders.
     package var isBox = false
 
     /// Whether no font supports the run's characters. In this case, the glyph IDs are code points.

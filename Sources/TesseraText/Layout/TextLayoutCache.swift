@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// A cache of layouts, keyed by value: equal texts with equal styles and limits are laid out only once.
+/// A cache of layouts, keyed by value: equal text with equal styles and limits is laid out only once.
 ///
 /// The cache has two levels because a label is measured without limits and then laid out at its width. The first
-/// level caches shaped texts, which don't depend on the width. Both levels are bounded: when a level is full, its
+/// level caches shaped text, which doesn't depend on the width. Both levels are bounded: when a level is full, its
 /// older half is evicted. Safe to use on any thread. If two threads miss at the same time, both compute the same
 /// result.
 package final class TextLayoutCache: Sendable {
@@ -56,7 +56,7 @@ package final class TextLayoutCache: Sendable {
 
   package var counts: Counts { state.withLock { $0.counts } }
 
-  /// Returns the layout of a text, like `layout(_:style:maxWidth:maxLines:maxHeight:)`.
+  /// Returns the cached layout of text, or lays it out with `layout(_:style:maxWidth:maxLines:maxHeight:)`.
   package func layout(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
     maxHeight: Double = .infinity
@@ -88,7 +88,7 @@ package final class TextLayoutCache: Sendable {
     return result
   }
 
-  /// Returns the positions of the clusters in each line of a text's layout. The result isn't cached.
+  /// Lays out text and returns the positions of the clusters in each line. The result isn't cached.
   package func clusters(
     _ text: AttributedText, style: ParagraphStyle = ParagraphStyle(), maxWidth: Double, maxLines: Int = 0,
     maxHeight: Double = .infinity

@@ -139,7 +139,7 @@ struct Truncator {
     var runs = runs(of: prefix)
     let cut = mode == .truncatingHead ? suffix.lowerBound : max(starts[0], prefix.upperBound - 1)
     var attributes = source.shaped.attributes[source.shaped.attributeIndex(at: cut)]
-    // An ellipsis that replaces an attachment is text.
+    // The ellipsis is text even if it replaces an attachment.
     attributes.box = nil
     runs.append(AttributedText.Run(count: TruncatedText.ellipsis.utf8.count, attributes: attributes))
     runs += self.runs(of: suffix)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The first step of layout, which breaks a text into lines of equal width. `LinePlacer` determines positions later.
+/// The first step of layout, which breaks text into lines of equal width. `LinePlacer` determines positions later.
 struct Typesetter {
   let maxWidth: Double
   private(set) var cutter: LineBuilder

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The bidi embedding level of every scalar in a text, and the base level of each line.
+/// The bidi embedding level of every scalar of a string, and the base level of each line.
 struct BidiLevels: Sendable {
   /// The level of each scalar. Empty if all levels are 0.
   private(set) var levels: [UInt8] = []
   /// The base level of each line of the text.
   private(set) var base: [UInt8] = []
 
-  /// Creates the levels of a text. Each element of `attributes` applies up to the corresponding byte offset in
+  /// Determines the levels. Each element of `attributes` applies up to the corresponding byte offset in
   /// `ends`.
   init(
     _ text: ScannedText, direction: ParagraphStyle.Direction, attributes: [TextAttributes] = [], ends: [Int] = []

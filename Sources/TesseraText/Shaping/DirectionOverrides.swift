@@ -6,7 +6,7 @@ struct DirectionOverrides {
   private let attributes: [TextAttributes]
   private let ends: [Int]
 
-  /// Returns nil if no attribute sets a direction, which is true of nearly all texts.
+  /// Returns nil if no attribute sets a direction, as in nearly all text.
   init?(_ attributes: [TextAttributes], _ ends: [Int]) {
     guard attributes.contains(where: { !$0.directions.isEmpty }) else { return nil }
     self.attributes = attributes

@@ -3,8 +3,8 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// Determines the forms of Chinese characters in text whose language doesn't: Japanese forms next to kana, Korean
-/// forms next to Hangul, and otherwise the forms of mainland China.
+/// Determines the forms of Chinese characters if the text's language doesn't specify them: Japanese forms next to
+/// kana, Korean forms next to Hangul, and otherwise the forms of mainland China.
 enum HanLanguage {
   static func of(_ scripts: [UInt32]) -> TextLanguage {
     var isKorean = false

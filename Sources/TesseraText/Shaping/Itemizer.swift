@@ -3,7 +3,7 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// Divides a text into items by paragraph, bidi level, attributes, script and the font of each grapheme cluster.
+/// Divides text into items by paragraph, bidi level, attributes, script and the font of each grapheme cluster.
 struct Itemizer {
   /// The maximum number of bytes passed to HarfBuzz at once.
   static let maximumItem = 16384
@@ -17,7 +17,7 @@ struct Itemizer {
   private var items: [TextItem] = []
   private var usesFastPath = true
 
-  /// Divides a text into items. `direction` determines the base level of each paragraph. If `usesFastPath` is false,
+  /// Divides text into items. `direction` determines the base level of each paragraph. If `usesFastPath` is false,
   /// the font is chosen for each character separately, with the same result.
   static func itemize(
     _ source: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary,

@@ -100,9 +100,9 @@ struct ScannedText: Sendable {
       }
       return
     }
-    // There is always a boundary between two plain characters. Everywhere else, `String` finds the next boundary,
-    // starting at a previously returned index where possible, because it doesn't have to look back from such an
-    // index.
+    // There is always a boundary between two plain characters. Everywhere else, `String` finds the next boundary.
+    // Where possible, the search starts at an index that `String` has returned, because it doesn't have to look back
+    // from such an index.
     var place = string.startIndex
     var placeOffset = 0
     var i = 0

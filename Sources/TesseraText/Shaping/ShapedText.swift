@@ -33,7 +33,7 @@ struct TextItem: Equatable, Sendable {
   var isRightToLeft: Bool { level & 1 != 0 }
 }
 
-/// A text that is shaped once and can be broken into lines of any width. Immutable.
+/// Text that is shaped once and can be broken into lines of any width. Immutable.
 struct ShapedText: Sendable {
   struct Paragraph: Sendable {
     /// Byte offsets. `contentEnd` is the offset before the newline.
@@ -58,7 +58,7 @@ struct ShapedText: Sendable {
   var fonts: [ScaledFont] { source.fonts }
   var paragraphs: [Paragraph] { source.paragraphs }
 
-  /// Divides a text into items and shapes them. Returns nil for a text without runs.
+  /// Divides text into items and shapes them. Returns nil for text without runs.
   ///
   /// - Parameter direction: The direction that determines the base level of each paragraph.
   init?(_ text: AttributedText, direction: ParagraphStyle.Direction, library: FontLibrary) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The steps from a text to shaped items, used for illustrations. Layouts don't store them.
+/// The steps from text to shaped items, used for illustrations. Layouts don't store them.
 package struct ShapingSteps: Sendable {
   package struct Glyph: Sendable, Equatable {
     /// The glyph ID in the font.
@@ -28,7 +28,7 @@ package struct ShapingSteps: Sendable {
   /// The byte offsets before which a line may end, except the end of the text.
   package let breaks: [Int]
 
-  /// Creates the steps for a text. Returns nil for a text without runs. The base level of each paragraph depends on
+  /// Creates the steps for text. Returns nil for text without runs. The base level of each paragraph depends on
   /// its first strong character.
   package init?(of text: AttributedText, library: FontLibrary = .shared) {
     guard

@@ -76,8 +76,8 @@ package struct AttributedText: Hashable, Sendable {
   /// is laid out as empty.
   package var runs: [Run]
 
-  /// Compares the strings' bytes, because canonically equivalent strings have different offsets and hashing them is
-  /// many times slower.
+  /// Compares the strings' bytes. Canonically equivalent strings have different offsets, and hashing strings by
+  /// canonical equivalence is many times slower.
   package static func == (a: AttributedText, b: AttributedText) -> Bool {
     a.runs == b.runs && a.string.utf8.count == b.string.utf8.count && a.bytesEqual(b)
   }

@@ -13,7 +13,7 @@ package struct TabStops: Hashable, Sendable {
     /// The distance from the leading edge in points, above 0.
     package var location: Double
     package var alignment: Alignment
-    /// The characters that can mark the alignment point of a decimal stop. The first one in the text does.
+    /// The characters to align with a decimal stop. Only the first one found in the text is aligned.
     package var terminators: [UInt32]
 
     package init(location: Double, alignment: Alignment = .leading, terminators: [UInt32] = []) {
@@ -23,7 +23,7 @@ package struct TabStops: Hashable, Sendable {
     }
   }
 
-  /// The interval of UIKit's default tab stops in points, which repeat without end.
+  /// The interval of UIKit's default tab stops, in points. The stops repeat indefinitely.
   package static let defaultInterval = 28.0
 
   /// The stops, sorted by location.

@@ -3,7 +3,7 @@
 
 import CTesseraSystem.HarfBuzz
 
-/// The language of a text, which determines letter forms in some fonts and the hyphenation of words.
+/// The language of text. It determines letter forms in some fonts and the hyphenation of words.
 ///
 /// Chinese characters have different forms in China, Taiwan, Hong Kong, Japan and Korea.
 package struct TextLanguage: Hashable, @unchecked Sendable {

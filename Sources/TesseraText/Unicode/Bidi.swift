@@ -108,7 +108,7 @@ struct Bidi {
         stack.append(Status(level: level, override: override, isIsolate: false))
       case .rli, .lri, .fsi:  // X5a to X5c
         apply(top, at: i)
-        // Looking ahead only if the result matters keeps a text of only FSI characters linear.
+        // Looks ahead only if the result matters, so that text consisting only of FSI characters takes linear time.
         let isValid = overflowIsolates == 0 && overflowEmbeddings == 0
         let isRight =
           original[i] == .rli || isValid && original[i] == .fsi && Self.firstStrong(original, from: i + 1) == 1

@@ -99,7 +99,7 @@ struct BidiSequence {
     }
   }
 
-  /// Returns the strong class for rules N0 to N2, in which numbers count as R.
+  /// Returns the strong class for rules N0 to N2. These rules treat numbers as R.
   private func strong(at k: Int) -> BidiClass? {
     switch classes[k] {
     case .l: .l

@@ -3,8 +3,9 @@
 
 /// The Unicode line breaking algorithm: Unicode Standard Annex #14, Unicode 15.0, rules LB2 to LB31.
 ///
-/// LB25 is implemented as the regular expression of the annex's example 7, like Unicode's test file. Thai, Lao, Khmer
-/// and Burmese letters are treated as AL (LB1), and `WordDivider` finds the words between which lines may break.
+/// LB25 is implemented as the regular expression of the annex's example 7, which Unicode's test file also uses. Thai,
+/// Lao, Khmer and Burmese letters are treated as AL (LB1), and `WordDivider` finds the words between which lines may
+/// break.
 struct LineBreaker {
   enum Break: UInt8, Sendable { case prohibited, allowed, mandatory }
 
@@ -17,8 +18,8 @@ struct LineBreaker {
   ///
   /// If `isTailored` is true, Unicode 16.0's rules apply to quotation marks in Chinese and Japanese, periods before
   /// digits, and hyphens at the start of a word (LB15a to LB15d, LB19a, LB20a, LB21a, LB25). In addition, a line may
-  /// break before a slash between letters, as in Core Text, but not before a backslash after a colon or between two
-  /// plus signs. All other rules are those of Unicode 15.0.
+  /// break before a slash between letters, as in Core Text. It may not break between a colon and a backslash, or
+  /// between two plus signs. All other rules are those of Unicode 15.0.
   static func breaks(in scalars: UnsafeBufferPointer<UInt32>, isTailored: Bool = true) -> [Break] {
     guard !scalars.isEmpty else { return [.prohibited] }
     return withUnsafeTemporaryAllocation(of: LineBreakClass.self, capacity: scalars.count) { classes in
@@ -105,7 +106,7 @@ struct LineBreaker {
     var context = Context(base: first, beforeSpaces: first)
     start(&context, classes[0])
     for i in 1..<max(1, classes.count) {
-      if classes[i] == .al && context.base == .al {  // LB28, and no earlier rule applies to two letters.
+      if classes[i] == .al && context.base == .al {  // LB28. No earlier rule applies to two letters.
         context.beforeBase = .al
         context.beforeBaseIndex = context.baseIndex
         context.baseIndex = i

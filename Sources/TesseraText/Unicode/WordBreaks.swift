@@ -3,7 +3,7 @@
 
 /// Word boundaries in scripts without spaces: Thai, Lao, Khmer and Burmese.
 package enum WordBreaks {
-  /// Returns the boundaries between words within a text, as scalar offsets from its start.
+  /// Returns the boundaries between words within text, as scalar offsets from its start.
   package static func places(in text: some Sequence<Unicode.Scalar>) -> [Int] {
     let scalars = text.map(\.value)
     let isLetter = scalars.map { LineBreakClass($0).rawValue >= LineBreakClass.sa.rawValue }

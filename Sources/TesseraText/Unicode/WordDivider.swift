@@ -4,14 +4,14 @@
 /// Divides text without spaces into words, for Thai, Lao, Khmer and Burmese.
 ///
 /// Uses dictionary lookahead as described in ICU's *Boundary Analysis*: of the words that may begin at a position,
-/// the longest one that is followed by two more words is used. Unknown text joins the preceding word if that word is
-/// short. Otherwise, the unknown text extends to the next position where a word may begin. The result depends only on
+/// the longest one that is followed by two more words is used. Unknown text after a short word is joined to that
+/// word. Otherwise, the unknown text extends to the next position where a word may begin. The result depends only on
 /// the sequence of letters.
 ///
 /// - Complexity: O(n). Words have at most about thirty letters. At each position, at most twenty words are tried,
 ///   with twenty followers each. Whether a word begins at a position is looked up only once.
 struct WordDivider {
-  /// The length from which a word isn't joined with the unknown text that follows it.
+  /// The minimum length of a word that isn't joined with the unknown text that follows it.
   private static let longWord = 3
   /// The minimum length of a known prefix that separates unknown text from the preceding word.
   private static let longPrefix = 3

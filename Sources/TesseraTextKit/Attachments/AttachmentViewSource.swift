@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Text layout doesn't depend on views, but attachments can show views. TesseraViews therefore implements this
-// protocol.
+// Attachments can show views, but text layout doesn't depend on views. TesseraViews therefore provides the views
+// through this protocol.
 
 package import Foundation
 

@@ -56,8 +56,8 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
     super.init()
   }
 
-  /// Returns the image to draw in a rectangle, which is `image` or the image in `contents`. Override this method to
-  /// return a different image.
+  /// Returns the image to draw in a rectangle: `image`, or the image in `contents`. Override this method to return a
+  /// different image.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
@@ -108,8 +108,7 @@ open class TextAttachmentBase: NSObject, NSTextAttachmentContainer {
   /// Whether `makeViewSource` may return a source.
   @_spi(Tessera) open var mayHaveView: Bool { false }
 
-  /// Returns the provider of a view to show instead of the image, which is an `AttachmentViewSource`, or nil to show
-  /// the image.
+  /// Returns an `AttachmentViewSource` that provides a view to show instead of the image, or nil to show the image.
   @_spi(Tessera) open func makeViewSource(
     in parent: AnyObject?, at location: any NSTextLocation, _ container: NSTextContainer?
   ) -> AnyObject? { nil }

@@ -83,7 +83,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDel
   /// The range of the document. Empty unless overridden.
   open var documentRange: NSTextRange { NSTextRange(location: CountedLocation(0)) }
 
-  /// Returns the elements that contain characters in a range, in order.
+  /// Returns the elements that contain characters in a range, in document order.
   open func textElements(for range: NSTextRange) -> [NSTextElement] {
     var found: [NSTextElement] = []
     enumerateTextElements(from: range.location, options: []) { element in
@@ -145,8 +145,6 @@ open class NSTextContentManager: NSObject, NSTextElementProvider, TextContentDel
     firstChange = nil
     for manager in textLayoutManagers { manager.contentDidChange(from: start) }
   }
-
-  // Returns the number of units from the document's start to a location, or 0 if it is unknown.
 
   /// Returns the number of UTF-16 units from the document's start to a location, or 0 if it is unknown.
   func units(to location: any NSTextLocation) -> Int {

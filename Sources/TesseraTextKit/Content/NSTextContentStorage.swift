@@ -195,7 +195,8 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   private func change(from unit: Int) {
     (starts, listItems) = (nil, nil)
-    // The edit may begin at the end of the previous paragraph or of the text.
+    // Includes the preceding character, because an edit at the start of a paragraph or at the end of the text may
+    // change the preceding paragraph.
     contentDidChange(from: max(0, unit - 1))
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Reads the HTML subset that apps typically show in labels, in one pass. No input is an error: malformed tags are
-// read as text, and unclosed elements end with their parent. Block elements end with a line break, whitespace
+// Reads, in one pass, the subset of HTML that apps typically show in labels. Every input is accepted: malformed tags
+// are read as text, and unclosed elements end with their parent. Block elements end with a line break, whitespace
 // collapses, and `br` becomes a line separator.
 
 import Foundation

@@ -56,9 +56,9 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentAttributeKey(rawValue: "DefaultAttributes")
     /// The paper size. Stored but not used.
     public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
-    /// The margins of pages. Stored but not used.
+    /// The paper margins. Stored but not used.
     public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
-    /// The page margins. Stored but not used.
+    /// The default distance between tab stops. Stored but not used.
     public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
     /// The extent of hyphenation. Stored but not used.
     public static let hyphenationFactor = DocumentAttributeKey(rawValue: "HyphenationFactor")

@@ -27,7 +27,7 @@ struct AttachmentViewTable {
   }
 
   /// Returns the source of an attachment at a character offset, or nil if there is none. Reuses the current source,
-  /// or a source that was set aside, whose location it updates.
+  /// or a source that was set aside. The offset of the latter is updated.
   mutating func source(
     of attachment: TextAttachmentBase, at unit: Int
   ) -> (source: any AttachmentViewSource, hasMoved: Bool)? {
@@ -43,7 +43,7 @@ struct AttachmentViewTable {
     placed[unit] = Entry(attachment: attachment, source: source)
   }
 
-  /// Removes the entries set aside. Called when the whole text is laid out, because their attachments are no longer
-  /// in the text.
+  /// Removes the entries set aside. Called when the whole text is laid out, because attachments that are still set
+  /// aside are then no longer in the text.
   mutating func dropAside() { if !aside.isEmpty { aside = [] } }
 }

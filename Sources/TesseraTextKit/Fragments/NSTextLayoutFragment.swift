@@ -48,7 +48,7 @@ open class NSTextLayoutFragment: NSObject {
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
   /// The element that the fragment lays out.
   open var textElement: NSTextElement? { element }
-  /// The laid-out range of the element, which is always the whole element.
+  /// The laid-out range, which is always the whole element.
   open var rangeInElement: NSTextRange { range ?? element.elementRange ?? NSTextRange(location: CountedLocation(0)) }
   /// The lines from top to bottom. Empty before layout.
   open private(set) var textLineFragments: [NSTextLineFragment] = []
@@ -95,7 +95,7 @@ open class NSTextLayoutFragment: NSObject {
   /// Creates a fragment for an empty paragraph. The coder isn't read.
   public convenience required init?(coder: NSCoder) { self.init(textElement: NSTextParagraph(), range: nil) }
 
-  /// Invalidates the layout of the element, which is laid out again on demand in a new fragment.
+  /// Invalidates the layout of the element. The element is laid out again on demand, in a new fragment.
   open func invalidateLayout() {
     state = .none
     if let textLayoutManager { textLayoutManager.contentDidChange(from: units.lowerBound) }

@@ -86,7 +86,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
   /// The viewport controller, which reports the visible fragments to a view.
   open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(textLayoutManager: self)
-  /// A closure called before a fragment is first drawn, which can set rendering attributes. Nil by default.
+  /// A closure that is called before a fragment is first drawn and can set rendering attributes. Nil by default.
   open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? {
     didSet { invalidateLook(of: nil) }
   }

@@ -13,7 +13,7 @@ open class NSTextLineFragment: NSObject {
   open var attributedString: NSAttributedString { text }
   /// The range of the line's characters, in UTF-16 units, including the line break.
   open var characterRange: NSRange { range }
-  /// The bounds of the line in the coordinate space of its layout fragment: as wide as the line's content and as high
+  /// The bounds of the line in the coordinate space of its layout fragment: as wide as the line's content and as tall
   /// as its fonts.
   open var typographicBounds: CGRect { bounds }
   /// The position of the baseline's start.

@@ -72,8 +72,8 @@ struct ExclusionShape {
     Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
   }
 
-  /// Returns the horizontal extents of the shape's segments in the band between two heights, unordered. Each range is
-  /// from left to right.
+  /// Returns the horizontal extents of the shape's segments in the band between two y-coordinates, in no particular
+  /// order.
   private func spans(from top: Double, to bottom: Double) -> [ClosedRange<CGFloat>] {
     guard Double(minY) < bottom, Double(maxY) > top else { return [] }
     var spans: [ClosedRange<CGFloat>] = []

@@ -57,7 +57,8 @@ open class NSLayoutManager: NSObject {
   }
   private var flow: TextFlow?
   private var isSetting = false
-  /// Whether the characters being drawn cast a shadow, in which case their underlines and strikethroughs don't.
+  /// Whether the characters being drawn cast a shadow. If so, their underlines and strikethroughs cast no separate
+  /// shadow.
   var isCastingShadow = false
 
   /// Creates a layout manager without text or containers.
@@ -87,7 +88,7 @@ open class NSLayoutManager: NSObject {
   /// Adds a container after the existing containers.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
-  /// Inserts a container at an index, which is clamped, and removes it from its previous layout manager.
+  /// Inserts a container at an index and removes it from its previous layout manager. The index is clamped.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     if let old = container.layoutManager, let place = old.textContainers.firstIndex(where: { $0 === container }) {
       old.removeTextContainer(at: place)
@@ -231,8 +232,8 @@ open class NSLayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// Returns the used part of the line that contains a glyph, which includes the line's glyphs and line fragment
-  /// padding. Stores the line's glyph range in `effectiveRange`.
+  /// Returns the used part of the line that contains a glyph: the line's glyphs and line fragment padding. Stores the
+  /// line's glyph range in `effectiveRange`.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     guard let fragment = fragment(at: glyphIndex) else { return .zero }
     effectiveRange?.pointee = NSRange(fragment.range)
@@ -273,7 +274,7 @@ open class NSLayoutManager: NSObject {
   open func firstUnlaidCharacterIndex() -> Int { lines?.laidOut ?? 0 }
   /// Returns the index of the first glyph that doesn't fit in the containers.
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
-  /// Stores the indexes of the first character, and of its glyph, that don't fit in the containers.
+  /// Stores the index of the first character that doesn't fit in the containers, and the index of its glyph.
   open func getFirstUnlaidCharacterIndex(
     _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
   ) {
@@ -357,7 +358,7 @@ open class NSLayoutManager: NSObject {
   // MARK: Drawing
 
   /// Draws the backgrounds of glyphs in the current context, with the container's origin at `origin`. Override this
-  /// method to draw additional content below the text.
+  /// method to draw additional content under the text.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     for run in backgroundRuns(of: part(glyphsToShow), at: origin) {
       run.color.setFill()

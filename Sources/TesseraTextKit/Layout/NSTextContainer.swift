@@ -89,7 +89,8 @@ open class NSTextContainer: NSObject {
     return CGRect(x: gap.lowerBound, y: room.minY, width: gap.upperBound - gap.lowerBound, height: room.height)
   }
 
-  /// Replaces the layout manager of the container's text, for all of its containers.
+  /// Replaces the layout manager of the container's text. All of the old layout manager's containers move to the new
+  /// one.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let containers = old.textContainers

@@ -7,7 +7,7 @@
 import TesseraGraphics
 import TesseraText
 
-/// The paragraphs of a text with their positions, in UTF-16 units.
+/// The paragraphs of text with their positions, in UTF-16 units.
 struct ParagraphRanges: Sequence, IteratorProtocol {
   struct Paragraph {
     /// The paragraph's text, including its final line break.
@@ -57,7 +57,7 @@ struct UnitCounter {
   /// The UTF-16 offset of each byte in the last line.
   private var units: [Int32] = []
   private var first = 0
-  /// The remaining byte ranges that don't correspond to any characters of the text, in order.
+  /// The remaining byte ranges that don't correspond to any characters of the text, in ascending order.
   private var extras: ArraySlice<Range<Int>>
 
   init(_ text: String, from location: Int, extras: [Range<Int>] = []) {

@@ -59,7 +59,7 @@ struct TextFlow {
 
   // MARK: Pieces
 
-  /// The layout of a piece of text, which is one text element.
+  /// The layout of a piece of text. A piece is one text element.
   struct Piece {
     /// The line fragments. Their UTF-16 ranges are relative to the start of the piece.
     var fragments: [TextFragment]
@@ -224,7 +224,7 @@ struct TextFlow {
         return y > limits.height ? .full : .empty
       }
       if tallest > height + 0.001, !room.isSimpleRectangularTextContainer || bottom > limits.height + 0.001 {
-        // The row is higher than estimated, so it may have less space.
+        // The row is taller than estimated, so exclusion paths may leave less space in it.
         fragments.removeLast(fragments.count - kept)
         (flow, units) = (before, wasUnits)
         laidOut = units.unit

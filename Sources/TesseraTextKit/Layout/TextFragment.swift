@@ -11,7 +11,7 @@ final class FlowedParagraph {
   let decorations: [TextDecoration]
   /// The bounds of attachments, keyed by run style.
   let attachments: [Int32: CGRect]
-  /// The run styles of attachments shown as views, whose images aren't drawn.
+  /// The run styles of attachments that show views, so that their images aren't drawn.
   let hosted: Set<Int32>
 
   init(_ text: StyledText, _ spaces: AttachmentSpaces) {
@@ -101,7 +101,7 @@ package struct TextFragment {
   }
 
   /// Returns the x-coordinate of the insertion point before a character in the container's coordinate space. For a
-  /// character after the visible ones, returns their end.
+  /// character after the visible characters, returns the end of the visible characters.
   func caret(before unit: Int) -> CGFloat {
     if let cluster = clusters.first(where: { $0.range.contains(unit) }) {
       let edges = edges(of: unit)

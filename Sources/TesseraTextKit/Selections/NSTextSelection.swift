@@ -19,7 +19,7 @@ open class NSTextSelection: NSObject {
     case downstream = 1
   }
 
-  /// The selected ranges in order. For an insertion point, a single empty range.
+  /// The selected ranges in text order. For an insertion point, a single empty range.
   open var textRanges: [NSTextRange] { ranges }
   /// The unit of text by which the selection was made.
   open private(set) var granularity: Granularity

@@ -133,7 +133,7 @@ open class NSTextSelectionNavigation: NSObject {
     }
   }
 
-  /// Foundation on Linux doesn't name this option.
+  /// The option `byWords`, which Foundation on Linux doesn't declare.
   private static let words = NSString.EnumerationOptions(rawValue: 3)
 
   /// Returns the end of the next word, or the start of the previous word.
@@ -240,9 +240,9 @@ open class NSTextSelectionNavigation: NSObject {
 
   // MARK: Points
 
-  /// Returns the selections for a touch or click at a point in the container's coordinate space. With `.extend`, the
-  /// first anchor is extended to the point. If `selecting` is true, selects up to the point instead of placing an
-  /// insertion point there.
+  /// Returns the selections for a touch or click at a point in the container's coordinate space. With `.extend`,
+  /// extends the first selection in `anchors` to the point. If `selecting` is true, selects up to the point instead
+  /// of placing an insertion point there.
   open func textSelections(
     interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation, anchors: [NSTextSelection],
     modifiers: Modifier, selecting: Bool, bounds: CGRect
@@ -311,8 +311,7 @@ open class NSTextSelectionNavigation: NSObject {
 
   // MARK: Editing
 
-  /// Returns the location at which text is inserted, which is the start of the selection, or nil for an empty
-  /// selection.
+  /// Returns the location at which text is inserted: the start of the selection, or nil for an empty selection.
   open func resolvedInsertionLocation(
     for textSelection: NSTextSelection, writingDirection: WritingDirection
   ) -> (any NSTextLocation)? { textSelection.textRanges.first?.location }

@@ -69,7 +69,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private var isProcessing = false
   /// Whether the base class already contains the edit being recorded.
   private var isOwnEdit = false
-  /// The number of processed edits, from which views detect that their text is outdated.
+  /// The number of processed edits. Views compare it to detect that their text is outdated.
   package private(set) var generation = 0
 
   // MARK: Creation
@@ -253,7 +253,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Records an edit: its types, its range before the edit, and the change in length in UTF-16 units. Edits are
   /// processed immediately, or by `endEditing` within a group.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
-    // Texts are always shorter. The limit prevents overflow in sums of values from subclasses.
+    // Actual text is always shorter. The limit prevents overflow in sums of values from subclasses.
     let editedRange = editedRange.clamped(to: Self.greatestLength)
     let delta = min(max(delta, -Self.greatestLength), Self.greatestLength)
     if !isOwnEdit { mirror(editedRange, delta) }

@@ -69,8 +69,8 @@ enum PDFEncoding {
     return (encoding == "MacRomanEncoding" ? mac : windows)[code - 128]
   }
 
-  /// Returns the character for a glyph name, which may be listed, a letter, or a name that contains a code point.
-  /// Returns nil for other names.
+  /// Returns the character for a glyph name that is listed, is a letter, or contains a code point. Returns nil for
+  /// other names.
   static func character(named name: String) -> UInt32? {
     if let known = characters[name] { return known }
     let scalars = Array(name.unicodeScalars)

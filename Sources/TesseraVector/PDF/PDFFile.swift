@@ -240,7 +240,7 @@ final class PDFFile {
     return numbers.count == items.count ? numbers : nil
   }
 
-  /// Counts a function being read. Returns `false` if there are too many, which is possible because functions may
+  /// Counts a function being read. Returns `false` if there are too many. This is possible because functions may
   /// contain each other repeatedly.
   func takeFunction() -> Bool {
     functions += 1

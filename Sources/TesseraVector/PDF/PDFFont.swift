@@ -6,7 +6,7 @@ final class PDFFont {
   let font: any VectorFont
   /// Whether character codes consist of two bytes.
   let isComposite: Bool
-  /// The name of a font that isn't embedded and was substituted, or nil for an embedded font.
+  /// The name of the font if it was substituted because it isn't embedded, or nil for an embedded font.
   let substituted: String?
   private var widths: [Int: Double] = [:]
   private var defaultWidth: Double?

@@ -74,7 +74,7 @@ indirect enum PDFFunction {
     }
   }
 
-  /// Returns the results for a number, which is clamped to the domain.
+  /// Returns the results for a number. The number is clamped to the domain.
   func callAsFunction(_ x: Double) -> [Double] {
     switch self {
     case .samples(let samples, let domain):
@@ -97,8 +97,8 @@ indirect enum PDFFunction {
     }
   }
 
-  /// Returns a power without the C library, whose last bits differ between machines. Integer exponents use
-  /// multiplication. Other exponents use repeated halving and square roots.
+  /// Computes a power without the C library, whose results differ in the last bits between machines. Integer
+  /// exponents use multiplication. Other exponents use repeated halving and square roots.
   private static func power(x: Double, exponent: Double) -> Double {
     guard exponent != 1 else { return x }
     guard x > 0, exponent >= 0, exponent <= 1000 else { return 0 }

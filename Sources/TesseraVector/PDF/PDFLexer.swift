@@ -40,7 +40,7 @@ struct PDFLexer {
     }
   }
 
-  /// Returns the next object, or nil at the end and at a closing bracket, which is skipped.
+  /// Returns the next object, or nil at the end. Also returns nil at a closing bracket, after skipping it.
   mutating func object(depth: Int = 0) throws(VectorError) -> PDFObject? {
     skipBlanks()
     guard position < bytes.count else { return nil }
@@ -193,7 +193,7 @@ struct PDFLexer {
     }
   }
 
-  /// Returns a number, which has no exponent. Its magnitude is clamped to 10^12.
+  /// Parses a number. PDF numbers have no exponents. The magnitude is clamped to 10^12.
   private static func number(_ text: ArraySlice<UInt8>) -> Double? {
     guard let first = text.first, first <= 0x39 else { return nil }
     var (mantissa, scale, digits) = (0.0, 1.0, 0)

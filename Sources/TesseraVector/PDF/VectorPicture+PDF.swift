@@ -7,7 +7,8 @@ extension VectorPicture {
   /// Creates a picture from the first page of a PDF file, such as an exported vector asset. One unit of the page is
   /// one point.
   ///
-  /// Omits tiling patterns and shadings that aren't linear or circular, and lists them in `unsupported`.
+  /// Omits tiling patterns, and all shadings except linear and circular gradients. Omitted features are listed in
+  /// `unsupported`.
   ///
   /// - Parameters:
   ///   - pdf: The whole file, unencrypted, of any version up to 1.7.

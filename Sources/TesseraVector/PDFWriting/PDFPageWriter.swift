@@ -169,7 +169,7 @@ final class PDFPageWriter {
   }
 
   /// Draws the shadow of a group. Where the group is opaque, the image includes the group itself, so that there is no
-  /// gap between the two. Translucent parts cast a shadow only outside of the area they cover.
+  /// gap between the group and its shadow. Translucent parts cast a shadow only outside of the area they cover.
   private func paintShadow(
     of group: [DisplayList.Command], _ content: [DisplayList.Command], into target: inout PDFContent
   ) {

@@ -28,7 +28,7 @@ struct CircleSampler {
 
   /// Returns the color at a point, or nil if the gradient doesn't cover the point.
   func color(at point: Point) -> Color? {
-    // |point - from - t·delta| = radius + t·growth; the greatest t with an existing circle determines the color.
+    // Solves |point - from - t·delta| = radius + t·growth. The greatest t whose circle exists determines the color.
     let p = Point(x: point.x - from.x, y: point.y - from.y)
     let a = delta.x * delta.x + delta.y * delta.y - growth * growth
     let b = p.x * delta.x + p.y * delta.y + radius * growth

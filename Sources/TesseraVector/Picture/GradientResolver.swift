@@ -76,7 +76,7 @@ struct GradientResolver {
     }
     let width = outer - inner
     let (low, high, stops) = spread(over: -inner / width, last: ((distances.max() ?? outer) - inner) / width)
-    // The rasterizer's circles begin at the center.
+    // The rasterizer's circular gradients begin at the center.
     let radius = inner + high * width
     guard radius > 0, radius.isFinite else { return .nothing }
     let scaled = stops.map { stop in

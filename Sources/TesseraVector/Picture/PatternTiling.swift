@@ -84,7 +84,7 @@ struct PatternTiling {
   private func strokes(
     _ line: Path, style: StrokeStyle, color: Color, under transform: Affine, into builder: inout PictureBuilder
   ) throws(VectorError) {
-    // Straight lines within the tile remain straight, so only the curves have to be flattened at the screen's
+    // A line whose stroke is within the tile is drawn as a stroke, so that its curves are flattened at the screen's
     // resolution.
     let reach = PictureBuilder.reach(of: style)
     if let box = line.tightBounds, contains(transform.apply(box.insetBy(dx: -reach, dy: -reach))),
@@ -169,8 +169,8 @@ private struct Piece {
   }
 }
 
-/// Consecutive shapes of the same opaque color that don't touch within the tile. Combined into one path, they join
-/// the next tile's shapes without a seam, such as the quarters of a circle at the corners of the tile.
+/// Consecutive shapes of the same opaque color that don't touch within the tile, such as the quarters of a circle at
+/// the corners of the tile. Combined into one path, they join the next tile's shapes without a seam.
 private struct Pending {
   private static let mostPieces = 64
 

@@ -14,8 +14,8 @@ struct RectangleClipper {
     self.rect = rect
   }
 
-  /// Returns the path's contours, closed and flattened to lines within `tolerance` of the curves. Returns an empty
-  /// path if the path is nonfinite.
+  /// Returns the path clipped to the rectangle. Its contours are closed, and curves are flattened to lines within
+  /// `tolerance`. Returns an empty path if the path is nonfinite.
   func clipped(_ path: Path, tolerance: Double) -> Path {
     guard path.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return Path() }
     var result = Path()

@@ -11,7 +11,7 @@ public enum VectorError: Error, Equatable, CustomStringConvertible {
   case size(width: Double, height: Double)
   /// The file exceeds the limits of a single picture, for example because elements refer to each other repeatedly.
   case tooComplex(String)
-  /// The file isn't a PDF or is damaged. The error was detected at the given byte offset.
+  /// The file is damaged or isn't a PDF. The error was detected at the given byte offset.
   case pdf(String, offset: Int)
   /// The PDF is encrypted, possibly with an empty password.
   case encrypted

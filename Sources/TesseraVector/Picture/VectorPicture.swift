@@ -73,7 +73,7 @@ public struct VectorPicture: Equatable, Sendable {
   /// - Parameters:
   ///   - list: The display list to which commands are appended.
   ///   - transform: The transform from the picture's points to the display list's pixels.
-  ///   - tint: The color that replaces all other colors, whose opacity is preserved. If nil, the picture's colors are
+  ///   - tint: The color that replaces all other colors but preserves their opacity. If nil, the picture's colors are
   ///     used.
   public func append(to list: inout DisplayList, transform: Affine, tint: Color? = nil) {
     for command in commands(tint: tint) { list.append(command.transformed(by: transform)) }

@@ -72,7 +72,7 @@ struct SVGArc {
   }
 
   /// Returns the number of whole quarter turns before the last segment, which is at most a quarter turn, except for
-  /// rounding errors. If rounding makes no turn indistinguishable from a full turn, the arc's flags decide.
+  /// rounding errors. If rounding makes it impossible to tell an empty arc from a full turn, the arc's flags decide.
   private func quarters(_ arm: Point, last: Point, turn: Double) -> Int {
     let sine = turn * (arm.x * last.y - arm.y * last.x)
     let cosine = arm.x * last.x + arm.y * last.y

@@ -5,8 +5,8 @@ import TesseraRaster
 
 /// A parser for the transform list of an attribute or style (SVG 2, section 8.5; CSS Transforms 1).
 enum SVGTransform {
-  /// Parses a transform list and returns the combined transform. Returns nil for a list with an error, in which case
-  /// the attribute is ignored.
+  /// Parses a transform list and returns the combined transform. Returns nil if the list has an error. The attribute
+  /// is then ignored.
   static func parse(_ text: String) -> Affine? {
     var result = Affine.identity
     var rest = text.trimmed

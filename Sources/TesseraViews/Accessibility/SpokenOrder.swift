@@ -11,8 +11,8 @@ import TesseraGraphics
 //     groups                       their content, before what follows
 //     all else                     row by row from the top; in a row from the leading side
 //
-// Two boxes are in the same row if their tops are less than 8 points apart (13 points on an iPad), like VoiceOver
-// does according to Cash App's AccessibilitySnapshot.
+// Two boxes are in the same row if their tops are less than 8 points apart (13 points on an iPad). According to Cash
+// App's AccessibilitySnapshot, VoiceOver uses the same distances.
 
 /// The accessibility elements of a view and its descendants, in the order in which a screen reader reads them.
 @MainActor

@@ -67,9 +67,9 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     /// Indicates that part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// Announces a text.
+    /// Announces a string.
     public static let announcement = Notification(rawValue: 1008)
-    /// Pauses an assistive technology, which the argument identifies.
+    /// Pauses the assistive technology that the argument identifies.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1027)
     /// Resumes a paused assistive technology.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1028)

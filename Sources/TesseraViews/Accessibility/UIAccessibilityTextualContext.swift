@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// The type of a text, which affects how a screen reader reads it.
+/// The type of text, which affects how a screen reader reads it.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   /// The context's name in UIKit.
   public let rawValue: String

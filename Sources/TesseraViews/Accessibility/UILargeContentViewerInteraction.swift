@@ -16,7 +16,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// A gesture recognizer that other gesture recognizers can require to fail. It never begins.
   open private(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UIGestureRecognizer()
 
-  /// Whether the viewer is enabled, which is the case at accessibility text sizes.
+  /// Whether the viewer is enabled. This is the case at accessibility text sizes.
   open class var isEnabled: Bool {
     UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Accessibility texts with speech attributes, stored in addition to the plain texts.
+// Accessibility strings with speech attributes, stored in addition to the plain strings.
 
 import Foundation
 
 extension UIView {
-  /// Returns the attributed text if it still matches the plain text, otherwise the plain text, or nil if there is no
-  /// text.
+  /// Returns the attributed text if its characters still match the plain text; otherwise, the plain text. Returns nil
+  /// if there is no plain text.
   func matching(_ attributed: NSAttributedString?, text words: String?) -> NSAttributedString? {
     guard let words else { return nil }
     return attributed?.string == words ? attributed : NSAttributedString(string: words)

@@ -50,8 +50,8 @@ struct AnimatorTimeline {
 
   mutating func stop(at position: Double) { anchor = position }
 
-  /// Begins scrubbing at the visible state by setting the position to the current progress. A spring that overshoots
-  /// its end stays on its curve.
+  /// Begins scrubbing at the visible state by setting the position to the current progress. While a spring overshoots
+  /// its end, its curve remains in effect instead.
   mutating func linearize() {
     let seen = progress(at: anchor, delay: 0)
     guard !isDragged, (0...1).contains(seen) else { return }

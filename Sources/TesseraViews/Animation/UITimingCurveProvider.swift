@@ -110,7 +110,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(rule: .exact(spring), velocity: initialVelocity)
   }
 
-  /// Returns the velocity used for all properties, which is the horizontal velocity.
+  /// Returns the velocity used for all properties: the horizontal velocity.
   static func speed(_ velocity: CGVector) -> Double { Double(velocity.dx) }
 
   /// Always `.spring`.

@@ -76,7 +76,7 @@ extension UIView {
 /// so that removed views don't appear in the image.
 @MainActor
 package enum SystemAnimation {
-  /// Animates changes, like `UIView.animate`.
+  /// Animates changes, as `UIView.animate` does.
   package static func run(
     for duration: Double, delay: Double = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -86,7 +86,7 @@ package enum SystemAnimation {
       animations, completion)
   }
 
-  /// Animates changes with a spring, like `UIView.animate`.
+  /// Animates changes with a spring, as `UIView.animate` does.
   package static func run(
     for duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: () -> Void,

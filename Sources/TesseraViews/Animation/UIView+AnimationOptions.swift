@@ -13,15 +13,15 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Accepted. Layout is animated if the block calls `layoutIfNeeded()`.
+    /// Has no effect. Layout is animated if the block calls `layoutIfNeeded()`.
     ///
     /// - Note: Differs from UIKit: layout that is pending after the block isn't part of the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Accepted.
+    /// Has no effect.
     ///
     /// - Note: Differs from UIKit: animating views always receive touches, at their final positions.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Accepted. An animation always continues from the visible state.
+    /// Has no effect, because an animation always continues from the visible state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation indefinitely.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -35,7 +35,7 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Shows and hides the views of a transition between two views instead of adding and removing them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// Accepted. Options are never inherited.
+    /// Has no effect, because options are never inherited.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Slow at both ends. The default.
     public static let curveEaseInOut: AnimationOptions = []
@@ -61,9 +61,9 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// A rotation around the horizontal axis, in perspective. The bottom moves toward the viewer, and the top away.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// Accepted. The code that advances the clock determines the frame rate.
+    /// Has no effect, because the code that advances the clock determines the frame rate.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// Accepted. The code that advances the clock determines the frame rate.
+    /// Has no effect, because the code that advances the clock determines the frame rate.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// The timing curve specified by the options.
@@ -81,8 +81,8 @@ extension UIView {
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
 
-    /// Creates a curve from a raw value. Never returns `nil`, like all enumerations imported from Objective-C:
-    /// keyboard notifications contain the raw value 7, which has no name.
+    /// Creates a curve from a raw value. Never returns `nil`. Enumerations imported from Objective-C accept every raw
+    /// value, and keyboard notifications contain the raw value 7, which has no name.
     ///
     /// - Note: Differs from UIKit: a number without a name creates `easeInOut`, whose `rawValue` is 0.
     public init?(rawValue: Int) {
@@ -113,19 +113,19 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Accepted. Layout is animated if a keyframe calls `layoutIfNeeded()`.
+    /// Has no effect. Layout is animated if a keyframe calls `layoutIfNeeded()`.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// Accepted. Animating views always receive touches, at their final positions.
+    /// Has no effect, because animating views always receive touches, at their final positions.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// Accepted. The first keyframe starts with the value before the block.
+    /// Has no effect, because the first keyframe always starts with the value before the block.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation indefinitely.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     /// Reverses the animation after each run.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Accepted. Keyframes always use their own duration.
+    /// Has no effect, because keyframes always use their own duration.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    /// Accepted. Options are never inherited.
+    /// Has no effect, because options are never inherited.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Linear interpolation between keyframes. The default.
     public static let calculationModeLinear: KeyframeAnimationOptions = []

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Views added in an animation block have a zero frame until layout, so they would fly in from there. Code that adds
-// views automatically, such as a layout language, therefore marks them as arrivals, which appear in place. The
-// animations of removed views, and of layers that leave the screen, are removed.
+// Views added in an animation block have a zero frame until layout, and would move from there to their positions.
+// Code that adds views automatically, such as SwiftLayout's, therefore marks them as arrivals, which appear in place.
+// The animations of removed views, and of layers that leave the screen, are removed.
 
 extension UIView {
   /// Runs `layout` without animating its changes of `arrivals` and their descendants.

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Launches an app like iOS does, until its first screen is visible.
+/// Launches an app as iOS does, until its first screen is visible.
 ///
 ///     let window = AppLaunch.launch(AppDelegate.self)     // then render, touch, assert
 ///

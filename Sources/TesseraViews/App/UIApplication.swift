@@ -213,27 +213,27 @@ open class UIApplication: UIResponder {
 
   /// The frame of the status bar in points, provided by the scene's `statusBarManager`.
   open var statusBarFrame: CGRect { UIWindowScene.connected.statusBarManager?.statusBarFrame ?? .zero }
-  /// The style of the status bar, provided by the scene's `statusBarManager`. Setting it has no effect, like on iOS
-  /// in apps with view controller-based status bar appearance.
+  /// The style of the status bar, provided by the scene's `statusBarManager`. Setting it has no effect, as on iOS in
+  /// apps with view controller-based status bar appearance.
   open var statusBarStyle: UIStatusBarStyle {
     get { UIWindowScene.connected.statusBarManager?.statusBarStyle ?? .default }
     set { _ = newValue }
   }
-  /// Whether the status bar is hidden, provided by the scene's `statusBarManager`. Setting it has no effect, like on
+  /// Whether the status bar is hidden, provided by the scene's `statusBarManager`. Setting it has no effect, as on
   /// iOS in apps with view controller-based status bar appearance.
   open var isStatusBarHidden: Bool {
     get { UIWindowScene.connected.statusBarManager?.isStatusBarHidden ?? true }
     set { _ = newValue }
   }
-  /// Has no effect, like on iOS in apps with view controller-based status bar appearance.
+  /// Has no effect, as on iOS in apps with view controller-based status bar appearance.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
-  /// Has no effect, like on iOS in apps with view controller-based status bar appearance.
+  /// Has no effect, as on iOS in apps with view controller-based status bar appearance.
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
   /// The duration of the status bar's rotation, 0.3 seconds.
   open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
   /// Always `available`, the device's default. Background refresh never runs.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// Returns the supported orientations of a window, which are determined by the delegate. Without a delegate, all
+  /// Returns the supported orientations of a window, as determined by the delegate. Without a delegate, all
   /// orientations are supported.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
@@ -297,9 +297,9 @@ private struct WeakWindow {
 }
 
 extension UIApplication {
-  /// The URL of the app's settings, which can't be opened.
+  /// The URL of the app's settings. It can't be opened.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The URL of the app's notification settings, which can't be opened.
+  /// The URL of the app's notification settings. It can't be opened.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   /// Never posted, because the status bar does not move.
   public nonisolated static let willChangeStatusBarFrameNotification =

@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraFoundation
 
-/// A pasteboard for copied items, which isn't shared with other processes.
+/// A pasteboard for copied items.
 ///
 /// - Note: Differs from UIKit: supports only strings, URLs, colors and images, and isn't shared with other apps.
 @preconcurrency @MainActor

@@ -5,7 +5,7 @@ public import Foundation
 
 extension UIScene {
   /// The reasons for connecting a scene: URLs, user activities, a shortcut item. `AppLaunch` passes its launch
-  /// options on.
+  /// options to the scene delegate.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The URLs to open. Empty by default.

@@ -14,8 +14,8 @@ public import TesseraGraphics
 public struct AppearanceKey {
   /// The name of the property and its class. Unique among the keys of a class.
   var name: String
-  /// A closure that assigns a value that apps never use to a proxy and its unmodified counterpart, or nil to start
-  /// with the default value.
+  /// A closure that is called with a proxy and with its unmodified counterpart, and assigns a value that apps never
+  /// use. If nil, both start with the default value.
   let unset: (@MainActor (NSObject) -> Void)?
   /// A closure that returns whether the property was set on a proxy.
   let isSet: @MainActor (AppearanceSource) -> Bool

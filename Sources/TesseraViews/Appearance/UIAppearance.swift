@@ -30,7 +30,7 @@ public protocol UIAppearance: NSObjectProtocol {
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
   /// Returns the appearance proxy for objects whose traits contain the given traits.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// Returns the appearance proxy for objects within containers and whose traits contain the given traits.
+  /// Returns the appearance proxy for objects that are within containers and whose traits contain the given traits.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self

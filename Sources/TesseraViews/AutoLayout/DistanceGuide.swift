@@ -6,8 +6,8 @@ import Foundation
 /// The distance created by `anchorWithOffset(to:)`, represented by a hidden guide between two anchors. The guide's
 /// width or height is the distance.
 ///
-/// Unlike other guides, its size may be negative if the second anchor precedes the first. While an active constraint
-/// uses the guide, it belongs to the nearest common ancestor of the anchors' items.
+/// The size is negative if the second anchor precedes the first, which isn't possible for other guides. While an
+/// active constraint uses the guide, it belongs to the nearest common ancestor of the anchors' items.
 final class DistanceGuide: UILayoutGuide, AnchorDistance {
   private let from: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)
   private let to: (item: (any ConstraintItem)?, attribute: NSLayoutConstraint.Attribute)

@@ -9,7 +9,8 @@ open class UILayoutGuide: NSObject, ConstraintItem {
   /// A name used in conflict logs. Empty by default.
   open var identifier = ""
 
-  /// The view in whose coordinate space the guide is, or nil until `addLayoutGuide(_:)` sets it. Not retained.
+  /// The view to which `addLayoutGuide(_:)` added the guide, or nil. The guide is in its coordinate space. Not
+  /// retained.
   open internal(set) var owningView: UIView? {
     get { ownerHandle?.view }
     set { ownerHandle = newValue?.itemHandle }

@@ -33,7 +33,7 @@ enum BarMetrics {
   /// The distance from a custom back indicator image to the back button's title.
   static let backTitleSpacing: CGFloat = 5
 
-  /// Returns the distance of items from the sides of the bar, which is the system's minimum margin.
+  /// Returns the distance of items from the sides of the bar: the system's minimum margin.
   static func margin(width: CGFloat) -> CGFloat { SideMargin.of(width: width) }
 
   @MainActor static let titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)

@@ -10,7 +10,7 @@ public import Foundation
 open class UIBarAppearance: NSObject, NSCopying {
   /// The device idiom of the appearance. Stored only, because bars look the same on all devices.
   open private(set) var idiom: UIUserInterfaceIdiom
-  /// The effect that blurs the content below the bar.
+  /// The effect that blurs the content under the bar.
   open var backgroundEffect: UIBlurEffect? { didSet { appearanceDidChange() } }
   /// The color drawn over the effect, or nil.
   open var backgroundColor: UIColor? { didSet { appearanceDidChange() } }

@@ -17,8 +17,8 @@ open class UIBarButtonItem: UIBarItem {
   open var style: Style = .plain { didSet { itemDidChange() } }
   /// The width in points, or 0 to fit the content.
   open var width: CGFloat = 0 { didSet { itemDidChange() } }
-  /// Whether the item has no glass background in iOS 26 bars. Stored only, because bars look like in earlier
-  /// versions.
+  /// Whether the item has no glass background in iOS 26 bars. Stored only, because bars look as they did before iOS
+  /// 26.
   open var hidesSharedBackground = false
   /// Whether the item shares its glass background with adjacent items in iOS 26 bars. Stored only. `true` by default.
   open var sharesBackground = true
@@ -153,7 +153,7 @@ open class UIBarButtonItem: UIBarItem {
     look.backgroundImages[.init(state: state, style: nil, metrics: barMetrics)]
   }
 
-  /// Sets the background image for items of a style, which takes precedence over the image for all styles.
+  /// Sets the background image for items of a style. It takes precedence over the image for all styles.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
@@ -176,8 +176,8 @@ open class UIBarButtonItem: UIBarItem {
     look.backgroundHeights[barMetrics] ?? 0
   }
 
-  /// Sets the title offset in points, which is added to the appearance's offset. Only the value for `.default`
-  /// metrics has an effect.
+  /// Sets the title offset in points. It is added to the appearance's offset. Only the value for `.default` metrics
+  /// has an effect.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     look.titleOffsets[barMetrics] = adjustment
     itemDidChange()

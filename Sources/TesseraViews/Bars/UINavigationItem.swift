@@ -68,7 +68,7 @@ open class UINavigationItem: NSObject {
       if KeyValues.areObserved { KeyValues.didChange(self, "titleView") }
     }
   }
-  /// A line of 13-point text above the bar's contents, or nil. It makes the bar 30 points higher.
+  /// A line of 13-point text above the bar's contents, or nil. It makes the bar 30 points taller.
   open var prompt: String? {
     willSet { if KeyValues.areObserved { KeyValues.willChange(self, "prompt") } }
     didSet {
@@ -77,7 +77,7 @@ open class UINavigationItem: NSObject {
     }
   }
 
-  /// A second line below the title in iOS 26 bars. Stored only, because bars look like in earlier versions.
+  /// A second line below the title in iOS 26 bars. Stored only, because bars look as they did before iOS 26.
   open var subtitle: String?
   /// A second line with attributes in iOS 26 bars. Stored only.
   open var attributedSubtitle: NSAttributedString?

@@ -127,8 +127,8 @@ open class UIControl: UIView, ControlActionSource {
   open var toolTip: String?
   /// Whether the control is tracking a touch.
   open var isTracking: Bool { trackedTouch != nil }
-  /// Whether the tracked touch is within the control or less than 70 points outside of it. After the touch, the last
-  /// value.
+  /// Whether the tracked touch is within the control or less than 70 points outside of it. Keeps its last value after
+  /// the touch has ended.
   open internal(set) var isTouchInside = false
   weak var trackedTouch: UITouch?
   /// The event whose actions are currently running.
@@ -296,8 +296,7 @@ open class UIControl: UIView, ControlActionSource {
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Performs the action of a tap, which shows the menu or sends the primary action. A no-op while the control is
-  /// disabled.
+  /// Performs the action of a tap: shows the menu or sends the primary action. A no-op while the control is disabled.
   open func performPrimaryAction() { performOwnPrimaryAction() }
 
   // MARK: Tracking

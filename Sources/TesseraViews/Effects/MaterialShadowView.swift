@@ -5,7 +5,7 @@ package import Foundation
 import TesseraRaster
 @_spi(Tessera) package import TesseraGraphics
 
-/// The shadow of a rounded box with a material. It surrounds the box and isn't drawn below it, so that it doesn't
+/// The shadow of a rounded box with a material. It surrounds the box and isn't drawn under it, so that it doesn't
 /// darken the material.
 package final class MaterialShadowView: UIView {
   private let radius: CGFloat

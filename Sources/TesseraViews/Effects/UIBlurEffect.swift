@@ -4,12 +4,12 @@
 import Foundation
 import TesseraRaster
 
-/// An effect that blurs the content below a visual effect view.
+/// An effect that blurs the content under a visual effect view.
 ///
 /// A material combines a blur, increased saturation and a tint. Apple doesn't publish the values. These values
 /// approximate iOS 13 to 18.
 ///
-/// - Note: Differs from UIKit: a view that is drawn separately, such as by `drawHierarchy`, has no content below it
+/// - Note: Differs from UIKit: a view that is drawn separately, such as by `drawHierarchy`, has no content under it
 ///   to blur.
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   /// The materials. Styles without Light or Dark in their names adapt to the traits.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An effect that lets a blurred background shine through content.
+/// An effect that makes content show the blurred background in a darker or lighter shade.
 ///
 /// The content of an effect view with this effect acts as a stencil. The background shows through it, darker for
 /// light materials and lighter for dark materials. Only the content's opacity matters, not its colors.
@@ -17,7 +17,7 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     self.init(blurEffect: blurEffect, style: .label)
   }
 
-  /// Creates a vibrancy effect with a style, for content over a blur. Use the blur effect of the view below the
+  /// Creates a vibrancy effect with a style, for content over a blur. Use the blur effect of the view under the
   /// content.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.blurEffect = blurEffect

@@ -4,7 +4,7 @@
 public import Foundation
 import TesseraRaster
 
-/// An effect that a visual effect view applies to the content below it.
+/// An effect that a visual effect view applies to the content under it.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
   public override init() {
     super.init()
@@ -13,8 +13,8 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the effect itself, because effects are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The filter applied to the pixels below the view, or nil.
+  /// The filter applied to the pixels under the view, or nil.
   var blur: DisplayList.Backdrop? { nil }
-  /// The color drawn over the content below the view, or nil.
+  /// The color drawn over the content under the view, or nil.
   var tint: UIColor? { nil }
 }

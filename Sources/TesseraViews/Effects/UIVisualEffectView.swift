@@ -5,7 +5,7 @@ public import Foundation
 import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
-/// A view that applies an effect to the content below it, and shows its own content over the effect.
+/// A view that applies an effect to the content under it, and shows its own content over the effect.
 ///
 ///     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 ///     bar.contentView.addSubview(label)
@@ -13,7 +13,7 @@ import TesseraRaster
 /// Add subviews to `contentView`. Adding a subview to the effect view itself terminates the process with UIKit's
 /// exception.
 open class UIVisualEffectView: UIView {
-  /// The effect below the content, or nil.
+  /// The effect under the content, or nil.
   open var effect: UIVisualEffect? { didSet { effectDidChange() } }
   /// The view for content over the effect. Always has the size of the effect view.
   open var contentView: UIView { content }
@@ -84,11 +84,10 @@ private final class BackdropView: UIView {
   }
 }
 
-/// A view inspector for effect views, whose background is mixed: either the content below it shines through or the view
-/// shows an image.
+/// A view inspector for effect views. Their background is mixed: it is either the content under the view or an image.
 package struct EffectInspector: ViewInspector {
   package let view: UIView
-  /// Always mixed, because the content below the view shines through.
+  /// Always mixed, because the content under the view is visible.
   package var background: ViewBackground { .mixed }
 
   package init(view: UIView) {

@@ -6,7 +6,7 @@ import TesseraRaster
 @_spi(Tessera) import TesseraGraphics
 
 /// The content view of an effect view. With a vibrancy effect, its content is a stencil through which the background
-/// is darker or lighter.
+/// appears darker or lighter.
 final class VibrantContentView: UIView {
   var vibrancy: UIVibrancyEffect? {
     didSet {

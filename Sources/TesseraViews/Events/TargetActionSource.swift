@@ -10,7 +10,7 @@
 
 import Foundation
 
-/// A gesture recognizer as a sender of actions.
+/// The protocol of gesture recognizers, which send actions to targets.
 ///
 /// Actions run on every state change except to failed, in the order in which they were added.
 @preconcurrency @MainActor

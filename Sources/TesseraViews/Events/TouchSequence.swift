@@ -103,7 +103,7 @@ public final class TouchSequence {
   /// Lifts all fingers.
   public func end() { finishTouches(touches, phase: .ended) }
 
-  /// Cancels all touches, like an incoming call would.
+  /// Cancels all touches, as an incoming call would.
   public func cancel() { finishTouches(touches, phase: .cancelled) }
 
   private func finishTouches(_ ending: [UITouch], phase: UITouch.Phase) {

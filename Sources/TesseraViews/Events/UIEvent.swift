@@ -59,10 +59,10 @@ open class UIEvent: NSObject {
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     matching { touch in touch.gestureRecognizers?.contains { $0 === gesture } == true }
   }
-  /// Returns an array that contains only the touch, because touches are never coalesced, or nil if the event doesn't
-  /// contain the touch.
+  /// Returns an array that contains only the touch, because touches are never coalesced. Returns nil if the event
+  /// doesn't contain the touch.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [touch] : nil }
-  /// Returns an empty array, because touches are never predicted, or nil if the event doesn't contain the touch.
+  /// Returns an empty array, because touches are never predicted. Returns nil if the event doesn't contain the touch.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { touches.contains(touch) ? [] : nil }
 
   private func matching(_ condition: (UITouch) -> Bool) -> Set<UITouch>? {

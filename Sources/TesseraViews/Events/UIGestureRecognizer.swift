@@ -183,7 +183,7 @@ open class UIGestureRecognizer: NSObject, TargetActionSource {
 
   // MARK: Competition
 
-  /// Makes the gesture recognizer wait until another gesture recognizer has failed, which isn't retained.
+  /// Makes the gesture recognizer wait until another gesture recognizer has failed. The other one isn't retained.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }

@@ -5,11 +5,11 @@
 /// gestures.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether the gesture may begin. If `false`, the gesture recognizer fails. Called before the methods of
-  /// the same name of the views between the touch and the gesture recognizer.
+  /// Returns whether the gesture may begin. If `false`, the gesture recognizer fails. Called before the method with
+  /// the same name is called on the views between the touch and the gesture recognizer.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Returns whether both gestures may be recognized simultaneously. It suffices if one of the two delegates returns
-  /// `true`.
+  /// Returns whether both gestures may be recognized simultaneously. If one of the two delegates returns `true`, they
+  /// may.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

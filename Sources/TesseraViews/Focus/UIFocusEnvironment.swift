@@ -5,8 +5,8 @@ import Foundation
 
 /// A participant in focus updates: a view, view controller or window.
 ///
-/// - Note: Differs from UIKit: no remote control or keyboard moves the focus. It is moved by
-///   `UIFocusSystem.requestFocusUpdate(to:)` and `updateFocusIfNeeded()`.
+/// - Note: Differs from UIKit: no remote control or keyboard moves the focus. Only
+///   `UIFocusSystem.requestFocusUpdate(to:)` and `updateFocusIfNeeded()` move it.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
   /// The environments that should receive the focus, in order of preference.

@@ -18,7 +18,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var focusGroupPriority: UIFocusGroupPriority { get }
   /// Whether items below this item can be focused. Never read.
   var isTransparentFocusItem: Bool { get }
-  /// Called when a focus movement may follow. Never called, because there is no remote control.
+  /// Responds to a hint that the focus may move. Never called, because there is no remote control.
   func didHintFocusMovement(_ hint: UIFocusMovementHint)
 }
 

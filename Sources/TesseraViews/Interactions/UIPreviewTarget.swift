@@ -7,7 +7,7 @@ public import TesseraGraphics
 /// The position of a preview, given by its center in a container view.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, NSCopying {
-  /// The view in whose coordinate space `center` is.
+  /// The view whose coordinate space contains `center`.
   open private(set) var container: UIView
   /// The center of the preview in the container's coordinate space.
   open private(set) var center: CGPoint

@@ -58,7 +58,7 @@ struct KeyboardKey {
   var meaning: String?
   /// The change made to the keyboard, or nil for a key that types text or has no effect.
   var change: KeyboardChange?
-  /// The texts typed by flicking to the left, up, to the right and down. Empty if the key doesn't support flicks.
+  /// The strings typed by flicking to the left, up, to the right and down. Empty if the key doesn't support flicks.
   var flicks: [String] = []
 
   /// The text passed to `UIWindow.typeText`, or nil for a key that changes the keyboard.

@@ -74,7 +74,8 @@ struct KeyboardLayout {
   struct Kana {
     let title: String
     let tap: String
-    /// The texts typed by flicking to the left, up, to the right and down. Empty strings for unsupported directions.
+    /// The strings typed by flicking to the left, up, to the right and down. Empty strings for unsupported
+    /// directions.
     let flicks: [String]
 
     init(_ title: String, _ signs: String = "") {

@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// A view with the keyboard's background, which replaces the keyboard or is shown above it.
+/// A view that has the keyboard's background and either replaces the keyboard or is shown above it.
 open class UIInputView: UIView {
   /// The background style of an input view.
   public enum Style: Int, Sendable {

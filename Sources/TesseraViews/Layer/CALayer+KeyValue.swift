@@ -2,7 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // Access to properties by name, as in Objective-C's key-value coding. Animatable properties use the animation
-// system's table (LayerProperty). All other properties are listed here. For any other key, a layer stores a value.
+// system's table (LayerProperty). All other properties are listed here. The layer also stores values for any other
+// keys.
 
 import Foundation
 

@@ -23,7 +23,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
       if newValue != nil, viewOwner == nil { watchesBounds = true }
     }
   }
-  /// The delegate, which is the view to which the layer belongs or another object.
+  /// The delegate: either the view to which the layer belongs or another object.
   final var owner: (any CALayerDelegate)? {
     get { host ?? delegateStorage }
     set {
@@ -156,8 +156,8 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
     l?.localTime(of: t, from: self) ?? globalTime(ofLocalTime: t)
   }
 
-  /// Returns the frontmost layer at a point in the superlayer's coordinate space, which is this layer or a
-  /// descendant, or nil. Skips hidden layers, and the parts of layers clipped by `masksToBounds`.
+  /// Returns the frontmost layer at a point in the superlayer's coordinate space: this layer, a descendant, or nil.
+  /// Skips hidden layers, and the parts of layers clipped by `masksToBounds`.
   open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
   /// Returns whether the bounds contain a point in the layer's own coordinate space.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -558,7 +558,7 @@ open class CALayer: NSObject, @preconcurrency OwnKeyValueCoding {
   /// Adds a layer in front of all sublayers, and removes it from its previous superlayer. Adding a layer to itself or
   /// to a descendant terminates the process with Core Animation's exception.
   open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayerList?.count ?? 0) }
-  /// Inserts a layer at an index of `sublayers`, which is clamped to the number of sublayers.
+  /// Inserts a layer at an index of `sublayers`. The index is clamped to the number of sublayers.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
 
   /// Inserts a layer directly below a sibling. If the sibling is nil or isn't a sublayer, inserts the layer below

@@ -3,8 +3,8 @@
 
 // The standard edit actions. Every responder declares these methods so that classes can override them, but only
 // classes that override an action can perform it. Overrides are detected by comparing method tables, as in
-// Runtime/OverriddenMethod.swift. The actions' slots are those in which a class that overrides all actions differs
-// from UIResponder, in declaration order.
+// Runtime/OverriddenMethod.swift. To find the table slots of the actions, UIResponder's table is compared with that
+// of a class that overrides all actions. The slots that differ are in declaration order.
 
 import Foundation
 

@@ -19,8 +19,8 @@ open class CATransaction: NSObject {
 
   private static var stack: [State] = []
 
-  /// The settings made outside of all transactions, which apply for one turn. They apply only while the same clock is
-  /// running or, if none was running, while none is.
+  /// The settings made outside of all transactions. They apply for one turn, and only while the clock is the one that
+  /// was running when they were made or, if there was none, while there is still none.
   @MainActor private final class Turn {
     var state = State()
     let hasClock: Bool
@@ -53,7 +53,7 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Discards the settings made outside of all transactions, like the end of the turn does.
+  /// Discards the settings made outside of all transactions, which otherwise happens at the end of the turn.
   open class func flush() { endTurn() }
 
   /// Ends the current turn. Returns whether there were any settings.

@@ -28,8 +28,8 @@ enum LayerRecorder {
     return body()
   }
 
-  /// Runs a block of a property animator, which stores the start and end values of each change even if no clock is
-  /// running.
+  /// Runs a block of a property animator. The animator stores the start and end values of each change even if no
+  /// clock is running.
   static func forAnimator(_ body: () -> Void) {
     let previous = isOn
     isOn = suppressionDepth == 0

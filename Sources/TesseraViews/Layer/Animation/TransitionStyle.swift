@@ -80,7 +80,6 @@ enum TransitionStyle: Hashable {
 }
 
 extension Projection {
-  /// Whether the front or back of a plane is visible, which isn't the case if the plane is perpendicular to the
-  /// screen.
+  /// Whether the front or back of a plane is visible. A plane that is perpendicular to the screen is invisible.
   var isSeen: Bool { affine.determinant.magnitude > 1e-6 }
 }
