@@ -24,7 +24,7 @@ import Foundation
 public final class AnimationClock {
   /// The running clock; nil if no clock is running.
   public private(set) static var current: AnimationClock?
-  /// The time whose animated values the layers currently have; nil while they have their model values.
+  /// The time for which the layers currently have animated values; nil while they have their model values.
   private(set) static var presentedTime: Double?
   /// The time used to draw views that are in constant motion: the current clock's time, or 0 without a clock.
   static var paintedTime: Double { current?.now ?? 0 }
