@@ -65,7 +65,7 @@ extension UINavigationController {
     }
   }
 
-  /// Returns the view, laid out in its current state, if an animation in it would be visible.
+  /// Returns the view, laid out in its current state, or nil if an animation in it would not be visible.
   private func visibleView(animated: Bool) -> UIView? {
     guard animated, SystemTransition.isSeen, let view = viewIfLoaded, view.window != nil else { return nil }
     if running == nil { UIView.performWithoutAnimation { view.layoutIfNeeded() } }
