@@ -40,7 +40,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     self.stack = stack
   }
 
-  /// Whether the process ended by itself, as opposed to being killed.
+  /// Whether the process crashed or exited, as opposed to being killed.
   var isOwnDoing: Bool {
     switch cause {
     case .signal, .stackOverflow, .exit, .disconnected, .alteredProcess, .unreadableMessage: true
