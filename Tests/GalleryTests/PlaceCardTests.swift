@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The card on the pages that compare layout languages. All languages must result in the same bytes, on every device.
+// The place card in the articles that compare layout languages, which are APIs such as Mortar and SwiftLayout. The
+// cards in all languages must result in the same bytes, at every size.
 
 import SwiftLayoutUtil
 import Tessera

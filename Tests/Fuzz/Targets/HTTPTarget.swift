@@ -3,8 +3,8 @@
 
 @testable import TesseraCommand
 
-/// A target that reads HTTP requests in chunks. The events must not depend on the chunks, and every byte is examined
-/// at most twice.
+/// A target that reads HTTP requests in chunks. The events must not depend on the sizes of the chunks, and every byte
+/// is examined at most twice.
 enum HTTPTarget {
   static func take(_ bytes: [UInt8]) {
     let size = bytes.first.map { Int($0) + 1 } ?? 1

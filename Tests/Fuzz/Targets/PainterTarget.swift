@@ -4,8 +4,8 @@
 internal import CTesseraKernels
 @testable import TesseraRaster
 
-/// A target that draws display lists. The resulting bytes must be the same for all kernel levels, band heights and
-/// numbers of threads.
+/// A target that draws display lists. The resulting bytes must be the same for all kernel levels (scalar and SIMD
+/// versions of the drawing code), band heights and numbers of threads.
 enum PainterTarget {
   static func take(_ bytes: [UInt8]) {
     var source = ByteSource(bytes)
