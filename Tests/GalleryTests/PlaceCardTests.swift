@@ -23,7 +23,7 @@ struct PlaceCardTests {
     let bitmaps = try cards.map { try Renderer().bitmap(of: $0.screen, options: options) }
     #expect(bitmaps.count == (isRightToLeft ? 6 : 7))
     let others = zip(cards, bitmaps).filter { $0.1 != bitmaps[0] }.map(\.0.module)
-    #expect(others.isEmpty, "These paint a different picture.")
+    #expect(others.isEmpty, "The cards in these modules result in different images.")
     let files = try Set(bitmaps.map { try PNG.encode($0) }).count
     #expect(files == 1)
   }

@@ -10,7 +10,7 @@ enum HTTPTarget {
     let size = bytes.first.map { Int($0) + 1 } ?? 1
     let input = Array(bytes.dropFirst())
     let whole = events(input, pieces: max(input.count, 1))
-    check(whole == events(input, pieces: size), "pieces of \(size) bytes give other requests")
+    check(whole == events(input, pieces: size), "chunks of \(size) bytes result in different requests")
   }
 
   private static func events(_ input: [UInt8], pieces size: Int) -> [HTTPRequestParser.Event] {
@@ -24,7 +24,7 @@ enum HTTPTarget {
       start += piece.count
       while let event = parser.next(&piece) { events.append(event) }
       if parser.place == .end { break }
-      check(piece.isEmpty, "bytes are left that no event consumed")
+      check(piece.isEmpty, "some bytes were not consumed by any event")
     }
     check(parser.work <= 2 * input.count, "\(parser.work) bytes were examined, of \(input.count)")
     return events

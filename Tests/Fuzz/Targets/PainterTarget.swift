@@ -17,13 +17,13 @@ enum PainterTarget {
     for level in levels {
       let again = try? Painter(level: level, bandShift: Int(level) % 4 + 2, shadowBudget: 1 << 12).paint(
         list, threads: 2)
-      check(again == first, "level \(level) paints other bytes than the first")
+      check(again == first, "level \(level) results in different bytes than scalar code")
     }
     guard let first else { return }
     // The pixels are premultiplied, so no color component exceeds the alpha component.
     for pixel in stride(from: 0, to: first.bytes.count, by: 4) {
       let alpha = first.bytes[pixel + 3]
-      check((0..<3).allSatisfy { first.bytes[pixel + $0] <= alpha }, "a pixel is brighter than opaque")
+      check((0..<3).allSatisfy { first.bytes[pixel + $0] <= alpha }, "a color component exceeds the alpha component")
     }
   }
 
