@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Animated hiding and showing of bars on a clock. The bar stays in the hierarchy until it has moved off the screen,
-// while the content already occupies its space.
+// Animates hiding and showing bars while a clock is running. The bar stays in the hierarchy until it has moved off the
+// screen, while the content already occupies its space.
 
 import Foundation
 

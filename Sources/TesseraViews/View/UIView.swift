@@ -158,8 +158,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   deinit {
     handleStorage?.clear()
     layerStorage.host = nil
-    // Objects that are deallocated with this view may still call the tree's engine, which has an unowned reference to
-    // its root.
+    // The engine has an unowned reference to this view, its root. It is released first, because objects that are
+    // deallocated with the view may still call it.
     if rootEngine != nil { rootEngine = nil }
     if !constraints.isEmpty { UIView.unlink(constraints) }
     if !subviews.isEmpty { Teardown.release(&subviews) }

@@ -101,7 +101,7 @@ public final class AnimationClock {
   func setTime(to time: Double) { schedule.setTime(to: time) }
 
   /// Runs `body` while every animated layer has its values at the current time, and then restores the model values.
-  /// Includes the layers in the tree of `layer` that a gesture animates; nil includes none.
+  /// Layers that a gesture animates are included if they are in the tree of `layer`; nil includes none.
   package func withPresentation<R>(of layer: CALayer? = nil, _ body: () -> R) -> R {
     withOwnPresentation { layer.map { InteractiveClock.withPresentation(of: $0, body) } ?? body() }
   }
