@@ -52,7 +52,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     Placeholder.report("UserNotifications", "UNUserNotificationCenter.requestAuthorization is denied")
     return false
   }
-  /// Passes settings to a handler in which everything is disabled, asynchronously on a private queue.
+  /// Passes settings in which everything is disabled to a handler, asynchronously on a private queue.
   open func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
     Placeholder.callInBackground { completionHandler(UNNotificationSettings()) }
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The screens of two packages of SwiftUI components, written as for iOS: Northwind in Swift 6 and Birch in Swift 5. Each screen has
-// pictures in light and dark mode, at an accessibility text size and from right to left:
+// The screens of two packages of SwiftUI components, written as for iOS: Northwind in Swift 6 and Birch in Swift 5.
+// Each screen is rendered in light and dark mode, at an accessibility text size and in a right-to-left layout:
 //
 //     TESSERA_COMPONENTS=1 swift run --traits Previews ComponentCatalog test
 

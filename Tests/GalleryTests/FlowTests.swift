@@ -28,6 +28,6 @@ struct FlowTests {
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder).filter { $0.hasSuffix(".png") }
     let plan = try SnapshotPlan(galleryCatalog, goldens: GoldenTests.folder)
     let known = plan.entries.filter { $0.flow != nil }.map { ($0.goldenPath as NSString).lastPathComponent }
-    #expect(Set(found) == Set(known), "Record the missing pictures, and delete those that no flow takes.")
+    #expect(Set(found) == Set(known), "Record the missing images, and delete those that no flow produces.")
   }
 }

@@ -80,7 +80,7 @@ struct GoldenTests {
     let spoken = Self.spoken.map { "states-accessibility.\($0.name).png" }
     for (folder, expected) in [(Self.folder, Self.pictures.map(\.fileName)), (Self.spokenFolder, spoken)] {
       let found = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".png") }
-      #expect(Set(found).subtracting(expected).isEmpty, "Delete these pictures or bring their screens back.")
+      #expect(Set(found).subtracting(expected).isEmpty, "Delete these images, or restore their screens.")
     }
   }
 }

@@ -27,7 +27,7 @@ struct InspectionTests {
     #expect(changes.allSatisfy { $0.kind == .style }, "\(changes.filter { $0.kind != .style }.map(\.words))")
   }
 
-  /// The gallery's screens have no conflicting constraints, overlapping texts or unnamed icon buttons.
+  /// The gallery's screens have no conflicting constraints, overlapping text or unnamed icon buttons.
   @Test(arguments: names) func screensPassTheAudit(_ name: String) throws {
     let rules: Set<AuditFinding.Rule> = [.brokenConstraint, .overlappingViews, .missingLabel]
     let findings = ScreenAudit.findings(in: try layout(name), rules: rules)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The card on the pages that compare layout languages. All languages must result in the same bytes, on every device.
+// The place card in the articles that compare layout languages, which are APIs such as Mortar and SwiftLayout. The
+// cards in all languages must result in the same bytes, at every size.
 
 import SwiftLayoutUtil
 import Tessera
@@ -22,7 +23,7 @@ struct PlaceCardTests {
     let bitmaps = try cards.map { try Renderer().bitmap(of: $0.screen, options: options) }
     #expect(bitmaps.count == (isRightToLeft ? 6 : 7))
     let others = zip(cards, bitmaps).filter { $0.1 != bitmaps[0] }.map(\.0.module)
-    #expect(others.isEmpty, "These paint a different picture.")
+    #expect(others.isEmpty, "The cards in these modules result in different images.")
     let files = try Set(bitmaps.map { try PNG.encode($0) }).count
     #expect(files == 1)
   }

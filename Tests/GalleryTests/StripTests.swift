@@ -52,6 +52,6 @@ struct StripTests {
   /// A golden filmstrip without an animation would never be compared.
   @Test func everyStripHasAnAnimation() throws {
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder).filter { $0.hasSuffix(".png") }
-    #expect(Set(found).subtracting(Self.strips.map(\.fileName)).isEmpty, "Delete these or bring the animations back.")
+    #expect(Set(found).subtracting(Self.strips.map(\.fileName)).isEmpty, "Delete these, or restore the animations.")
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The same screen in three layout languages. The images must be equal byte for byte, in light and dark mode, on small
-// and large devices, and from right to left.
+// The same screen in three layout languages, which are APIs such as Mortar and SwiftLayout. The images must be equal
+// byte for byte, in light and dark mode, on small and large devices, and from right to left.
 
 import Tessera
 import TesseraGallery

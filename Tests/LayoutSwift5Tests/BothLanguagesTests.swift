@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// A file may use both languages. Names that both declare can be qualified with the module name, as far as Swift
-// allows: the module LayoutBuilder has the same name as a type in SwiftLayout.
+// A file may use both LayoutBuilder and SwiftLayout. Names that both declare can be qualified with the module name,
+// as far as Swift allows: the module LayoutBuilder has the same name as a type in SwiftLayout.
 
 import LayoutBuilder
 import SwiftLayout

@@ -37,7 +37,7 @@ import Testing
     for attribute in attributes { #expect(numbers(view1 |=| attribute) == [[1, 5]]) }
   }
 
-  /// The original library mutates the attribute, so it results in 5 and 10.
+  /// In the original library, `+` mutates the attribute, so the constants would be 5 and 10.
   @Test func doesNotMutateTheAttribute() {
     let top = view2.m_top
     #expect(numbers(view1 |=| top + 5) == [[1, 5]])

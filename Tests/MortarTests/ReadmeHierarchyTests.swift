@@ -130,7 +130,7 @@ import Testing
     #expect(stack.arrangedSubviews.map(\.frame.width) == [400, 400, 400])
   }
 
-  /// In the README's original code, each label must be as high as the stack view that contains it, plus a gap of 1.
+  /// In the README's original code, each label must be as tall as the stack view that contains it, plus a gap of 1.
   /// These constraints conflict, but the statements are still created and activated.
   @Test func combiningHierarchyAndLayoutBuilderAsWritten() {
     let stack = UIStackView {

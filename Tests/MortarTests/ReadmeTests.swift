@@ -290,7 +290,7 @@ import Testing
     array.deactivate()
     let tuple = view1.m_size |=| (view2.m_height ! .high, view2.m_width + 20 ! .low)  // Inside tuple
     #expect(tuple.layoutConstraints.map(\.priority.rawValue) == [750, 250])
-    // view1 is as wide as view2 is high, and 20 points higher than view2 is wide.
+    // view1's width is view2's height, and view1's height is view2's width plus 20 points.
     #expect(stage.frame(view1).size == CGSize(width: 40, height: 100))
   }
 

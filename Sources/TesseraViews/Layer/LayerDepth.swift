@@ -23,8 +23,8 @@ enum LayerDepth {
   }
 }
 
-/// A box for one of the painter's matrices. Levels are copied often and rarely have a matrix, so they store only a
-/// reference.
+/// A reference to one of the painter's matrices. The painter copies its levels often, and few levels have a matrix,
+/// so a level stores only a reference.
 final class LayerSpace {
   let map: CATransform3D
 

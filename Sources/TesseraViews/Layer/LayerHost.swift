@@ -19,7 +19,7 @@ protocol LayerHost: NSObject, CALayerDelegate {
 
   // MARK: Animation
 
-  /// Called, while changes are recorded, after a property of a layer changed whose delegate is the view.
+  /// Called, while changes are recorded, after a property has changed in a layer whose delegate is this view.
   func layerDidChange(_ keyPath: String, from old: AnimatableValue, to new: AnimatableValue)
 
   // MARK: Painting

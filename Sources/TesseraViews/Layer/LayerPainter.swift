@@ -301,8 +301,8 @@ struct LayerPainter {
     if view.drawsItself { view.paintDrawing(into: &canvas) } else { view.paintContent(into: &canvas) }
   }
 
-  /// Calls `display()` if the layer needs display, and draws the layer's drawing. Returns whether the drawing is the
-  /// entire content.
+  /// Calls `display()` if the layer needs display, and draws the result. Returns whether this completes the layer's
+  /// content.
   private mutating func paintOwnDrawing(of layer: CALayer, view: (any LayerHost)?) -> Bool {
     guard let view else {
       layer.displayIfNeeded()

@@ -66,7 +66,7 @@ import Foundation
     return true
   }
 
-  /// Reports that something was not drawn, with a remedy, at most once per process.
+  /// Reports at most once per process that something was not drawn, and suggests a remedy.
   static func reportOverrun(of subject: String, message sentence: @autoclosure () -> String) {
     guard reported.insert(subject).inserted else { return }
     StandardError.write(sentence() + "\n")

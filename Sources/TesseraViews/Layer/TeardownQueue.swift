@@ -3,8 +3,8 @@
 
 // Deallocates a deep tree without recursion. Normally, a view's deallocation releases its subviews, whose
 // deallocation releases their subviews, and so on. A tree with ten thousand levels would need ten thousand nested
-// calls. Therefore a deallocated view or layer moves its children to a queue of its thread, and only the outermost
-// deallocation empties the queue.
+// calls. Therefore a deallocated view or layer moves its children to the current thread's queue, and only the
+// outermost deallocation empties the queue.
 
 import Foundation
 

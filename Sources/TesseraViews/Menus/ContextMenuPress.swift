@@ -26,8 +26,8 @@ package final class ContextMenuPress: UILongPressGestureRecognizer, UIGestureRec
     return interaction.open(at: location(in: view))
   }
 
-  /// Returns the menu that a touch at a point of a window has already opened, or else opens one. Returns nil if there
-  /// is none.
+  /// Returns the context menu at a point of a window. Opens the menu unless a touch at the point has already opened
+  /// it. Returns nil if there is no menu at the point.
   package static func menu(at finger: CGPoint, over view: UIView) -> UIContextMenuInteraction? {
     let under = view.hitTest(view.convert(finger, from: nil), with: nil) ?? view
     for view in sequence(first: under, next: \.superview) {

@@ -83,6 +83,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Called by a menu presentation when its dismissal begins.
   package func sessionDidEnd(_ ending: any MenuPresentation) { if session === ending { session = nil } }
 
-  /// Forwards the touch that opened the menu to it, so a single touch can open the menu and choose an item.
+  /// Forwards the opening touch to the menu, so a single touch can open the menu and choose an item.
   func follow(_ touch: CGPoint, isEnd: Bool) { session?.track(touch, isEnd: isEnd) }
 }

@@ -28,8 +28,8 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// Returns the target of one of several items at dismissal. Calls `previewForDismissingMenuWithConfiguration` by
-  /// default.
+  /// Returns the preview that describes where one of several items goes when the menu disappears. Calls
+  /// `previewForDismissingMenuWithConfiguration` by default.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying

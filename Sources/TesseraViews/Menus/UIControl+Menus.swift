@@ -11,7 +11,7 @@ final class ControlMenu {
   init(_ control: UIControl) { interaction = UIContextMenuInteraction(delegate: control) }
 }
 
-/// The key of an associated object, which marks the few controls that show their menu on a tap.
+/// The key of the associated object that marks the few controls that show their menu on a tap.
 private final class PrimaryMenu {}
 
 extension UIControl: UIContextMenuInteractionDelegate {

@@ -8,7 +8,8 @@ public import Foundation
 /// - Note: Differs from UIKit: the device does not move, so effects are never applied.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject, NSCopying {
-  /// Creates an effect that has no effect unless a subclass overrides `keyPathsAndRelativeValues(forViewerOffset:)`.
+  /// Creates an effect that changes nothing unless a subclass overrides
+  /// `keyPathsAndRelativeValues(forViewerOffset:)`.
   nonisolated public override init() {
     super.init()
   }

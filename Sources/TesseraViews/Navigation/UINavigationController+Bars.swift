@@ -128,7 +128,7 @@ extension UINavigationController {
 
   // MARK: Child
 
-  /// Returns the insets of the child's frame by the bars. They are zero if the child extends below the bars.
+  /// Returns the insets that keep the child's frame clear of the bars. Zero if the child extends below the bars.
   private func childInsets(safeArea: UIEdgeInsets, bars: UIEdgeInsets) -> UIEdgeInsets {
     guard let top = topViewController else { return .zero }
     var result = UIEdgeInsets.zero

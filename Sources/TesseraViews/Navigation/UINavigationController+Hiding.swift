@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Animated hiding and showing of bars on a clock. The bar stays in the hierarchy until it has moved off the screen,
-// while the content already occupies its space.
+// Animates hiding and showing bars while a clock is running. The bar stays in the hierarchy until it has moved off the
+// screen, while the content already occupies its space.
 
 import Foundation
 
@@ -65,7 +65,7 @@ extension UINavigationController {
     }
   }
 
-  /// Returns the view, laid out in its current state, if an animation in it would be visible.
+  /// Returns the view, laid out in its current state, or nil if an animation in it would not be visible.
   private func visibleView(animated: Bool) -> UIView? {
     guard animated, SystemTransition.isSeen, let view = viewIfLoaded, view.window != nil else { return nil }
     if running == nil { UIView.performWithoutAnimation { view.layoutIfNeeded() } }

@@ -143,8 +143,8 @@ extension UINavigationController {
     }
   }
 
-  /// Returns the transition of an animated change. The delegate provides the animator. By default, it slides the views if a
-  /// clock is running.
+  /// Returns the transition of an animated change. The delegate may provide the animator. If it does not, the views
+  /// slide if a clock is running.
   private func makeTransition(for change: StackChange, finish: @escaping () -> Void) -> ControllerTransition? {
     guard let container else { return nil }
     var animator: (any UIViewControllerAnimatedTransitioning)?

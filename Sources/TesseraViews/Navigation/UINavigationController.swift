@@ -21,7 +21,7 @@ open class UINavigationController: UIViewController {
   weak var running: ControllerTransition?
   /// The interactive transition of an edge swipe in progress.
   var backSwipe: UIPercentDrivenInteractiveTransition?
-  /// Whether an edge swipe is in progress that is not shown because animations are disabled.
+  /// Whether an edge swipe is in progress without visible movement, because animations are disabled.
   var hidesBackSwipe = false
   private(set) lazy var edgePan = makeBackGesture()
   /// The bar at the top. It shows the navigation items of the controllers in the stack.
@@ -194,7 +194,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// Whether the bar is hidden. The content then fills its space of at least 44 points. `false` by default.
+  /// Whether the bar is hidden. While it is hidden, the content fills its space of at least 44 points. `false` by
+  /// default.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }

@@ -5,8 +5,8 @@ import Foundation
 import TesseraGraphics
 
 extension UILabel {
-  /// The visible text; nil for an empty label. If the limit is at least two lines and the text fills it, the text is
-  /// reported as an excerpt, because it may be truncated.
+  /// The visible text; nil for an empty label. If `numberOfLines` is at least 2 and the text fills that many lines,
+  /// the text is reported as an excerpt, because it may be truncated.
   var shownText: ShownText? {
     guard let string = shownString, !string.isEmpty else { return nil }
     var text = painter(in: textBounds).inspect(string, font: shownFont)

@@ -111,8 +111,8 @@ open class UILabel: UIView {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { textDidChange() } }
   }
 
-  /// Refinements of line breaking. `.standard`, the default, prevents a short word alone in a paragraph's last line,
-  /// and breaks Korean lines only between words. The paragraph style of attributed text takes precedence.
+  /// Refinements of line breaking. `.standard`, the default, avoids leaving a short word alone on a paragraph's last
+  /// line, and breaks Korean lines only between words. The paragraph style of attributed text takes precedence.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
     didSet { if lineBreakStrategy != oldValue { textDidChange() } }
   }

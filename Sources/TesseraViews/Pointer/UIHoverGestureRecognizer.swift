@@ -3,10 +3,10 @@
 
 public import Foundation
 
-/// A recognizer of a pointer over a view. It begins when the pointer enters the view, changes as the pointer moves,
-/// and ends when the pointer leaves the view.
+/// A recognizer that tracks the pointer over a view. It begins when the pointer enters the view, changes as the
+/// pointer moves, and ends when the pointer leaves the view.
 ///
-/// - Note: Differs from UIKit: `UIWindow.movePointer(to:)` moves the only pointer.
+/// - Note: Differs from UIKit: the pointer moves only when `UIWindow.movePointer(to:)` is called.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   private var place = CGPoint.zero
   /// The distance of the pencil from the screen. Always 0, because there is no pencil.

@@ -6,7 +6,7 @@ public import Foundation
 /// A presentation controller that shows a card at the bottom edge, with one of several heights.
 ///
 /// At full height on a narrow screen, the presenter's view appears smaller, with rounded corners, below the status
-/// bar. Its frame does not change. Approximates iOS: the view is 16 points narrower on both sides, and its top is 10
+/// bar. Its frame does not change. Approximates iOS: the view is inset by 16 points on both sides, and its top is 10
 /// points above the top of the sheet.
 open class UISheetPresentationController: UIPresentationController {
   /// The available heights, from lowest to highest. Only `large()` by default.
@@ -60,8 +60,8 @@ open class UISheetPresentationController: UIPresentationController {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first ?? .large()
   }
 
-  /// The frame of the sheet. On wide screens, it is a centered card. Sizes approximate iOS: a form sheet has 540 x
-  /// 620 points, a page sheet is 704 points wide.
+  /// The frame of the sheet. On wide screens, it is a centered card. Sizes approximate iOS: a form sheet measures 540
+  /// x 620 points, and a page sheet is 704 points wide.
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
     return isFloating(in: container) ? floatingFrame(in: container) : edgeAttachedFrame(in: container)
@@ -163,7 +163,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   private func shrinkPresenterIfSheet() { if containerView?.window != nil, isSheet { shrinkPresenter() } }
 
-  /// Whether the presentation currently is a sheet. Subclasses with adaptive styles may be something else.
+  /// Whether the presentation is currently a sheet. Subclasses with adaptive styles may have another presentation.
   var isSheet: Bool { true }
 
   /// Whether the presenter's view appears smaller on a black background, which requires a light status bar.

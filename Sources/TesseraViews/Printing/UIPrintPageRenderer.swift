@@ -88,7 +88,7 @@ open class UIPrintPageRenderer: NSObject, @preconcurrency OwnKeyValueCoding {
       in: CGRect(x: printable.minX, y: printable.maxY - footerHeight, width: printable.width, height: footerHeight))
   }
 
-  /// Draws a formatter's content of a page, in the formatter's rectangle.
+  /// Draws the part of a formatter's content that is on a page, in the formatter's rectangle.
   open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
     printFormatter.draw(in: printFormatter.rect(forPageAt: pageIndex), forPageAt: pageIndex)
   }

@@ -6,7 +6,7 @@
 // looked up by name, so it is found with two subclasses: one that overrides only this method, and one that overrides
 // nothing. The method's index is the only one at which the first subclass's table differs from the base class's table
 // while the second subclass's table does not. (Initializers differ in both.) If there is not exactly one such index,
-// every class is assumed to override the method, which is slower but never wrong. A check costs two loads.
+// every class is assumed to override the method, which is slower but never wrong. A check reads memory only twice.
 
 import Foundation
 

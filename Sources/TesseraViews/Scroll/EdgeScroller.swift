@@ -4,7 +4,8 @@
 import Foundation
 
 /// Scrolls automatically while a finger that drags an item is near an edge, even if the finger is not moving.
-/// Approximates iOS: the last 44 points before an edge scroll, at up to 600 points per second.
+/// Approximates iOS: the content scrolls while the finger is within 44 points of an edge, at up to 600 points per
+/// second.
 @MainActor package final class EdgeScroller {
   private static let zone: CGFloat = 44
   private static let speed: CGFloat = 600

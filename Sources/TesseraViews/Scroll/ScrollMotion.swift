@@ -121,14 +121,14 @@ struct ScrollDeceleration {
   func offset(at time: TimeInterval) -> CGPoint { CGPoint(x: x.offset(at: time), y: y.offset(at: time)) }
 
   private struct Axis {
-    /// The spring's angular frequency: the square root of its stiffness divided by its mass.
+    /// The spring's angular frequency, which is the square root of stiffness / mass: √(100 / 1).
     private static let pull = 10.0
     /// The distance below which the content is considered to be at rest, in points.
     private static let rest = 0.5
 
     private let start: Double
     private let end: Double
-    /// The distance that unlimited content would slide, and its decay rate.
+    /// The distance that the content would slide without limits, and the rate per second at which its speed decays.
     private var slide = 0.0
     private var decay = 1.0
     /// The time at which the spring takes over, with the offset and speed at that time; nil if the content never

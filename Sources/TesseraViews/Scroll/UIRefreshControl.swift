@@ -3,8 +3,7 @@
 
 public import Foundation
 
-/// A control above a scroll view's content that shows an activity indicator. Pulling the content down starts a
-/// refresh.
+/// A control above a scroll view's content that shows an activity indicator during a refresh.
 ///
 /// While the control refreshes, the content is inset by the control's height of 60 points. Pulling the content down
 /// by this distance begins a refresh and sends `valueChanged`.
@@ -13,7 +12,7 @@ public import Foundation
 /// position in 0.3 seconds, which approximates iOS. In a still image, the indicator is visible only while the control
 /// refreshes.
 ///
-/// - Note: Differs from UIKit: a programmatic refresh also moves content down that is scrolled to the top.
+/// - Note: Differs from UIKit: a programmatic refresh also moves the content down if it is scrolled to the top.
 open class UIRefreshControl: UIControl {
   static let height: CGFloat = 60
 

@@ -50,7 +50,7 @@ extension UIScrollView {
     }
   }
 
-  /// Updates the adjusted inset. Called when a value changes on which it depends.
+  /// Updates the adjusted inset. Called when a value that it depends on changes.
   ///
   /// - Parameter movesContent: Whether the offset is adjusted immediately instead of at the next layout.
   func insetsDidChange(movesContent: Bool = true) {

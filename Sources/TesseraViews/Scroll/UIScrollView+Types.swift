@@ -40,7 +40,7 @@ extension UIScrollView {
     /// The factor by which the speed is multiplied in every millisecond.
     public let rawValue: CGFloat
 
-    /// Creates a rate in 0...1. Higher values count as 0.9999.
+    /// Creates a rate in 0...1. Scroll views treat values above 0.9999 as 0.9999.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }

@@ -105,8 +105,8 @@ open class UIScrollView: UIView, ScrollDelegateHolder {
     if super.bounds.origin != old { offsetDidChange() }
   }
 
-  /// Scrolls by the minimum distance that makes a rectangle visible, in the content's coordinates. Does nothing if
-  /// the whole rectangle is visible.
+  /// Scrolls by the minimum distance that makes a rectangle visible. The rectangle is in the content's coordinates.
+  /// Does nothing if the whole rectangle is visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
   // MARK: Insets

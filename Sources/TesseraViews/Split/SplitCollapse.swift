@@ -6,7 +6,7 @@ import Foundation
 /// The state of a split view controller while its columns are collapsed. It stores which view controllers belong to
 /// which column.
 ///
-/// While collapsed, the navigation controllers of the other columns are empty. Their view controllers are on the
+/// In this state, the navigation controllers of the other columns are empty. Their view controllers are on the
 /// primary column's stack or stored here.
 @MainActor
 struct SplitCollapse {

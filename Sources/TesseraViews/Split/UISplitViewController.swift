@@ -93,10 +93,11 @@ open class UISplitViewController: UIViewController {
   /// Returns the view controller that was set for a column, or nil if there is none.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// Shows a column, either next to or over the content. While collapsed, shows it on top of the stack.
+  /// Shows a column, either next to or over the content. While the columns are collapsed, shows the column on top of
+  /// the stack.
   open func show(_ column: Column) { showColumn(column) }
 
-  /// Hides a column. The secondary column can be hidden only while collapsed.
+  /// Hides a column. The secondary column can be hidden only if the columns are collapsed.
   open func hide(_ column: Column) { hideColumn(column) }
 
   /// Whether all columns are collapsed into one.

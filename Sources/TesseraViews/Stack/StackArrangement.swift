@@ -6,7 +6,7 @@
 // axes.
 //
 //     main axis    canvas.leading == first.leading, next.leading == previous.trailing + spacing, last.trailing == canvas
-//     cross axis   every view is aligned with the first; a spanner guide around all views keeps the stack view tight
+//     cross axis   every view is aligned with the first; the spanner, a guide that encloses all views, has minimum size
 //
 // An update computes the list of required constraints and reuses existing ones, so hiding one of a hundred views
 // changes only a few rows of the solver.

@@ -349,8 +349,8 @@ struct StackPlan {
     }
   }
 
-  /// Adds weak constraints that remove ambiguity by minimizing the sizes of the spanner and the views across the
-  /// axis.
+  /// Adds weak constraints that remove ambiguity by minimizing the sizes, across the axis, of the views and of the
+  /// spanner, which is the guide that encloses them.
   private func addFits(_ spanner: UILayoutGuide, to list: inout [Wanted]) {
     list.append(
       constraint(

@@ -156,7 +156,7 @@ final class ControllerTransition: NSObject {
     for completion in all { completion(self) }
   }
 
-  /// Ends the transition immediately if another change cannot wait for it.
+  /// Ends the transition immediately. Called when another change cannot wait for its end.
   func endNow() {
     guard state != .done else { return }
     isInteractive = false

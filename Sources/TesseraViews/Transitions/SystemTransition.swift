@@ -56,7 +56,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     }
   }
 
-  /// The timing curve of all animations, including the animations alongside.
+  /// The timing curve of all animations, including those that run alongside the transition.
   var pace: AnimationPace {
     switch kind {
     case .push, .pop: isHeld ? .curve(.linear) : .spring(.system)

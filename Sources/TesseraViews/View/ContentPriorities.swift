@@ -19,8 +19,8 @@
     self.verticalCompression = verticalCompression
   }
 
-  /// The defaults of UILabel and UIImageView, which are higher by one. Source: Interface Builder's table of initial
-  /// priorities.
+  /// The defaults of UILabel and UIImageView, whose hugging priorities are higher by one than those of other views.
+  /// Source: Interface Builder's table of initial priorities.
   static let text = ContentPriorities(horizontalHugging: .init(251), verticalHugging: .init(251))
   /// The defaults of UISwitch and other controls that should not stretch.
   package static let rigid = ContentPriorities(horizontalHugging: .defaultHigh, verticalHugging: .defaultHigh)

@@ -122,7 +122,7 @@ struct SystemGuidePlan {
     return CGRect(x: box.minX, y: min(top, box.maxY), width: box.width, height: max(0, box.maxY - top))
   }
 
-  /// Returns an area along the top or bottom edge that is as high as the bars there. As in UIKit, it has no
+  /// Returns an area along the top or bottom edge that is as tall as the bars there. As in UIKit, it has no
   /// horizontal constraints.
   private static func barFrame(
     side: NSLayoutConstraint.Attribute, height: CGFloat, view: UIView

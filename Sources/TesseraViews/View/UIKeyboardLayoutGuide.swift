@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A layout guide that follows the top edge of the keyboard. Constrain views to it that the keyboard must not cover.
+/// A layout guide that follows the top edge of the keyboard. A view that is constrained to be above it is never
+/// covered by the keyboard.
 ///
 /// Without a keyboard, the guide is the area below the safe area.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {

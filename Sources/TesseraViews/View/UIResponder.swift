@@ -231,8 +231,8 @@ open class UIResponder: NSObject, SelectorResponding, MainActorKeyValueObserver 
   }
 
   /// The view that replaces the keyboard while this object, or a responder whose chain contains it, is first
-  /// responder. Its height is its own or else the keyboard's, plus the space of the home indicator. Nil unless
-  /// overridden.
+  /// responder. Nil unless overridden. The view keeps its height or, if it has none, gets the keyboard's height. The
+  /// space for the home indicator is added.
   open var inputView: UIView? { nil }
   /// The view above the keyboard, or at the bottom of the screen without a keyboard, while this object, or a
   /// responder whose chain contains it, is first responder. Nil unless overridden.

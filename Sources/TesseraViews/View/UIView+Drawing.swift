@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Drawing of views that override draw(_:). The check for an override costs two loads (see OverriddenMethod.swift).
-// All other views call paintContent directly.
+// Drawing of views that override draw(_:). The check for an override reads memory only twice (see
+// OverriddenMethod.swift). All other views call paintContent directly.
 
 import Foundation
 import TesseraRaster

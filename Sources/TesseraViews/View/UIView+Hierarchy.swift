@@ -213,7 +213,7 @@ extension UIView {
     }
   }
 
-  /// Detaches a view whose window was destroyed. As for a view removed in UIKit, its frame and traits do not change.
+  /// Detaches a view whose window was destroyed. As when UIKit removes a view, its frame and traits do not change.
   func detachFromDestroyedWindow() {
     layerStorage.removeFromSuperlayer()
     superviewStorage = nil

@@ -128,7 +128,7 @@ extension UIView {
     var insets = inheritedSafeArea
     if let controller = viewController { insets = insets.adding(controller.additionalSafeAreaInsets) }
     guard insets != margins.safeArea else {
-      // A subclass that overrides `safeAreaInsets` cannot report a change.
+      // Even if the inset is unchanged, a subclass's override of `safeAreaInsets` may return a different value.
       if safeAreaInsets != insets { showSafeArea() }
       return
     }

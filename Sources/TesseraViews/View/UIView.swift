@@ -35,7 +35,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   open var superview: UIView? { superviewStorage }
   /// The direct subviews, from back to front.
   @exclusivity(unchecked) open internal(set) var subviews: [UIView] = []
-  /// The constraints for whose items this view is the nearest common ancestor, in activation order.
+  /// The constraints whose items have this view as their nearest common ancestor, in activation order.
   @exclusivity(unchecked) open internal(set) var constraints: [NSLayoutConstraint] = []
   /// The layout guides that the view owns, in the order in which they were added. A system guide such as
   /// `safeAreaLayoutGuide` is included after its first use.
@@ -158,8 +158,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   deinit {
     handleStorage?.clear()
     layerStorage.host = nil
-    // Objects that are deallocated with this view may still call the tree's engine, which has an unowned reference to
-    // its root.
+    // The engine has an unowned reference to this view, its root. It is released first, because objects that are
+    // deallocated with the view may still call it.
     if rootEngine != nil { rootEngine = nil }
     if !constraints.isEmpty { UIView.unlink(constraints) }
     if !subviews.isEmpty { Teardown.release(&subviews) }
@@ -659,7 +659,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
     get { rareAccessibility.rotors }
     set { rareAccessibility.rotors = newValue }
   }
-  /// The language in which the view's texts are spoken, such as "de-CH". Nil, the default, means the user's language.
+  /// The language in which the view's text is spoken, such as "de-CH". Nil, the default, means the user's language.
   /// Stored but not used.
   open var accessibilityLanguage: String? {
     get { AccessibilityBlocks.existing(of: self)?.language?() ?? rareAccessibility.language }
@@ -1079,7 +1079,7 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   }
   /// Whether animation blocks animate changes. `true` by default.
   open class var areAnimationsEnabled: Bool { AnimationSwitch.isEnabled }
-  /// Enables or disables animation blocks for all views. While disabled, their changes are visible immediately.
+  /// Enables or disables animation blocks for all views. Changes in disabled blocks are visible immediately.
   open class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isEnabled = enabled }
   /// The duration of the current animation block, in seconds. 0 outside animation blocks.
   open class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }

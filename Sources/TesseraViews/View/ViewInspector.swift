@@ -46,7 +46,7 @@ package protocol ViewInspector {
 
   /// Whether UIKit defines a fixed size for the view, which may be smaller than a touch target.
   var hasSystemSize: Bool { get }
-  /// The content that the view's texts do not describe to screen readers; nil for none.
+  /// The content that the view's text does not describe to screen readers; nil for none.
   var unnamedContent: UnnamedContent? { get }
   /// Returns whether a hidden subview is retained for reuse.
   func isReusablePart(_ part: UIView) -> Bool

@@ -22,7 +22,7 @@ struct AppearanceState {
   var isInHierarchy = false
   var isAnimated = false
   var reason = Reason.none
-  /// Whether the view entering or leaving the window began the transition.
+  /// Whether the transition began because the view entered or left the window.
   var isDrivenByWindow = false
 }
 

@@ -426,8 +426,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// Whether the keyboard stays visible while the view controller is presented. Not used. As on iOS, `true` for form
   /// sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether the user cannot dismiss a sheet. A tap outside it, or pulling it down, calls the delegate instead.
-  /// `false` by default.
+  /// Whether the user is prevented from dismissing a sheet. A tap outside it, or pulling it down, calls the delegate
+  /// instead. `false` by default.
   open var isModalInPresentation = false
   /// Whether the view controller determines the status bar's appearance even if it does not cover the window. `false`
   /// by default.

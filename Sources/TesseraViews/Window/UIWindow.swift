@@ -134,8 +134,8 @@ open class UIWindow: UIView {
     finishAppearance(of: controller)
   }
 
-  /// Applies appearance proxies to the window itself. Called when its root view controller is set and when it is
-  /// shown, because a window never enters another window.
+  /// Applies appearance proxies to the window itself. Other views receive them when they enter a window. A window
+  /// never enters one, so this is called when its root view controller is set and when it is shown.
   private func forceAppearance() {
     guard AppearanceProxies.areUsed else { return }
     AppearanceProxies.viewsEnterWindow()
@@ -160,8 +160,8 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The maximum number of appearances in one layout, because a view controller that presents another one whenever it
-  /// appears would never end.
+  /// The maximum number of appearances in one layout. Without this limit, view controllers that present another one
+  /// whenever they appear would cause an endless loop.
   private static let maximumAppearances = 1000
 
   /// Whether the window is hidden. Setting it to `false` shows the window. The window's scene then retains it until

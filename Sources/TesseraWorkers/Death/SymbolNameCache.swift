@@ -4,7 +4,7 @@
 internal import Foundation
 
 /// A cache of symbolicated addresses. Reading a program's debug information takes a second. Without the cache, a
-/// server that receives a hundred requests for a crashing card would symbolicate the same stack a hundred times.
+/// server that receives a hundred requests for a crashing screen would symbolicate the same stack a hundred times.
 final class SymbolNameCache: @unchecked Sendable {
   struct Name: Hashable, Sendable {
     var function: String

@@ -40,7 +40,7 @@ package struct WorkerDeath: Error, Hashable, Sendable {
     self.stack = stack
   }
 
-  /// Whether the process ended by itself, as opposed to being killed.
+  /// Whether the process caused its death, as opposed to exceeding a limit or being stopped with the pool.
   var isOwnDoing: Bool {
     switch cause {
     case .signal, .stackOverflow, .exit, .disconnected, .alteredProcess, .unreadableMessage: true

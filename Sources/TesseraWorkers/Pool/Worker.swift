@@ -144,8 +144,8 @@ final class Worker {
     if !isReady, let limit = rules.startLimit, now >= start + limit { return death(by: .timeLimit(limit)) }
     guard isBusy else { return nil }
     if let crash, !isQuestioned {
-      // The worker is crashing, and its report may take a while. If it survives, the crash was on a thread for which
-      // no other thread waits.
+      // The worker is crashing, and its report may take a while. If the process is still running afterward, no thread
+      // waits for the thread that crashed.
       guard now >= reportTime + Self.patience * 4 else { return nil }
       return death(by: crash.report.signal == 0 ? .exit(0) : .signal(crash.report.signal))
     }

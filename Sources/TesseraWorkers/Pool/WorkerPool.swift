@@ -23,7 +23,7 @@ package final class WorkerPool: @unchecked Sendable {
     let request: @Sendable (Int) -> WorkerRequest?
     let timeLimit: Double?
     let completion: Completion
-    /// The number of workers that died while this job was waiting for them.
+    /// The number of workers to which this job was assigned and that died before they began it.
     var losses = 0
   }
 

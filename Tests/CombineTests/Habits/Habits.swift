@@ -180,7 +180,7 @@ final class Habits {
 
   func load(_ name: String) -> AnyPublisher<User, AppError> {
     Future { promise in
-      // Combine's promise is not `Sendable` either.
+      // As in Combine, the promise is not `Sendable`.
       nonisolated(unsafe) let promise = promise
       DispatchQueue.global().async { promise(.success(User(name: name, age: 3))) }
     }

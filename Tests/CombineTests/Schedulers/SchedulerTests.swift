@@ -24,7 +24,7 @@ import Testing
     #expect(start.advanced(by: .nanoseconds(5)).distance(to: start) == .nanoseconds(-5))
   }
 
-  /// Intervals longer than an `Int` of nanoseconds can represent, which is 292 years, become the longest
+  /// A stride is an `Int` of nanoseconds, which can represent 292 years. Longer intervals become the longest
   /// representable interval.
   @Test func infiniteStrides() {
     typealias Stride = DispatchQueue.SchedulerTimeType.Stride
@@ -144,7 +144,7 @@ import Testing
     received.cancel()
   }
 
-  /// A negative interval counts as zero. Dispatch would end the process.
+  /// A negative interval counts as zero. Without this rule, Dispatch would end the process.
   @Test func negativeIntervals() async {
     let (log, queue) = (Log(), DispatchQueue(label: "negative"))
     let work = queue.schedule(after: queue.now, interval: .seconds(-1), tolerance: .seconds(-1)) { log.add("run") }

@@ -87,7 +87,7 @@ struct CIFilterTests {
       bytes(white.applyingFilter("CIColorMonochrome", parameters: [kCIInputColorKey: red]), one) == [255, 0, 0, 255])
   }
 
-  /// A blur preserves the sum of the pixels, is equal in all directions, and does not change a uniform area.
+  /// A blur preserves the sum of the pixels, spreads equally in all directions, and does not change a uniform area.
   @Test func blur() {
     #expect(
       GaussianBlur.boxWidths(sigma: 1).map(\.before) == [1, 0, 1]

@@ -50,7 +50,7 @@ struct CoreTextTests {
     #expect(calls == (continues ? ["1 false", "1 false", "0 true"] : ["1 false"]))
   }
 
-  /// A line is as wide as UIKit's measurement of the text, and as high as its font.
+  /// A line is as wide as UIKit's measurement of the text, and as tall as its font.
   @Test func lineBounds() {
     let string = text("Hello")
     let line = CTLineCreateWithAttributedString(string)

@@ -59,7 +59,7 @@ struct PaginationTests {
       pages += 1
     }
     #expect(seen == string.string && pages > 2)
-    // The frame is too low for a line.
+    // The frame is too short for a line.
     #expect(CTFrameGetVisibleStringRange(frame(string, CFRangeMake(0, 0), 150, 3)) == CFRangeMake(0, 0))
   }
 
@@ -88,7 +88,8 @@ struct PaginationTests {
     #expect(abs(CTLineGetTrailingWhitespaceWidth(first) - space) < 0.01)
   }
 
-  /// A line of text with a line break has no missing text. It is as wide as both parts together.
+  /// A line that is created from text with a line break contains the whole text. It is as wide as both parts
+  /// together.
   @Test func lineWithBreaks() {
     let line = CTLineCreateWithAttributedString(text("ab\ncd"))
     #expect(CTLineGetStringRange(line) == CFRangeMake(0, 5))

@@ -30,7 +30,7 @@ enum DocumentTarget {
     ] {
       let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: syntax)
       let text = try? AttributedString(markdown: source, options: options)
-      check(text != nil, "text is refused")
+      check(text != nil, "a Markdown string is rejected")
       // A tab becomes at most four spaces, and a line of code ends with a line break.
       let count = text?.unicodeScalars.count ?? 0
       check(count <= 4 * source.unicodeScalars.count + 4, "\(source.unicodeScalars.count) characters become \(count)")

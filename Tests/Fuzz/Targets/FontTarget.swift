@@ -16,8 +16,8 @@ enum FontTarget {
       let text = AttributedText("ABC abc fi VA مرحبا 12.5 e\u{301}", font: font)
       for width in [Double.infinity, 40] {
         let result = layout(text, maxWidth: width, library: FontLibrary())
-        check(!result.lines.isEmpty, "a text has no lines")
-        check(result.width.isFinite, "a text is \(result.width) wide")
+        check(!result.lines.isEmpty, "a string has no lines")
+        check(result.width.isFinite, "a string is \(result.width) wide")
       }
       for glyph: UInt32 in [0, 1, 2, 3, 36, 37, 38, 70000] {
         if let path = face.outline(of: glyph) {

@@ -3,14 +3,14 @@
 
 @testable import TesseraCommand
 
-/// A target that reads HTTP requests in chunks. The events must not depend on the chunks, and every byte is examined
-/// at most twice.
+/// A target that reads HTTP requests in chunks. The events must not depend on the sizes of the chunks, and every byte
+/// is examined at most twice.
 enum HTTPTarget {
   static func take(_ bytes: [UInt8]) {
     let size = bytes.first.map { Int($0) + 1 } ?? 1
     let input = Array(bytes.dropFirst())
     let whole = events(input, pieces: max(input.count, 1))
-    check(whole == events(input, pieces: size), "pieces of \(size) bytes give other requests")
+    check(whole == events(input, pieces: size), "chunks of \(size) bytes result in different requests")
   }
 
   private static func events(_ input: [UInt8], pieces size: Int) -> [HTTPRequestParser.Event] {
@@ -24,7 +24,7 @@ enum HTTPTarget {
       start += piece.count
       while let event = parser.next(&piece) { events.append(event) }
       if parser.place == .end { break }
-      check(piece.isEmpty, "bytes are left that no event consumed")
+      check(piece.isEmpty, "some bytes were not consumed by any event")
     }
     check(parser.work <= 2 * input.count, "\(parser.work) bytes were examined, of \(input.count)")
     return events

@@ -18,14 +18,14 @@ enum LayoutTarget {
     while !source.isEmpty, rest.count < 4096 { rest.append(UInt8(source.byte())) }
     let text = AttributedText(string: String(decoding: rest, as: UTF8.self), runs: runs)
     let result = layout(text, style: style, maxWidth: width)
-    check(result.width.isFinite && result.height.isFinite, "a text is \(result.width) x \(result.height)")
+    check(result.width.isFinite && result.height.isFinite, "a string is \(result.width) x \(result.height)")
     guard !style.lineBreakMode.isTruncating, !result.lines.isEmpty else { return }
     var end = 0
     for line in result.lines {
-      check(line.range.lowerBound == end, "a line begins at \(line.range.lowerBound), the one before ends at \(end)")
+      check(line.range.lowerBound == end, "a line begins at \(line.range.lowerBound), the previous line ends at \(end)")
       end = line.range.upperBound
     }
-    check(end == text.string.utf8.count, "the lines end at \(end) of \(text.string.utf8.count)")
+    check(end == text.string.utf8.count, "the lines end at byte \(end) of \(text.string.utf8.count)")
   }
 
   private static func style(_ source: inout ByteSource) -> ParagraphStyle {

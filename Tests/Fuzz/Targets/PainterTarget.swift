@@ -4,8 +4,8 @@
 internal import CTesseraKernels
 @testable import TesseraRaster
 
-/// A target that draws display lists. The resulting bytes must be the same for all kernel levels, band heights and
-/// numbers of threads.
+/// A target that draws display lists. The resulting bytes must be the same for all kernel levels (scalar and SIMD
+/// versions of the drawing code), band heights and numbers of threads.
 enum PainterTarget {
   static func take(_ bytes: [UInt8]) {
     var source = ByteSource(bytes)
@@ -17,13 +17,13 @@ enum PainterTarget {
     for level in levels {
       let again = try? Painter(level: level, bandShift: Int(level) % 4 + 2, shadowBudget: 1 << 12).paint(
         list, threads: 2)
-      check(again == first, "level \(level) paints other bytes than the first")
+      check(again == first, "level \(level) results in different bytes than scalar code")
     }
     guard let first else { return }
     // The pixels are premultiplied, so no color component exceeds the alpha component.
     for pixel in stride(from: 0, to: first.bytes.count, by: 4) {
       let alpha = first.bytes[pixel + 3]
-      check((0..<3).allSatisfy { first.bytes[pixel + $0] <= alpha }, "a pixel is brighter than opaque")
+      check((0..<3).allSatisfy { first.bytes[pixel + $0] <= alpha }, "a color component exceeds the alpha component")
     }
   }
 

@@ -21,7 +21,7 @@ enum PictureTarget {
     _ = try? PNG.texts(in: bytes)
     if let slow, slow.width > 0, slow.height > 0, slow.width * slow.height < 1 << 12 {
       let again = (try? PNG.encode(slow)).flatMap { try? PNG.decode($0) }
-      check(again == slow, "a written picture is not read back")
+      check(again == slow, "an encoded image is decoded to different pixels")
     }
   }
 
@@ -36,9 +36,9 @@ enum PictureTarget {
       check(bitmap.bytes.count == bitmap.width * bitmap.height * 4, "a bitmap has the wrong number of bytes")
       check(
         bitmap.width == (header.width + part - 1) / part && bitmap.height == (header.height + part - 1) / part,
-        "a bitmap has another size than its header")
+        "a bitmap differs in size from its header")
       let seen = header.orientation.upright(bitmap)
-      check(seen.bytes.count == bitmap.bytes.count, "turning loses bytes")
+      check(seen.bytes.count == bitmap.bytes.count, "rotating an image changes its number of bytes")
     }
     guard header.frameCount > 1, let frames = try? decoder.frames(maximumPixels: mostPixels) else { return }
     check(

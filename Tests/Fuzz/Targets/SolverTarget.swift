@@ -19,7 +19,7 @@ enum SolverTarget {
 
   static func take(_ bytes: [UInt8]) {
     var source = ByteSource(bytes)
-    // Extreme numbers are clamped. With them, the solver guarantees only that it terminates with finite values.
+    // Hostile input contains extreme numbers, which the solver clamps. It then guarantees only finite values.
     let isHostile = source.bool()
     let count = 1 + source.below(24)
     let roles = (0..<count).map { _ in source.bool() ? Solver.Role.size : .origin }

@@ -71,7 +71,7 @@ struct ManagedTableViewTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Returns a table. Its rows are as high as their content, or one pixel higher with separators.
+  /// Returns a table. Its rows are as tall as their content, or one pixel taller with separators.
   private func table(
     _ sections: [ManagedTableViewSection], separators: UITableViewCell.SeparatorStyle = .none
   ) -> ManagedTableView {
@@ -107,8 +107,8 @@ struct ManagedTableViewTests {
     #expect(table.contentSize.height == 140)
   }
 
-  /// As in every table with separators, a row with default content is 44 points and one pixel high. Other rows are
-  /// one pixel higher than their content.
+  /// As in every table with separators, a row with default content has a height of 44 points plus one pixel. Other
+  /// rows are one pixel taller than their content.
   @Test func rowsReserveAPixelForTheirSeparators() {
     let rows: [any ManagedTableViewCellModel] = [StandardTableViewCell.Model(text: "a"), Row(text: "b")]
     let table = table([ManagedTableViewSection(rows: rows)], separators: .singleLine)

@@ -85,8 +85,8 @@ struct ReadmeTests {
     #expect(table.numberOfRows(inSection: 0) == 3)
     let texts = table.visibleCells.map { ($0.contentView.subviews.first as? UILabel)?.text }
     #expect(texts == ["Simple row 1", "Simple row 2", "Simple row 3"])
-    // The label is 30 high and fills the content view. As in every table, the row is one pixel higher because of its
-    // separator.
+    // The label is 30 points high and fills the content view. As in every table, the row is one pixel taller because
+    // of its separator.
     let row = 30 + 1 / table.traitCollection.displayScale
     #expect(zip(table.visibleCells.map(\.frame.minY), [0, row, 2 * row]).allSatisfy { abs($0 - $1) < 1e-6 })
     #expect(table.visibleCells.map(\.contentView.frame.height) == [30, 30, 30])

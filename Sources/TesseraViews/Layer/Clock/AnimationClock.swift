@@ -24,7 +24,7 @@ import Foundation
 public final class AnimationClock {
   /// The running clock; nil if no clock is running.
   public private(set) static var current: AnimationClock?
-  /// The time whose animated values the layers currently have; nil while they have their model values.
+  /// The time for which the layers currently have animated values; nil while they have their model values.
   private(set) static var presentedTime: Double?
   /// The time used to draw views that are in constant motion: the current clock's time, or 0 without a clock.
   static var paintedTime: Double { current?.now ?? 0 }
@@ -101,7 +101,7 @@ public final class AnimationClock {
   func setTime(to time: Double) { schedule.setTime(to: time) }
 
   /// Runs `body` while every animated layer has its values at the current time, and then restores the model values.
-  /// Includes the layers in the tree of `layer` that a gesture animates; nil includes none.
+  /// Layers that a gesture animates are included if they are in the tree of `layer`; nil includes none.
   package func withPresentation<R>(of layer: CALayer? = nil, _ body: () -> R) -> R {
     withOwnPresentation { layer.map { InteractiveClock.withPresentation(of: $0, body) } ?? body() }
   }

@@ -59,8 +59,8 @@ open class CADisplayLink: NSObject {
       MainThread.run { link.setPaused(to: newValue) }
     }
   }
-  /// The preferred frame rate. 0, the default, means the screen's rate. The actual rate is 60 divided by the nearest
-  /// integer.
+  /// The preferred frame rate. 0, the default, means the screen's rate. The actual rate is 60, 30, 20 or another 60/n
+  /// frames per second, because each interval lasts a whole number of the screen's frames.
   open var preferredFramesPerSecond: Int {
     get { Int(rate) }
     set {

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // The time of an interactive transition. The animations of the transition's animator run on a separate clock, whose
-// time the gesture sets. When the gesture ends, this clock runs with the screen's clock to the end of the transition
-// or back to its start. Without a screen clock, it jumps there.
+// time the gesture sets. When the gesture ends, the separate clock runs with the screen's clock to the end of the
+// transition or back to its start. Without a screen clock, it jumps to that time at once.
 //
 //     screen's clock       ──0────1────2────3────4──►
 //     interactive clock          └finger: 0.2 0.4 0.3┘└runs to the end or back┘

@@ -6,8 +6,9 @@ public import Foundation
 
 /// The properties of an emitter layer's particles: their image, motion, rotation, growth and color changes.
 ///
-/// Each particle's random value differs from the property's value by at most the property's range, in either
-/// direction. The range of directions is the full angle of the emission cone.
+/// A property with a range, such as `velocity` with `velocityRange`, has a random value for each particle, which
+/// differs from the property's value by at most the range. `emissionRange`, however, is the full angle of the
+/// emission cone.
 @preconcurrency @MainActor
 open class CAEmitterCell: NSObject {
   /// The cell's name in its layer's key paths, such as `emitterCells.NAME.birthRate`. Nil by default.

@@ -60,7 +60,7 @@ struct EmitterSimulation {
     particles.enumerated().map { (key($0.element), $0.offset) }.sorted { $0 < $1 }.map { particles[$0.1] }
   }
 
-  /// A function from time to the position of the particle that emits other particles.
+  /// Returns the position, at a given time, of the particle that emits other particles.
   private typealias Source = (Double) -> Point
 
   /// Adds the particles that a cell emits in a time range and that are alive at the simulated time.

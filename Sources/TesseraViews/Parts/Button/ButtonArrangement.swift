@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Computes the frames of a button's image, title and subtitle. The image is on one side of both texts.
+/// Computes the frames of a button's image, title and subtitle. The image is on one side of the title and subtitle.
 struct ButtonArrangement {
   let image: CGSize
   let title: CGSize
@@ -109,7 +109,7 @@ struct ButtonArrangement {
     return left ? box.minX : box.maxX - width
   }
 
-  /// The effective text alignment. `automatic` aligns texts of different widths toward the image.
+  /// The effective text alignment. `automatic` aligns a title and subtitle of different widths toward the image.
   private var resolvedAlignment: UIButton.Configuration.TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     guard image.width > 0, !isVertical else { return .center }

@@ -70,14 +70,14 @@ extension UIButton {
     public var macIdiomStyle: MacIdiomStyle = .automatic
     /// The side of the title and subtitle on which the image is placed. `.leading` by default.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The gap between the image and the texts, in points. 0 by default.
+    /// The gap between the image and the text, in points. 0 by default.
     public var imagePadding: CGFloat = 0
     /// The gap between the title and the subtitle, in points. 1 by default.
     public var titlePadding: CGFloat = 1
-    /// The color of the texts and the image. Nil means the style's color. Disabled buttons ignore it.
+    /// The color of the text and the image. Nil means the style's color. Disabled buttons ignore it.
     public var baseForegroundColor: UIColor?
     /// The background color. Nil means the style's color. The tinted style uses it at 18 percent opacity for the
-    /// background and opaque for the texts.
+    /// background and at full opacity for the text.
     public var baseBackgroundColor: UIColor?
     /// The corner style of the background. `.dynamic` by default.
     public var cornerStyle: CornerStyle = .dynamic
@@ -99,14 +99,14 @@ extension UIButton {
       self.style = style
     }
 
-    /// Returns a configuration with no background, and with texts and image in the tint color.
+    /// Returns a configuration with no background, and with text and image in the tint color.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Returns a configuration with a gray background, and with texts and image in the tint color.
+    /// Returns a configuration with a gray background, and with text and image in the tint color.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// Returns a configuration with the tint color at 18 percent opacity as its background, and with texts and image
+    /// Returns a configuration with the tint color at 18 percent opacity as its background, and with text and image
     /// in the tint color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// Returns a configuration with the tint color as its background, and with white texts and image.
+    /// Returns a configuration with the tint color as its background, and with white text and image.
     public static func filled() -> Configuration { Configuration(.filled) }
     /// Returns a configuration that looks like `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }

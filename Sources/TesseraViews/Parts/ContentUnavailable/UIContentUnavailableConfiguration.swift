@@ -4,7 +4,7 @@
 public import Foundation
 public import TesseraGraphics
 
-/// The placeholder of an empty screen, with an image, two texts and two buttons in the center.
+/// The placeholder of an empty screen, with an image, a text, a secondary text and two buttons in the center.
 ///
 /// - Note: Differs from UIKit: fonts, sizes and spacing of the three styles approximate iOS 17.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
@@ -69,11 +69,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
   /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
-  /// The image above the texts; nil for none.
+  /// The image above the text; nil for none.
   public var image: UIImage?
   /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// The gap between the image and the texts, in points.
+  /// The gap between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 12
   /// The text; nil for none.
   public var text: String? {
@@ -101,13 +101,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryTextProperties: TextProperties
   /// The gap between the text and the secondary text, in points.
   public var textToSecondaryTextPadding: CGFloat = 4
-  /// The appearance of the first button. A button without a title and an image is omitted.
+  /// The appearance of the first button. A button with neither a title nor an image is omitted.
   public var button = UIButton.Configuration.plain()
   /// The behavior of the first button.
   public var buttonProperties = ButtonProperties()
-  /// The gap between the texts and the buttons, in points.
+  /// The gap between the text and the buttons, in points.
   public var textToButtonPadding: CGFloat = 16
-  /// The appearance of the second button. A button without a title and an image is omitted.
+  /// The appearance of the second button. A button with neither a title nor an image is omitted.
   public var secondaryButton = UIButton.Configuration.plain()
   /// The behavior of the second button.
   public var secondaryButtonProperties = ButtonProperties()

@@ -98,7 +98,7 @@ final class OwnPresentation: UIPresentationController {
     #expect(Calls.names.isEmpty, "\(Calls.names)")
   }
 
-  /// A single-line label with the 17-point system font is 20.33 points high on a screen with three pixels per point.
+  /// A single-line label with the 17-point system font is 20.33 points tall on a screen with three pixels per point.
   @Test func ofALabel() {
     let label = OwnLabel()
     label.text = "Text"

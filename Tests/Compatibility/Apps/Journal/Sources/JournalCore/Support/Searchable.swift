@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that can be found by words in its texts.
+/// A value that can be found by words in its strings.
 public protocol Searchable {
   var searchableTexts: [String] { get }
 }
