@@ -58,7 +58,7 @@ private struct Observing: UIViewRepresentable {
 }
 
 @MainActor @Suite struct RepresentableTests {
-  /// The object changes after the first update, while the parent is not updated.
+  /// If the observed object changes, the representable is updated although its parent is not.
   @Test func observesObjects() {
     let model = Model()
     let controller = UIHostingController(rootView: Observing(model: model))

@@ -109,7 +109,8 @@ import Testing
       let client = SocketClient(port)
       let begin = ContinuousClock.now
       client.send(start)
-      // The loop ends when the server closes the connection, after the time limit and the drain time.
+      // The loop ends when the server closes the connection. The server does so after the time limit and then the
+      // drain time, in which it only reads.
       while client.send("a"), .now - begin < .seconds(60) { usleep(10_000) }
       return (ContinuousClock.now - begin, Self.summary(client.receiveAll()))
     }
@@ -127,7 +128,7 @@ import Testing
     #expect(answers == ["", "200 GET /a "])
   }
 
-  /// The server reads a head that is too large to its end, so that the client can read the response.
+  /// If a request's head is too large, the server still reads all of it so that the client can read the response.
   @Test func rejectsMegabyteHeaders() async throws {
     let (answer, seconds) = try await serve { port in
       let client = SocketClient(port)

@@ -83,7 +83,7 @@ import Testing
     #expect(try picture(view(hole.drawingGroup())).pixel(5, 15) == [0, 0, 255, 255])
   }
 
-  /// The left half is filled. A copy's origin is translated by 20 points, which does not affect the original context.
+  /// Changes to a copy of the context (a translation by 20 points and a clip) do not affect the original context.
   @Test func canvasesDraw() throws {
     let (red, blue) = (red, blue)
     let canvas = Canvas { context, size in

@@ -5,7 +5,7 @@ import SwiftUI
 import Tessera
 import Testing
 
-/// Reports of views that cannot be shown as written, in the audit and the missing resources of a screen.
+/// Views that cannot be shown as written appear in the screen's audit and in its missing resources.
 @MainActor
 @Suite struct ReportTests {
   private func audit(_ view: some View) throws -> (findings: [AuditFinding], missing: [String]) {
@@ -16,7 +16,7 @@ import Testing
 
   @Test func unsupportedModifiersAreFound() throws {
     let view = Text("Cart").sheet(isPresented: .constant(true)) { Text("Details") }
-    // Each screen reports the modifier, although the message is printed once per process.
+    // Each screen reports the unsupported modifier, although the message is printed only once per process.
     for _ in 0..<2 {
       let (findings, missing) = try audit(view)
       #expect(findings.map(\.path) == ["UIWindow/SwiftUI 'sheet'"])
