@@ -42,8 +42,8 @@ import UIKit
     status: Int32 = 0
   ) async -> [String] {
     let recorder = TestRunRecorder(report: report, run: "\(UUID())", starter: starter)
-    // Runs of a test are distinguished by their task, so each run has a separate task, and all tasks must exist until
-    // the end.
+    // The library distinguishes the runs of a test by their task. So each run has a separate task, and `tasks`
+    // retains all of them so that no task reuses another's address.
     let task = Task { @MainActor in take(x, text, mode) }
     tasks.list.append(task)
     let messages = await task.value

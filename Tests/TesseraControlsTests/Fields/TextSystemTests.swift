@@ -143,8 +143,8 @@ import Testing
 
   // MARK: Labels mirrored by a layout manager
 
-  /// Each word is drawn in red in turn in the label. The character found in the middle of the red area belongs to
-  /// that word.
+  /// The label draws one word at a time in red. A tap in the middle of the red area must find a character of that
+  /// word.
   @Test(arguments: [NSTextAlignment.left, .center, .right])
   func tapsFindTheVisibleCharacter(_ alignment: NSTextAlignment) throws {
     let string = "By tapping you agree to the Terms of Service and to the Privacy Policy of this app"

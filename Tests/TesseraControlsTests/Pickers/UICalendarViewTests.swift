@@ -92,8 +92,8 @@ import Testing
     #expect(view.grid.backward.isEnabled && view.grid.forward.isEnabled)
   }
 
-  /// A month that is not on screen yet requests decorations once, for the days that it finally shows. February has
-  /// 28.
+  /// Decorations are not requested before the calendar is on screen. Then, each day of the visible month is requested
+  /// once: 28 days in February 2007.
   @Test func decorationsAreRequestedOnceTheMonthIsVisible() {
     let counter = Counter()
     let view = UICalendarView()
