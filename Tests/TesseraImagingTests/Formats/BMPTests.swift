@@ -94,7 +94,7 @@ struct HandMadeBMP {
       "4 bits in runs",
       HandMadeBMP(bits: 4, code: 2, palette: palette, pixels: [2, 0x34, 1, 0, 0, 0, 0, 3, 0x01, 0x20, 0, 1])
     ),
-    // 5 bits per component with blue lowest: red 0x7C00, green 0x03E0, blue 0x001F.
+    // 5 bits per component with blue in the lowest bits: red 0x7C00, green 0x03E0, blue 0x001F.
     (
       "16 bits",
       HandMadeBMP(
