@@ -7,7 +7,7 @@ import Testing
 
 /// Sizes and positions in horizontal stacks. The cases are also transposed to test vertical stacks.
 @Suite struct StackTests {
-  /// Lengths are summed with a default spacing of 8 points, and the highest view determines the height.
+  /// Lengths are summed with a default spacing of 8 points, and the tallest view determines the height.
   static let fixed: [LayoutCase] = [
     c("empty", p(100, 100), s(0, 0)) { $0.row() },
     c("one box", p(100, 100), s(30, 20), [r(0, 0, 30, 20)]) { $0.row($0.box(30, 20)) },

@@ -173,7 +173,7 @@ import Testing
     list.append(Self.backdrop(Rect(x: 0, y: 0, width: 390, height: 88), sigma: 20, .scale(x: 3, y: 3)))
     let painter = Painter()
     let first = try painter.paint(list)
-    // In units of 16 pixels: 73 columns, and rows for 264 pixels plus 194 below them for the blur's extent.
+    // 1170 / 16 is 73 columns. (264 + 194) / 16 is 29 rows, because the blur extends 194 pixels below the bar.
     #expect(painter.work.backdropPixels == 73 * 29)
     #expect(try painter.paint(list) == first)
     #expect(painter.work.backdropPixels == 73 * 29)

@@ -100,8 +100,8 @@ import Testing
     ).bitmap
   }
 
-  /// A quarter of the 64 KB budget is for averaged versions, which are 64 of 8 x 8 pixels. The rest is for 12
-  /// original images of 4 KB.
+  /// A quarter of the 64 KB budget is for averaged versions: 64 images of 8 x 8 pixels (256 bytes each). The rest is
+  /// for 12 original images of 4 KB.
   @Test func budget() {
     let budget = 64 << 10
     let cache = ImageCache(budget: budget)

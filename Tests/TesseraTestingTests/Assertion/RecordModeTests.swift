@@ -97,8 +97,8 @@ struct RecordModeTests {
     }
   }
 
-  /// The call overrides the scope, the scope overrides the environment, and the environment overrides the default
-  /// `missing`.
+  /// The `record` argument overrides the mode of the enclosing scope, which overrides the environment variable, which
+  /// overrides the default `missing`.
   @Test func precedence() {
     typealias Configuration = SnapshotTestingConfiguration
     #expect(Configuration.mode(nil, environment: nil) == .missing)
