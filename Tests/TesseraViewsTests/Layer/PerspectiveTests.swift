@@ -92,7 +92,7 @@ import Testing
     #expect(extent(bitmap, row: 8) == nil && color(bitmap, 50, 11) == "R" && color(bitmap, 11, 50) == "R")
   }
 
-  /// Parts closer than the viewer are invisible, and parts that reach the viewer's plane are clipped.
+  /// Layers at or beyond the viewer's position are invisible, and layers that reach the viewer's plane are clipped.
   @Test(arguments: [150, 100, 99.99]) func clipsAtTheEye(height: CGFloat) throws {
     let layer = square()
     layer.zPosition = height

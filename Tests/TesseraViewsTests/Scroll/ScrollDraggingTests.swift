@@ -90,7 +90,8 @@ import Testing
     #expect(scroll.contentOffset.y == 33)
   }
 
-  /// A tap at this window's top does not scroll it to the top if only the key window has a status bar there.
+  /// This window has no status bar. A tap where the key window has one does not scroll this window's content to the
+  /// top.
   @Test func ignoresTheStatusBarOfTheKeyWindow() {
     let other = makeWindow(safeArea: UIEdgeInsets(top: 54, left: 0, bottom: 34, right: 0))
     other.makeKeyAndVisible()
