@@ -43,7 +43,7 @@ extension Rewriter {
       if isOfModule { edits.blank(rest) }
       edits.replace(module, with: isOfModule ? "Glibc " : "Glibc.")
     case "os", "OSLog":
-      // The module isn't named `os`, because other packages would then treat Linux as an Apple platform.
+      // Tessera's module isn't named `os`, because other packages would then treat Linux as an Apple platform.
       if isOfModule { edits.blank(rest) }
       edits.replace(first.name.range, with: "TesseraOS")
     case "Foundation" where !isOfModule && FoundationNames.declared.contains(last.name.text):
