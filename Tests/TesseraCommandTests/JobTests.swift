@@ -68,7 +68,7 @@ import UIKit
     #expect(again.hasHighContrast && again.reducesMotion && again.deviceFrame == .bezel)
   }
 
-  /// A worker receives its role as a name and a text. It rejects a role from another program or another version.
+  /// A worker receives its role as a name and a string. It rejects a role from another program or another version.
   @Test func rolesRoundTripThroughText() {
     for role in [CatalogRole.jobs(.previews), .jobs(.own), .page(.own, threads: 3)] {
       #expect(CatalogRole(role.role) == role)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tests with clients that are slow, send or receive too much, are numerous, or have disconnected. The limit for each
-// case ends the connection, and the next request is served. These tests use short limits;
+// Tests with clients that are slow, send or receive too much, are numerous, or have disconnected. In each case, a
+// limit ends the connection, and the server handles the next request. These tests use short limits;
 // `Tools/Checks/soak-report-server` tests the program's actual limits.
 
 import Foundation

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tests of skipping, auditing and partial recording, run as by users and CI systems.
+// Tests of skipping, auditing and partial recording, as users and CI systems run them.
 
 import Foundation
 import Tessera

@@ -133,7 +133,8 @@ struct InlineRewritingTests {
     #expect(try recorded(nil, in: "f▿(1, matches: { \"a\" })") == "f(1, matches: nil)")
   }
 
-  /// Text that a plain literal would misinterpret is written as a raw literal, and control characters as escapes.
+  /// Text that would have a different meaning in a plain literal is written as a raw literal. Control characters are
+  /// written as escapes.
   @Test(arguments: [
     ("a\\(b)", "#\"\"\"|a\\(b)|\"\"\"#"), ("\"\"\"#", "##\"\"\"|\"\"\"#|\"\"\"##"), ("\\#n", "##\"\"\"|\\#n|\"\"\"##"),
     ("a\rb", "\"\"\"|a\\u{d}b|\"\"\""), ("\u{0}\\", "#\"\"\"|\\#u{0}\\|\"\"\"#"), ("", "\"\"\"||\"\"\""),

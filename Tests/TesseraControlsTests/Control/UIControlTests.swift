@@ -48,7 +48,7 @@ import Testing
     #expect(log.lines == ["down", "up", "down", "repeat", "up"])
   }
 
-  /// The control ends at x = 140. The finger counts as outside from 70 points farther, at 210.
+  /// The control ends at x = 140. The finger counts as outside from 70 points beyond this edge, at 210.
   @Test func drag() {
     let control = add(UIControl())
     window.touch { fingers in

@@ -6,8 +6,8 @@ import Testing
 
 @testable import TesseraRaster
 
-/// Blurred backdrops of a shape are compared with a blur of every pixel. The bytes do not depend on the way an image
-/// is drawn.
+/// A shape's backdrop, which is the blurred content below it, is compared with a blur of every pixel. The bytes are
+/// the same regardless of the threads and parts in which an image is drawn.
 @Suite struct BackdropTests {
   private static func backdrop(
     _ rect: Rect, sigma: Double, saturation: Double = 1, _ transform: Affine = .identity
@@ -98,8 +98,8 @@ import Testing
     #expect(soft.pixel(27, 30)[1] == soft.pixel(27, 30)[0], "what comes after does not shine through")
   }
 
-  /// A view with a shadow is a separate group. The content below the group shows through it without the shadow, which
-  /// surrounds the group.
+  /// A view with a shadow is a separate group, and the shadow surrounds the group. Through the group, the content
+  /// below it is visible without the shadow.
   @Test func showsThroughGroupsWithShadows() throws {
     func picture(_ shadow: DisplayList.Shadow?) throws -> Bitmap {
       try paint(80, 60, background: .white) { list in

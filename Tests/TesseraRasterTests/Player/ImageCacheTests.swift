@@ -5,7 +5,7 @@ import CTesseraKernels
 @testable import TesseraRaster
 import Testing
 
-/// The image cache's savings, measured by counting operations.
+/// The image cache stores downscaled ("averaged") images. Its savings are measured by counting operations.
 @Suite struct ImageCacheTests {
   /// Returns a noise image. Repeated calls return the same bytes at different addresses.
   private func noise(_ seed: Int, _ width: Int = 32, _ height: Int = 32) -> Bitmap {

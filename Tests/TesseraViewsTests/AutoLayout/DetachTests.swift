@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tests that subtrees can be removed in any order. A view's rows contain variables of other views, all of which must
-// be removed.
+// Tests that subtrees can be removed in any order. The layout engine's rows for a view also contain variables of
+// other views, and all of these rows must be removed.
 
 import Foundation
 import TesseraSolver

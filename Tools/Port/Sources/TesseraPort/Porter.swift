@@ -168,8 +168,8 @@ public struct Porter: Sendable {
     guard unit.isSound || locations == .none else {
       let note = unit.note(
         .warning, at: unit.firstError,
-        "this file is not ported, because the porting tool can't parse it here; correct what the compiler reports, or write "
-          + "it differently")
+        "this file is not ported, because the porting tool can't parse it here; correct what the compiler reports, or "
+          + "rewrite this code")
       return Rewritten(bytes: located(unit.bytes, unit), notes: [note])
     }
     let rewriter = Rewriter(unit: unit, plan: plan, file: file)
