@@ -88,7 +88,7 @@ import UIKit
       JobControl(isStopped: { false }, didFinish: { count in done.withLock { $0.append(count) } }))
     #expect((try? results[0]?.get()) == [] && (try? results[2]?.get()) == [])
     guard case .failure(let failure) = results[1] else {
-      Issue.record("A missing screen has a picture.")
+      Issue.record("A missing screen has an image.")
       return
     }
     #expect(failure.isUsage && failure.message.contains("none"))

@@ -129,7 +129,7 @@ import Testing
     #expect(control.isOn)
     #expect(log.lines == ["down", "up", "value", "primary"])
     control.isOn = false
-    #expect(log.lines.count == 4, "code that sets it sends nothing")
+    #expect(log.lines.count == 4, "setting it in code sends no event")
   }
 
   /// A single-tap recognizer on an enclosing view does not receive the control's taps, but a recognizer on the

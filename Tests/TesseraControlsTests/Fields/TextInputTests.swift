@@ -101,7 +101,7 @@ import Testing
     #expect(view.position(from: start, in: .left, offset: 1) == nil)
     #expect(view.position(from: start, in: .up, offset: 1) == nil)
     #expect(offset(view, view.position(from: start, in: .down, offset: 1)) == 5)
-    #expect(offset(view, view.characterRange(byExtending: start, in: .right)?.end) == 4, "the line without its break")
+    #expect(offset(view, view.characterRange(byExtending: start, in: .right)?.end) == 4, "the line break is excluded")
   }
 
   // MARK: Geometry
@@ -139,7 +139,7 @@ import Testing
     let end = field.caretRect(for: field.endOfDocument)
     #expect(abs(end.minX - latin) <= 1)
     let first = try #require(field.position(from: field.beginningOfDocument, offset: 4))
-    #expect(abs(field.caretRect(for: first).minX - width("abc אבג")) <= 1, "in front of the first Hebrew letter")
+    #expect(abs(field.caretRect(for: first).minX - width("abc אבג")) <= 1, "before the first Hebrew letter")
     let range = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
     let rects = field.selectionRects(for: range)
     #expect(rects.map(\.writingDirection) == [.leftToRight, .rightToLeft])
@@ -238,7 +238,7 @@ import Testing
     field.selectAll(nil)
     #expect(log.lines == ["selection"])
     field.selectAll(nil)
-    #expect(log.lines == ["selection"], "it did not change")
+    #expect(log.lines == ["selection"], "the selection did not change")
     log.lines = []
     window.typeText("x")
     #expect(field.text == "x" && log.lines == ["should 0 3 'x'", "selection"])

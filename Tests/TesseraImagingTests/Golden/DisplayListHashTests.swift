@@ -49,7 +49,7 @@ struct DisplayListHashTests {
     var seen: [DisplayListHash: Int] = [:]
     for (index, row) in rows.enumerated() {
       if let other = seen.updateValue(index, forKey: Self.hash(row)) {
-        Issue.record("rows \(other) and \(index) have one fingerprint", sourceLocation: sourceLocation)
+        Issue.record("rows \(other) and \(index) have the same fingerprint", sourceLocation: sourceLocation)
       }
       #expect(Self.hash(row) == Self.hash(row), sourceLocation: sourceLocation)
     }

@@ -25,7 +25,7 @@ struct PaletteEncoderTests {
     let file = try PNG.encode(bitmap, usesPalette: true)
     #expect(Self.hasPalette(file) == isSmall)
     #expect(try PNG.decode(file) == bitmap)
-    #expect(Self.hasPalette(try PNG.encode(bitmap)) == false, "only when asked for")
+    #expect(Self.hasPalette(try PNG.encode(bitmap)) == false, "a palette is used only on request")
   }
 
   /// Images with opaque and translucent colors, in sizes of one or more bands. The bytes do not depend on the number

@@ -95,7 +95,7 @@ import Testing
       #expect(sharp.pixel(x, y) == soft.pixel(x, y))
     }
     #expect((100...155).contains(soft.pixel(30, 20)[0]) && soft.pixel(12, 30)[0] < 20)
-    #expect(soft.pixel(27, 30)[1] == soft.pixel(27, 30)[0], "what comes after does not shine through")
+    #expect(soft.pixel(27, 30)[1] == soft.pixel(27, 30)[0], "later content does not show through")
   }
 
   /// A view with a shadow is a separate group, and the shadow surrounds the group. Through the group, the content
@@ -146,7 +146,7 @@ import Testing
     #expect(try Painter(level: 0, bandShift: 3, shadowBudget: 1 << 14).paint(list, threads: 2) == first)
     for pixel in stride(from: 0, to: first.bytes.count, by: 4)
     where first.bytes[pixel..<pixel + 3].max() ?? 0 > first.bytes[pixel + 3] {
-      Issue.record("a pixel is brighter than opaque")
+      Issue.record("a component exceeds alpha")
       break
     }
   }

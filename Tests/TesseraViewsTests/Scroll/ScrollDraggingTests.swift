@@ -104,11 +104,11 @@ import Testing
   @Test func pages() {
     scroll.isPagingEnabled = true
     drag(80, 40)
-    #expect(scroll.contentOffset.y == 0, "less than half a page")
+    #expect(scroll.contentOffset.y == 0, "the drag is less than half a page")
     drag(80, 20)
     #expect(scroll.contentOffset.y == 100)
     window.swipe(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 50))
-    #expect(scroll.contentOffset.y == 200, "thrown to the next page")
+    #expect(scroll.contentOffset.y == 200, "the flick turns to the next page")
   }
 
   // MARK: Content
