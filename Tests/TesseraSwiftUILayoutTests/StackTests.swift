@@ -201,7 +201,7 @@ import Testing
 
   /// Text has 10 points per character, lines of 20 points, baselines at 15, and a vertical spacing of 4 points.
   static let texts: [LayoutCase] = [
-    // Two texts of 100 points share 100 points: 5 characters per line.
+    // Two text views with an ideal width of 100 points share 100 points: 5 characters per line.
     c("equal texts wrap", p(108, 100), s(108, 40), [r(0, 0, 50, 40), r(58, 0, 50, 40)]) {
       $0.row($0.text(10), $0.text(10))
     },

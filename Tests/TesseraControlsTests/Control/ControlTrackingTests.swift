@@ -34,7 +34,8 @@ import Testing
     #expect(slider.value == value)
   }
 
-  /// Each of ten steps and the end of tracking send an action. If `isContinuous` is false, only the end does.
+  /// Each of ten steps and the end of tracking send an action. If `isContinuous` is false, only the end of tracking
+  /// sends an action.
   @Test(arguments: [(true, 11), (false, 1)])
   func sliderReportsChanges(isContinuous: Bool, count: Int) {
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))

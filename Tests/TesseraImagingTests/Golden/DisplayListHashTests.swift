@@ -350,7 +350,8 @@ struct DisplayListHashTests {
     #expect(Set(rows).count == rows.count)
   }
 
-  /// Two font objects with equal glyphs are the same font. Fonts with the same name and different glyphs are not.
+  /// Two font objects with equal glyphs count as the same font, whereas fonts with the same name and different glyphs
+  /// count as different fonts.
   @Test func fontsAreHashedByTheirGlyphs() throws {
     #expect(text(BoxFont()) == text(BoxFont()))
     #expect(text(BoxFont(side: 501)) != text(BoxFont()))

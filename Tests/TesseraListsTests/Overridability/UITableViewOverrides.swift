@@ -108,7 +108,7 @@ private final class End: UITableViewHeaderFooterView {
   init() {
     base.register(BoxCell.self, forCellReuseIdentifier: "box")
     table.dataSource = rows
-    // Without separators, rows are as high as their boxes.
+    // Without separators, rows are as tall as their boxes.
     table.separatorStyle = .none
     table.layoutIfNeeded()
     table.heard = []

@@ -71,8 +71,8 @@ import Testing
     #expect(button.forFirstBaselineLayout === button.titleLabel && button.forLastBaselineLayout === button.titleLabel)
   }
 
-  /// A stack uses the button's baseline and adapts to a title that is set later, so both texts have the same
-  /// baseline.
+  /// A stack uses the button's baseline and adapts to a title that is set later, so the button and the label have the
+  /// same baseline.
   @Test(arguments: [false, true])
   func baselinesOfAStackFollowATitle(_ isEarly: Bool) throws {
     let window = makeWindow(scale: 3)

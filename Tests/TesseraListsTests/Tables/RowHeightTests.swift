@@ -183,7 +183,7 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(abs(separator.frame.minY - 44) < 1e-6 && abs(separator.frame.maxY - expected.height) < 1e-6)
   }
 
-  /// The last row of an inset group has no separator but is as high as the others.
+  /// The last row of an inset group has no separator but is as tall as the others.
   @Test(arguments: styles)
   func allRowsOfASectionHaveTheSameHeight(_ style: UITableView.Style) {
     let (table, _, _) = table(style, sections: [1, 3]) { cell(.box) }
@@ -347,7 +347,7 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Lists
 
-  /// A list's separator is drawn over the cell, so a collection view cell's content view is as high as the cell.
+  /// A list's separator is drawn over the cell, so a collection view cell's content view is as tall as the cell.
   @Test(
     arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped], [2, 3] as [CGFloat])
   func listCellsHaveTheHeightOfTheirContent(

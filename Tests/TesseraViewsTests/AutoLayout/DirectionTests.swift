@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tests that leading and trailing depend on the direction of the view that lists the constraint, which is the nearest
-// common ancestor of both items.
+// Tests that leading and trailing depend on the direction of the view that lists the constraint: the nearest common
+// ancestor of both items.
 
 import Foundation
 import TesseraViewFixtures

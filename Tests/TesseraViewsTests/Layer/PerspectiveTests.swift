@@ -116,8 +116,7 @@ import Testing
     #expect(try extent(pixels(), row: 50) == 30..<70)
   }
 
-  /// The sibling whose center has a higher z is in front, regardless of the tree order, which matters only for equal
-  /// z.
+  /// The sibling whose center has a higher z is in front. The tree order matters only for equal z.
   @Test func zPositionOrdersSiblings() throws {
     let first = square(Self.red)
     _ = square(Self.blue)
