@@ -309,9 +309,8 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     window.layoutIfNeeded()
     #expect(table.headerView(forSection: 0) == nil)
     #expect(ends.endedHeaders == [0])
-    // Each of three sections has a header and a footer. Those of the first two sections were created first, although
-    // only the space above the second header, at y = 382, was visible. Those of the third were created after
-    // scrolling.
+    // A header and a footer for each section: the first two sections' are created initially, although only the
+    // padding above the second header, at y = 382, is visible, and the third section's after scrolling.
     #expect(ends.made.count == 6)
     table.contentOffset.y = 0
     window.layoutIfNeeded()
