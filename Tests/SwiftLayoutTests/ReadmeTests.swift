@@ -56,7 +56,7 @@ import Testing
     #expect(constraintTexts(root) == ["friend.top == child.bottom + 10", "friend.leading == child.trailing"])
   }
 
-  /// Attributes without a relation equal the superview's. Their constant and multiplier can be set.
+  /// Attributes without a relation equal the superview's attributes. Their constant and multiplier can be set.
   @Test func attributesWithoutRelation() {
     root.sublayout {
       child.anchors {

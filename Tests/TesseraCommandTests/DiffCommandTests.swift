@@ -141,8 +141,8 @@ import Testing
     #expect(entry.state == .different && entry.mismatched == 80 && entry.actual?.height == 32)
   }
 
-  /// Goldens contain a description of their views. Here it is a clock of 10 x 10 points at (2, 2), at 2 pixels per
-  /// point.
+  /// Goldens contain a description of their views. Here, it describes a clock of 10 x 10 points at (2, 2), at 2
+  /// pixels per point.
   @Test func masksByView() async throws {
     let folder = Folder()
     let clock = ViewNode(className: "ClockView", identifier: "clock", frame: .init(x: 2, y: 2, width: 10, height: 10))

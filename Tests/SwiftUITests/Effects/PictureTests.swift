@@ -144,8 +144,8 @@ import Testing
     #expect(picture.pixel(20, 20) == clear)
   }
 
-  /// A stroke's gradient is positioned by the shape's bounds, so both colors have equal amounts in the middle of the
-  /// frame.
+  /// A stroke's gradient is positioned by the shape's bounds, so in the middle of the frame, it is half of each
+  /// color.
   @Test func gradientsKeepTheirPlace() throws {
     let gradient = LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing)
     let picture = try picture(Rectangle().stroke(gradient, lineWidth: 10).frame(width: 40, height: 20).padding(10))

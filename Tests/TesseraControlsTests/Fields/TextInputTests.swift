@@ -86,7 +86,7 @@ import Testing
     let high = try #require(view.position(from: view.beginningOfDocument, offset: 3))
     let range = try #require(view.textRange(from: low, to: high))
     #expect(view.text(in: range) == "😀")
-    // The range does not depend on the order of its ends.
+    // A range is the same if its ends are passed in the opposite order.
     #expect(view.textRange(from: range.end, to: range.start) == range)
     view.replace(range, withText: "-")
     #expect(view.text == "a-b" && view.selectedRange == NSRange(location: 2, length: 0))
@@ -127,7 +127,7 @@ import Testing
     #expect(field.baseWritingDirection(for: field.endOfDocument, in: .backward) == .rightToLeft)
     #expect(offset(field, field.closestPosition(to: CGPoint(x: 299, y: 20))) == 0)
     #expect(offset(field, field.closestPosition(to: CGPoint(x: 1, y: 20))) == 4)
-    // Moving to the right moves toward the beginning.
+    // In Hebrew text, moving to the right moves toward the beginning.
     #expect(offset(field, field.position(from: field.endOfDocument, in: .right, offset: 1)) == 3)
   }
 
@@ -168,7 +168,7 @@ import Testing
     #expect(abs(view.caretRect(for: second).minX - (295 - width("two"))) <= 1)
   }
 
-  /// Offsets remain continuous across a paragraph style that starts a separate layout block.
+  /// Offsets remain continuous where the paragraph style changes, which starts a separate layout block.
   @Test func paragraphSpacing() throws {
     let text = NSMutableAttributedString(string: "left\n", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let style = NSMutableParagraphStyle()

@@ -13,7 +13,7 @@ struct HandMadeBMP {
   var bits = 24
   var code = 0
   var length = 40
-  /// The color masks after the fields that all headers have.
+  /// The color masks, which follow the fields that all headers have.
   var extra: [UInt8] = []
   /// The palette entries: blue, green, red, and an unused byte.
   var palette: [[UInt8]] = []
@@ -48,7 +48,7 @@ struct HandMadeBMP {
   private static let (red, green, blue, white, black): ([UInt8], [UInt8], [UInt8], [UInt8], [UInt8]) = (
     [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [255, 255, 255, 255], [0, 0, 0, 255]
   )
-  /// The first displayed row, followed by the second.
+  /// The displayed pixels: the upper row, followed by the lower row.
   private static let flag = [red, green, blue, white, black, red]
   /// The colors of indices 0 to 4. Index rows are stored from the bottom up and padded to four bytes.
   private static let palette: [[UInt8]] = [

@@ -49,7 +49,8 @@ import Testing
     #expect(button.imageView != nil && button.subviews.count == 2)
   }
 
-  /// Querying baselines creates no subviews. Constraints and stacks use the title's 18-point default font.
+  /// Querying baselines creates no subviews. Constraints and stacks use the baselines of the title's 18-point default
+  /// font.
   @Test func baselinesCreateNoSubviews() throws {
     let window = makeWindow(scale: 3)
     let (button, label) = (adopt(UIButton(), window), adopt(UILabel(), window))

@@ -309,8 +309,8 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     window.layoutIfNeeded()
     #expect(table.headerView(forSection: 0) == nil)
     #expect(ends.endedHeaders == [0])
-    // A header and a footer for each section: the first two sections' are created initially, although only the
-    // padding above the second header, at y = 382, is visible, and the third section's after scrolling.
+    // Initially, the headers and footers of the first two sections are created, although only the padding above the
+    // second header (y = 382) is visible. Those of the third follow after scrolling.
     #expect(ends.made.count == 6)
     table.contentOffset.y = 0
     window.layoutIfNeeded()

@@ -11,7 +11,7 @@ import Glibc
 @Suite struct HostileWorkerTests {
   private struct ActionParameters: Encodable { var deed: String }
 
-  /// The expected error for each action, derived from the action.
+  /// A part of the expected error message for each action.
   private static let crashes = [
     "unwraps-nil": "Unexpectedly found nil", "fatal-error": "The model is missing", "aborts": "(SIGABRT)",
     "recurses-forever": "its stack overflowed", "exits-with-success": "exit(0) was called",

@@ -19,7 +19,8 @@ struct WorkTests {
     #expect(layout.solver.value(of: list.rows[count - 1].y) == Double(36 * (count - 1)))
   }
 
-  /// The width is w = 16 + label. Each label wider than w - 16 is compressed, which takes at most one pivot.
+  /// The list is 116 wide, and each row requires 16 plus its label's width. Each label that is wider than 100 is
+  /// compressed, which takes at most one pivot.
   @Test func oneConflictCostsOnePivot() {
     let layout = Layout()
     let list = layout.list(100, width: 116)
