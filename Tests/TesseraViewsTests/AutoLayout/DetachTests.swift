@@ -37,8 +37,8 @@ import Testing
     [.flexibleWidth, .flexibleHeight],
   ]
 
-  /// The rows for inner's autoresizing mask contain outer's size, and outer's nodes are removed first. Afterward, the
-  /// engine contains only the variables and rows of the remaining views.
+  /// The rows for the autoresizing mask of `inner` contain the size of `outer`, which is removed from the engine
+  /// first. Afterward, the engine contains only the variables and rows of the remaining views.
   @Test(arguments: masks, [false, true])
   func removingASuperviewDropsAutoresizingConstraints(_ mask: UIView.AutoresizingMask, removesInner: Bool) throws {
     let root = makeRoot()

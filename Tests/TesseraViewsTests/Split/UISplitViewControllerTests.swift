@@ -150,7 +150,7 @@ import Testing
     split.preferredDisplayMode = .primaryOverlay
     window.layoutIfNeeded()
     #expect(split.displayMode == .oneOverSecondary && split.splitBehavior == .overlay)
-    // The split behavior determines how one column is shown. There is no second column.
+    // The split behavior determines how a single additional column is shown. There is no second one.
     split.preferredSplitBehavior = .tile
     split.preferredDisplayMode = .twoOverSecondary
     window.layoutIfNeeded()

@@ -12,7 +12,7 @@ struct ImportFacts {
   /// The import after which other imports can be added on the same line. It is the import of `end`, but only if it is
   /// outside `#if`.
   var anchor: (end: Int, isFoundation: Bool)?
-  /// The access level of that import and whether it is exported. Imports that are added after it repeat this prefix.
+  /// The access level of `anchor`, and whether it is exported. Imports that are added after it repeat this prefix.
   var prefix = ""
 
   /// Whether TesseraFoundation is imported, directly or by another module.
