@@ -42,7 +42,8 @@ import Glibc
     _ = try await pool.render("good-2")
   }
 
-  /// A client whose screens crash occupies a slot only until the crash is handled, and no slot is lost.
+  /// A client whose screens crash occupies a slot of the pool's queue only until the crash is handled, and no slot is
+  /// lost.
   @Test func crashesReleaseTheirSlots() async throws {
     let pool = try Programs.evil { ($0.workers, $0.queueLimit) = (1, 100) }
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -7,7 +7,8 @@ import TesseraSolver
 
 /// Operation counts, which reveal performance regressions even on a noisy machine.
 struct WorkTests {
-  /// Without conflicts, the first vertex is the solution, and each row is a separate component.
+  /// Without conflicts, the simplex starts at the solution and needs no pivots. Each row of the list is a separate
+  /// component (an independent part of the system).
   @Test(arguments: [1, 10, 100, 1000])
   func feasibleListsNeedNoPivots(count: Int) {
     let layout = Layout()

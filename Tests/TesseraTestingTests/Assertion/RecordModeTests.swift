@@ -80,8 +80,8 @@ struct RecordModeTests {
     }
   }
 
-  /// A golden written by another program has no stamp, and one from an older version has no view tree. The mode `all`
-  /// rewrites both once.
+  /// A golden written by another program has no stamp (the fingerprint of its image), and one from an older version
+  /// has no view tree. The mode `all` rewrites both once.
   @Test func allUpdatesReferences() throws {
     try withFolder { folder in
       let golden = "\(folder)/old.png"
