@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Shared helpers: views with the README's names, and their positions after a statement.
+// Shared helpers: views with the names that the README uses, and their positions after a layout statement.
 
 import MortarVFL
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Two hundred statements as in typical view code. The file measures type checking: a debug build must compile it
-// within ten seconds. The statements are also executed. The comment after each statement is the number of constraints
-// that it must activate.
+// Two hundred statements as in typical view code, to measure the time of type checking: a debug build must compile
+// this file within ten seconds. The statements are also executed. The comment after each statement is the number of
+// constraints that the statement must activate.
 
 import MortarVFL
 import Testing

@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  /// A chain of attributes of one type has the relations of that type.
+  /// In a chain of attributes of one axis, a relation can specify a single attribute for all of them.
   @Test func chains() {
     #expect(
       texts(Anchors.leading.centerX.trailing.equalTo(friend, attribute: .leading)) == [

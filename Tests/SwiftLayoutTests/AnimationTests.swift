@@ -83,9 +83,9 @@ import Testing
     }
   }
 
-  /// The details disappear immediately. When reopened after half the duration, they appear at their final position.
-  /// The header starts from 40: the first animation has half of its distance left, the second all of it, so 60 + 20 -
-  /// 40 = 40.
+  /// Closing removes the details immediately. Reopening after half the duration shows them at their final position,
+  /// and the header starts from 40. At this time, the first animation has half of its distance left (60 - 40 = 20),
+  /// and the second all of it (40).
   @Test func removedViewsDisappearImmediately() {
     panel.isOpen = true
     clock.run { panel.isOpen = false }

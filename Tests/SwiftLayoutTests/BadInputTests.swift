@@ -41,7 +41,7 @@ import Testing
     #expect(allConstraints(root).last?.secondItem === root)
   }
 
-  /// A root has no superview to relate to, so positions are ignored and numbers are sizes.
+  /// A root has no superview to relate to, so position anchors are ignored, and size anchors need a number.
   @Test func anchorsOfARoot() {
     root.anchors {
       Anchors.cap

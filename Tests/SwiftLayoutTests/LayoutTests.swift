@@ -235,7 +235,7 @@ import Testing
     #expect(stack.subviews == [views[0]])
   }
 
-  /// A view that adds its subviews to a content view, like a visual effect view.
+  /// A view that, like a visual effect view, adds its subviews to a content view.
   final class EffectView: UIView, LayoutSubviewHosting {
     let contentView = makeView("content")
     var layoutSubviewHost: UIView { contentView }

@@ -24,7 +24,7 @@ import Testing
       }.update(fromActivation: activation, mode: .forced)
       #expect(root.subviews.count == (round.isMultiple(of: 2) ? 2 : 1))
     }
-    // The friend's last frame, which is the lower 40 of 100 points.
+    // The removed friend keeps its last frame: the bottom 40 of 100 points.
     #expect(friend.frame == CGRect(0, 60, 200, 40))
     #expect(child.frame == CGRect(0, 0, 200, 40))
   }

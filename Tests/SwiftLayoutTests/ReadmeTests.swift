@@ -56,7 +56,7 @@ import Testing
     #expect(constraintTexts(root) == ["friend.top == child.bottom + 10", "friend.leading == child.trailing"])
   }
 
-  /// Attributes without a relation equal the superview's. Their constant and multiplier can be set.
+  /// Attributes without a relation equal the superview's attributes. Their constant and multiplier can be set.
   @Test func attributesWithoutRelation() {
     root.sublayout {
       child.anchors {
@@ -92,7 +92,8 @@ import Testing
       }
     }.finalActive()
     root.layoutIfNeeded()
-    // The child is inset by 10 points on each side of 200 x 100. Its subview has the full width and a height of 30.
+    // The child is inset by 10 points on each side of its 200 x 100 superview. Its subview has the full width and a
+    // height of 30.
     #expect(child.frame == CGRect(10, 10, 180, 80))
     #expect(friend.frame == CGRect(0, 0, 180, 30))
   }
@@ -296,7 +297,7 @@ import Testing
     #expect(label.superview === root)
   }
 
-  /// `identifying` returns the view, also outside layouts.
+  /// `identifying` returns the view, even outside layouts.
   @Test func identifyingReturnsTheView() {
     let label: UILabel = UILabel().identifying("v")
     #expect(label.accessibilityIdentifier == "v")

@@ -105,7 +105,7 @@ private struct Wrapping: UIViewRepresentable {
     #expect(all.frames == [CGRect(x: 30, y: 30, width: 260, height: 20)])
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let some = OneRow(UIHostingConfiguration { fills }.margins([.top, .leading], insets).minSize(height: 0)).row
-    // 1 + 20 + 11 = 32 high; 2 and 16 from the sides.
+    // The row is 1 + 20 + 11 = 32 points high: the bottom margin of 11 is unchanged. The side margins are 2 and 16.
     #expect(some.height == 32)
     #expect(some.frames == [CGRect(x: 2, y: 1, width: 302, height: 20)])
   }

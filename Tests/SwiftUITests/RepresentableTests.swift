@@ -45,7 +45,6 @@ private struct Controlled: UIViewControllerRepresentable {
   }
 }
 
-/// The life cycle of UIKit views and view controllers in SwiftUI views.
 private final class Model: ObservableObject {
   @Published var title = "a"
 }
@@ -57,8 +56,9 @@ private struct Observing: UIViewRepresentable {
   func updateUIView(_ uiView: UILabel, context: Context) { uiView.text = model.title }
 }
 
+/// The life cycle of UIKit views and view controllers in SwiftUI views.
 @MainActor @Suite struct RepresentableTests {
-  /// The object changes after the first update, while the parent is not updated.
+  /// If the observed object changes, the representable is updated although its parent is not.
   @Test func observesObjects() {
     let model = Model()
     let controller = UIHostingController(rootView: Observing(model: model))

@@ -6,7 +6,7 @@ import Testing
 
 /// The "SwiftUI support" page agrees with the sources.
 @Suite struct SupportPageTests {
-  /// Names that SwiftUI reexports from other modules and the toolchain.
+  /// Names that apps get by importing SwiftUI but that other modules or the toolchain declare.
   private static let elsewhere: Set = ["Published", "Observable"]
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

@@ -201,7 +201,8 @@ private final class Card: UIView {
     #expect(originName(of: []) == nil)
   }
 
-  /// A helper package's frame is skipped in favor of its caller, and reported only if there is no other caller.
+  /// A stack frame in a helper package is skipped in favor of its caller. It is reported only if there is no other
+  /// caller.
   @Test func dependencies() {
     let helper = ("Pins.pin(App.View)", "/home/me/App/.build/checkouts/pins/Sources/Pins/Pins.swift:7")
     let cart = ("App.Cart.load()", "/home/me/App/Sources/App/Cart.swift:42")

@@ -72,9 +72,9 @@ import Testing
     #expect(await Self.diff(folder, "a.png") == 2)
     #expect(await Self.diff(folder, "a.png", "missing.png") == 2)
     #expect(await Self.diff(folder, "a.png", "") == 2)
-    #expect(await Self.diff(folder, "a.png", folder.path) == 2, "a file and a folder")
-    #expect(await Self.diff(folder, "a.png", "b.png", "--out", "b.png") == 2, "overwrites a compared file")
-    #expect(await Self.diff(folder, "a.png", "b.png", "--out", folder.path) == 2, "so does its folder")
+    #expect(await Self.diff(folder, "a.png", folder.path) == 2, "a file can't be compared with a folder")
+    #expect(await Self.diff(folder, "a.png", "b.png", "--out", "b.png") == 2, "overwrites a compared image")
+    #expect(await Self.diff(folder, "a.png", "b.png", "--out", folder.path) == 2, "overwrites their folder")
     let empty = Folder()
     try AtomicFile.createDirectory(empty.path)
     #expect(await ToolCommand.run(arguments: ["diff", empty.path, empty.path]) == 2, "no pictures")
@@ -141,8 +141,8 @@ import Testing
     #expect(entry.state == .different && entry.mismatched == 80 && entry.actual?.height == 32)
   }
 
-  /// Goldens contain a description of their views. Here it is a clock of 10 x 10 points at (2, 2), at 2 pixels per
-  /// point.
+  /// Goldens contain a description of their views. Here, it describes a clock of 10 x 10 points at (2, 2), at 2
+  /// pixels per point.
   @Test func masksByView() async throws {
     let folder = Folder()
     let clock = ViewNode(className: "ClockView", identifier: "clock", frame: .init(x: 2, y: 2, width: 10, height: 10))
@@ -155,7 +155,7 @@ import Testing
     #expect(await Self.diff(folder, "a.png", "b.png", "--mask", "clock") == 0)
     #expect(await Self.diff(folder, "a.png", "b.png", "--mask", ".ClockView") == 0)
     #expect(await Self.diff(folder, "a.png", "b.png", "--mask", "other") == 1)
-    #expect(await Self.diff(folder, "a.png", "plain.png", "--mask", "clock") == 0, "one tree is enough")
+    #expect(await Self.diff(folder, "a.png", "plain.png", "--mask", "clock") == 0, "one view tree is sufficient")
     #expect(
       await Self.diff(folder, "plain.png", "plain.png", "--mask", "clock") == 1, "without trees, masks fail")
   }

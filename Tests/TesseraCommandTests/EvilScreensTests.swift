@@ -134,7 +134,7 @@ private let expectations: [String: Expectation] = [
       if let trace = expectation.trace { #expect(result.message.contains(trace), "\(result.message)") }
       #expect(ended.output.contains("evil-\(deed)"))
     }
-    // The results are in catalog order, also in the JUnit file, which is complete.
+    // The report and the complete JUnit file list the results in catalog order.
     let places = report.results.compactMap { $0.group.hasPrefix("good-") ? Int($0.group.dropFirst(5)) : nil }
     #expect(places == Array(0..<20))
     let junit = try String(contentsOfFile: folder.path + "/junit.xml", encoding: .utf8)

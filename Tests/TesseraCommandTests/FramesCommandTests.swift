@@ -9,7 +9,7 @@ import TesseraRaster
 import Testing
 import UIKit
 
-/// A screen with a moving dot while the whole view fades out.
+/// A screen that fades out while a dot on it moves.
 let framesCatalog = ScreenCatalog {
   Screen(
     "fade", device: .iPhoneSE,
@@ -42,7 +42,7 @@ let framesCatalog = ScreenCatalog {
       arguments: ["frames"] + arguments + ["--device", "20x30", "--scale", "1", "--out", folder.path])
   }
 
-  /// Frames at 0.1 s and 0.2 s at ten frames per second. Frame numbers start at time 0.
+  /// Frames at 0.1 s and 0.2 s at ten frames per second. Frame 0 would be at time 0, so the numbers are 1 and 2.
   @Test func writesNumberedImages() async {
     #expect(await run(["fade", "--animation", "out", "--fps", "10", "--from", "0.1"]) == 0)
     #expect(folder.files == ["frame-00001.png", "frame-00002.png"])

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tests of Ctrl-C at a known image, both with a counter that simulates the signal and with real signals in child
-// processes. Only complete files may remain.
+// Tests that interrupt a command while a known image is rendered. Some simulate Ctrl-C by counting images, and others
+// send real signals in child processes. Only complete files may remain.
 
 import Foundation
 import Tessera

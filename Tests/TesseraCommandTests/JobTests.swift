@@ -68,7 +68,7 @@ import UIKit
     #expect(again.hasHighContrast && again.reducesMotion && again.deviceFrame == .bezel)
   }
 
-  /// A worker receives its role as a name and a text. It rejects a role from another program or another version.
+  /// A worker receives its role as a name and a string. It rejects a role from another program or another version.
   @Test func rolesRoundTripThroughText() {
     for role in [CatalogRole.jobs(.previews), .jobs(.own), .page(.own, threads: 3)] {
       #expect(CatalogRole(role.role) == role)
@@ -88,7 +88,7 @@ import UIKit
       JobControl(isStopped: { false }, didFinish: { count in done.withLock { $0.append(count) } }))
     #expect((try? results[0]?.get()) == [] && (try? results[2]?.get()) == [])
     guard case .failure(let failure) = results[1] else {
-      Issue.record("A missing screen has a picture.")
+      Issue.record("A missing screen has an image.")
       return
     }
     #expect(failure.isUsage && failure.message.contains("none"))

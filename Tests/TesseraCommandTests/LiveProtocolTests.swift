@@ -9,7 +9,8 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// Compares the types in `live-protocol.d.ts`, which check the page's scripts, with the worker's messages.
+/// Compares the worker's messages with the types in `live-protocol.d.ts`, against which the page's scripts are
+/// type-checked.
 @MainActor
 @Suite(.serialized) struct LiveProtocolTests {
   private let types: ScriptTypes

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tests with clients that are slow, send or receive too much, are numerous, or have disconnected. The limit for each
-// case ends the connection, and the next request is served. These tests use short limits;
+// Tests with clients that are slow, send or receive too much, are numerous, or have disconnected. In each case, a
+// limit ends the connection, and the server handles the next request. These tests use short limits;
 // `Tools/Checks/soak-report-server` tests the program's actual limits.
 
 import Foundation
@@ -109,7 +109,8 @@ import Testing
       let client = SocketClient(port)
       let begin = ContinuousClock.now
       client.send(start)
-      // The loop ends when the server closes the connection, after the time limit and the drain time.
+      // The loop ends when the server closes the connection. The server does so after the time limit and then the
+      // drain time, in which it only reads.
       while client.send("a"), .now - begin < .seconds(60) { usleep(10_000) }
       return (ContinuousClock.now - begin, Self.summary(client.receiveAll()))
     }
@@ -127,7 +128,7 @@ import Testing
     #expect(answers == ["", "200 GET /a "])
   }
 
-  /// The server reads a head that is too large to its end, so that the client can read the response.
+  /// If a request's head is too large, the server still reads all of it so that the client can read the response.
   @Test func rejectsMegabyteHeaders() async throws {
     let (answer, seconds) = try await serve { port in
       let client = SocketClient(port)

@@ -60,7 +60,7 @@ import Testing
     }
     #expect(try build("pwd > where").isDone)
     let place = try String(contentsOfFile: package + "/where", encoding: .utf8)
-    #expect(place.hasSuffix((package as NSString).lastPathComponent + "\n"), "it runs in the package")
+    #expect(place.hasSuffix((package as NSString).lastPathComponent + "\n"), "the command runs in the package's folder")
     let failed = try build("echo \(package)/Sources/App/A.swift:3:4: error: no; exit 1")
     #expect(!failed.isDone)
     #expect(failed.problems == [LiveNotice.Problem(file: "Sources/App/A.swift", line: 3, column: 4, text: "no")])
@@ -82,7 +82,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: package + "/Sources/App/.build", withIntermediateDirectories: true)
     try Self.write("", package + "/Sources/App/.build/made.swift")
     try Self.write("", package + "/README.md")
-    #expect(watch.update() == [], "neither build products nor files other than sources")
+    #expect(watch.update() == [], "build products and files other than sources are ignored")
     try Self.write("", package + "/Sources/App/B.swift")
     try FileManager.default.removeItem(atPath: source)
     #expect(watch.update() == [source, package + "/Sources/App/B.swift"])

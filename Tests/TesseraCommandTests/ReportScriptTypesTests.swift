@@ -5,7 +5,8 @@ import Foundation
 import Tessera
 import Testing
 
-/// Compares the types in `report-data.d.ts`, which check the report's scripts, with an encoded report.
+/// Compares an encoded report with the types in `report-data.d.ts`, against which the report's scripts are
+/// type-checked.
 @Suite struct ReportScriptTypesTests {
   @Test func reportTypesMatch() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -47,7 +47,7 @@ struct ScriptTypes {
     case "any": return []
     case "string": return value is String ? [] : ["\(path) is no string"]
     // JSONSerialization uses the same class for numbers and Booleans.
-    case "boolean": return value is Bool ? [] : ["\(path) is no Boolean"]
+    case "boolean": return value is Bool ? [] : ["\(path) is not a Boolean"]
     case "number":
       return value is NSNumber || ["∞", "-∞", "NaN"].contains(value as? String) ? [] : ["\(path) is no number"]
     case "(number | null)": return value is NSNull || value is NSNumber ? [] : ["\(path) is no number"]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tests of skipping, auditing and partial recording, run as by users and CI systems.
+// Tests of skipping, auditing and partial recording, as users and CI systems run them.
 
 import Foundation
 import Tessera
@@ -121,7 +121,7 @@ private final class World: @unchecked Sendable {
     #expect(world.made == before + 6)
     #expect(try skips() == Array(repeating: .cached, count: 6))
     #expect(try results().allSatisfy { $0.state == .passed && $0.golden.hasPrefix(goldens) })
-    // Options that affect results have separate cache entries; other options share entries.
+    // Runs with different options share cache entries unless the options affect the results.
     #expect(await run(options + ["--strict"]) == 0)
     #expect(world.made == before + 12)
     #expect(await run(options + ["--threads", "1", "--shard", "1/2"]) == 0)

@@ -118,7 +118,8 @@ private func catalog(_ count: Int = 5) -> ScreenCatalog {
     #expect(!folder.files.contains("r"))
   }
 
-  /// The next recording and `prune` delete temporary files of killed runs. Linux has no process 5000000.
+  /// The next recording and `prune` delete temporary files of killed runs. No Linux process has the ID 5000000,
+  /// because the maximum is 4194304.
   @Test func removesTemporaryFiles() async throws {
     await record()
     let place = TemporaryFiles.place

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// A client that sends arbitrary text. Its methods block, so call them in `onThread`, because servers require the
-/// threads that run tasks.
+/// A client that sends arbitrary text. Its methods block, so call them in `onThread`. Otherwise, they would occupy
+/// the threads that run tasks, which servers require.
 final class SocketClient: Sendable {
   private let descriptor: Int32
   let isConnected: Bool

@@ -10,7 +10,7 @@ import UIKit
 
 @testable import TesseraCommand
 
-/// Constraint origins in layout languages that create constraints after evaluating all statements.
+/// Constraint origins in layout libraries, such as Mortar, that create constraints after evaluating all statements.
 @MainActor
 @Suite(.serialized) struct StatementOriginsTests {
   private func place(_ line: Int) -> String { "StatementOriginsTests.swift:\(line)" }

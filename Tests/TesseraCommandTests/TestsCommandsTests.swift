@@ -42,8 +42,8 @@ import UIKit
     status: Int32 = 0
   ) async -> [String] {
     let recorder = TestRunRecorder(report: report, run: "\(UUID())", starter: starter)
-    // Runs of a test are distinguished by their task, so each run has a separate task, and all tasks must exist until
-    // the end.
+    // The library distinguishes the runs of a test by their task. So each run has a separate task, and `tasks`
+    // retains all of them so that no task reuses another's address.
     let task = Task { @MainActor in take(x, text, mode) }
     tasks.list.append(task)
     let messages = await task.value
@@ -93,7 +93,7 @@ import UIKit
     #expect(await run("approve", "nonsense") == 2)
     #expect(await run("approve", "RowTests/row.view") == 0)
     #expect(await test(x: 5, text: "two", status: 1).count == 1)
-    #expect(await run("approve", "RowTests") == 0, "all that is left of the file")
+    #expect(await run("approve", "RowTests") == 0, "approves the remaining snapshots of the file")
     #expect(await test(x: 5, text: "two").isEmpty)
     #expect(try SnapshotReport.read(report).results.isEmpty)
     #expect(try SnapshotReport.ofTests(in: report).results.map(\.state) == [.passed, .passed])
@@ -106,9 +106,9 @@ import UIKit
     func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: references).sorted() }
     let all = try files()
     _ = await test(starter: ["swift-test", "--filter", "row"])
-    #expect(await run("prune") == 1, "a run of some tests")
+    #expect(await run("prune") == 1, "the run included only some tests")
     _ = await test(starter: ["bash"])
-    #expect(await run("prune") == 1, "a run not started by `swift test`")
+    #expect(await run("prune") == 1, "`swift test` did not start the run")
     _ = await test(status: 1)
     #expect(await run("prune") == 1, "tests failed")
     _ = await test()

@@ -5,8 +5,8 @@ import TesseraRandom
 import Testing
 import TesseraSolver
 
-/// Drawn rows: inequalities whose variables are pulled to the inequality's bound, at a hidden priority level below
-/// all priorities and above the pull to the rest values.
+/// Drawn rows are inequalities whose variables are pulled to the inequality's bound. The pull is weaker than all
+/// priorities and stronger than the pull of variables to their rest values (their default values).
 struct DrawnRowTests {
   /// Constraints of the form `x` relation constant on one variable. The expected value is the point nearest to the
   /// bounds that the rows allow.

@@ -12,7 +12,7 @@ struct ToleranceTests {
     #expect(Tolerance.factorEntry < Tolerance.laneEntry && Tolerance.laneEntry < Tolerance.gradientEntry)
     #expect(Tolerance.gradientEntry < Tolerance.slope && Tolerance.columnEntry < Tolerance.position)
     #expect(Tolerance.slope < Tolerance.steeper)
-    // The smallest coefficient that callers can pass must count as a slope and as a tie.
+    // The smallest coefficient that callers can pass must not count as zero.
     #expect(NumericRange.smallestCoefficient > Tolerance.slope && NumericRange.smallestCoefficient > Tolerance.rate)
     #expect(Tolerance.position < Tolerance.walk && Tolerance.position < Tolerance.conflict)
     #expect(Tolerance.flattestAlias * Tolerance.steepestAlias == 1)

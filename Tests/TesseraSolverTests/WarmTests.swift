@@ -16,7 +16,8 @@ struct WarmTests {
     check(EditedSystem(system), EditedSystem.Edit.usual, steps: 30, &random)
   }
 
-  /// Components with more than 16 rows use sparse factors instead of the dense inverse.
+  /// Components (independent parts of the system) with more than 16 rows use sparse factors instead of the dense
+  /// inverse.
   @Test(arguments: LongRuns.count(12, long: 200))
   func editedLargeComponentsMatchRebuiltOnes(seed: Int) {
     var random = SeededRandom(UInt64(7000 + seed))

@@ -114,7 +114,7 @@ import Testing
     #expect(tree.leaves[0].frame == expected)
   }
 
-  /// A custom layout in a row provides the baselines of its text: 20 + 15 in the second stair.
+  /// In a row, the stairs provide the baseline of the text in their second step: 20 + 15.
   @Test func mergedGuides() {
     let tree = Tree()
     let stairs = LayoutContainerElement(

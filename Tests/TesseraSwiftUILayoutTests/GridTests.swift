@@ -26,7 +26,7 @@ import Testing
     LayoutValueElement(child: child, key: GridCellColumns.self, value: columns)
   }
 
-  /// A column is as wide as its widest cell, and a row is as high as its highest cell.
+  /// A column is as wide as its widest cell, and a row is as tall as its tallest cell.
   static let cases: [LayoutCase] = [
     c("empty", p(100, 100), s(0, 0)) { grid($0, rows: []) },
     c("empty row", p(100, 100), s(0, 0)) { grid($0, rows: [row($0)]) },

@@ -7,7 +7,7 @@ import Testing
 
 /// Sizes and positions in horizontal stacks. The cases are also transposed to test vertical stacks.
 @Suite struct StackTests {
-  /// Lengths are summed with a default spacing of 8 points, and the highest view determines the height.
+  /// Lengths are summed with a default spacing of 8 points, and the tallest view determines the height.
   static let fixed: [LayoutCase] = [
     c("empty", p(100, 100), s(0, 0)) { $0.row() },
     c("one box", p(100, 100), s(30, 20), [r(0, 0, 30, 20)]) { $0.row($0.box(30, 20)) },
@@ -222,7 +222,7 @@ import Testing
 
   /// Text has 10 points per character, lines of 20 points, baselines at 15, and a vertical spacing of 4 points.
   static let texts: [LayoutCase] = [
-    // Two texts of 100 points share 100 points: 5 characters per line.
+    // Two text views with an ideal width of 100 points share 100 points: 5 characters per line.
     c("equal texts wrap", p(108, 100), s(108, 40), [r(0, 0, 50, 40), r(58, 0, 50, 40)]) {
       $0.row($0.text(10), $0.text(10))
     },

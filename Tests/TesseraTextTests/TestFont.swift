@@ -18,7 +18,7 @@ struct TestFont {
   struct Glyph {
     var advance: Int
     var contours: [[Point]] = []
-    /// The indices of the component glyphs of a composite glyph, which has no contours.
+    /// The indices of a composite glyph's component glyphs. A composite glyph has no contours.
     var parts: [Int] = []
   }
 

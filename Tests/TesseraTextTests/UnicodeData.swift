@@ -17,8 +17,7 @@ enum UnicodeData {
     access("/etc/debian_version", F_OK) == 0 || access("/usr/share/unicode/LineBreak.txt", F_OK) == 0
   }
 
-  /// Whether to run a million cases, which is the case in optimized builds, where they take seconds, and in the long
-  /// tests.
+  /// Whether to run a million cases: in optimized builds, where they take seconds, and in the long tests.
   static var isWorthwhile: Bool {
     #if DEBUG || TESSERA_QUICK
       return isExpected && LongTests.isEnabled

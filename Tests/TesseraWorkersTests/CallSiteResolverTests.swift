@@ -23,7 +23,7 @@ import Testing
     // Cached locations are not looked up again.
     #expect(
       places.places(of: stack) { _ in
-        Issue.record("asked again"); return false
+        Issue.record("the location was looked up again"); return false
       }.flatMap { $0 } == calls)
     #expect(places.places(of: [1, 2]) { _ in true } == [[], []])
     #expect(CallSiteResolver.callStack(count: 0) == [] && CallSiteResolver.callStack(count: -1) == [])

@@ -6,7 +6,7 @@ import Mortar
 /// A screen written in Mortar, in an app that migrates to Mortar 3 file by file.
 @MainActor
 enum MortarScreen {
-  /// Braces in Mortar add no views. `|+|` and `also` return the view itself or another view's child.
+  /// In Mortar, braces don't add the views in them. Here, `|+|` and `also` return views that must not be added again.
   static func make() -> UIView {
     UIView {
       let title = UILabel { $0.text = "title" }

@@ -10,7 +10,7 @@ import TesseraImaging
 import TesseraViews
 import Testing
 
-/// The test report lists each failing snapshot, regardless of the thread, until the snapshot passes.
+/// A failing snapshot is listed in the test report until it passes, regardless of the thread that takes it.
 @Suite struct ReportEntryWriterTests {
   private let folder = NSTemporaryDirectory() + "tessera-\(UUID().uuidString)/__Snapshots__/Notes"
   private let report = TestReport.absolute(TestReport.defaultFolder)

@@ -7,7 +7,7 @@ import TesseraGraphics
 import TesseraViews
 import Testing
 
-/// Tests without actor isolation, as in Swift 5 projects.
+/// Assertions in tests without actor isolation, as in Swift 5 projects.
 @Suite struct ThreadTests {
   @Test func capturesViewsOnTheMainActor() async {
     let folder = NSTemporaryDirectory() + "tessera-\(UUID().uuidString)"

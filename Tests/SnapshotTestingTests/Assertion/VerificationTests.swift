@@ -85,7 +85,8 @@ struct VerificationTests {
     }
   }
 
-  /// The argument overrides the scope, and the scope overrides the environment variable.
+  /// The `record` argument overrides the mode of the enclosing `withSnapshotTesting`, which overrides the environment
+  /// variable.
   @Test func modes() throws {
     try withFolder { folder in
       func failure(_ record: SnapshotTestingConfiguration.Record? = nil) -> String? {

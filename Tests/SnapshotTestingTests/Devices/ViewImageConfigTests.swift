@@ -11,8 +11,8 @@ import Testing
 
 @Suite @MainActor
 struct ViewImageConfigTests {
-  /// Apple's portrait sizes in points and top and bottom safe area insets (Human Interface Guidelines, "Layout",
-  /// "Specifications").
+  /// Apple's portrait sizes and top and bottom safe area insets, both in points (Human Interface Guidelines,
+  /// "Layout", "Specifications").
   @Test(
     arguments: [
       (ViewImageConfig.iPhoneSe, 320, 568, 20, 0), (.iPhone8, 375, 667, 20, 0), (.iPhone8Plus, 414, 736, 20, 0),

@@ -12,8 +12,8 @@ import Testing
     ImageComparison(precision: precision, perceptualPrecision: perceptual).mismatch(old: old, new: new)
   }
 
-  /// Without `perceptualPrecision`, the comparison counts bytes. In 4 pixels of 4 bytes, one different gray pixel
-  /// changes 3 of 16 bytes.
+  /// Without `perceptualPrecision`, the comparison counts bytes. In 4 pixels of 4 bytes, one different opaque gray
+  /// pixel changes 3 of 16 bytes.
   @Test func precisionCountsBytes() {
     let (old, new) = (grays(0, 0, 0, 0), grays(0, 0, 0, 10))
     #expect(mismatch(old, new, 1)?.hasPrefix("Newly-taken snapshot does not match reference.") == true)

@@ -133,7 +133,8 @@ struct InlineRewritingTests {
     #expect(try recorded(nil, in: "f▿(1, matches: { \"a\" })") == "f(1, matches: nil)")
   }
 
-  /// Text that a plain literal would misinterpret is written as a raw literal, and control characters as escapes.
+  /// Text that would have a different meaning in a plain literal is written as a raw literal. Control characters are
+  /// written as escapes.
   @Test(arguments: [
     ("a\\(b)", "#\"\"\"|a\\(b)|\"\"\"#"), ("\"\"\"#", "##\"\"\"|\"\"\"#|\"\"\"##"), ("\\#n", "##\"\"\"|\\#n|\"\"\"##"),
     ("a\rb", "\"\"\"|a\\u{d}b|\"\"\""), ("\u{0}\\", "#\"\"\"|\\#u{0}\\|\"\"\"#"), ("", "\"\"\"||\"\"\""),
@@ -178,7 +179,7 @@ struct InlineRewritingTests {
           return nil
         } catch { return error }
       }
-      #expect(error(InlineSources(), 1, 1).map { "\($0)" }?.contains("T.swift") == true, "there is no file")
+      #expect(error(InlineSources(), 1, 1).map { "\($0)" }?.contains("T.swift") == true, "the file does not exist")
       for broken in ["", "f", "f(", "f(\"", "f(/*", "f(1) {", "x\n", "f(\"\\(", "\"", "f)", "f(#\"\"#\"", "f(\\"] {
         try write(broken, to: path)
         for (line, column) in [(1, 1), (1, 2), (0, 0), (1, 99), (9, 1), (-1, 3), (1, Int.max)] {

@@ -26,7 +26,7 @@ enum DisruptiveAction: String, CaseIterable {
     case .printsMuch: printMegabytes()
     case .logsLines: for line in 0..<number("LINES", 100_000) { print("line \(line) of a noisy screen") }
     case .fillsTheDisk:
-      // Simulate a full disk for this process only by limiting the file size.
+      // Limit the file size, which simulates a full disk for this process only.
       var limit = rlimit()
       getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
       limit.rlim_cur = 0

@@ -4,7 +4,8 @@
 import Foundation
 import Glibc
 
-/// The render parameters. All actions that are set are performed in the order of the properties.
+/// The render parameters of an evil screen. Each property that is set causes an action, in the order of the
+/// properties.
 struct EvilParameters: Decodable, Sendable {
   /// The raw value of a `HostileAction` to perform.
   var deed: String?

@@ -137,8 +137,7 @@ final class ActingView: UIView {
   }
 }
 
-/// A view with 10,000 descendants, which are boxes with a label and constraints, either all in one superview or
-/// deeply nested.
+/// A view with 10,000 descendants: boxes with labels and constraints, either all in one superview or deeply nested.
 final class LargeView: UIView {
   nonisolated static let wide = Screen("large-wide", device: .iPhone14, snapshots: SnapshotMatrix(appearances: [])) {
     LargeView(rows: 2500, depth: 0)

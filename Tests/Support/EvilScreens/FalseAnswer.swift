@@ -20,7 +20,7 @@ enum FalseAnswer: String, CaseIterable {
   case brokenFailure = "broken-failure"
   /// The correct size, after an attempt to shrink the shared memory.
   case shrinks
-  /// Shared memory of the claimed size, which is too large to map.
+  /// The correct size, after the shared memory has grown to a size that is too large to map.
   case grows
 
   static var ofThisProcess: FalseAnswer? {

@@ -4,7 +4,7 @@
 import Foundation
 import Glibc
 
-/// The action of an evil screen, which terminates or blocks its process.
+/// An action that terminates or blocks the process of an evil screen.
 enum HostileAction: String, CaseIterable {
   case unwrapsNil = "unwraps-nil"
   case readsPastTheEnd = "reads-past-the-end"

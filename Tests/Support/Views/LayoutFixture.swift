@@ -57,7 +57,7 @@ extension CGRect {
   }
 }
 
-/// A view with a settable intrinsic content size that counts the queries for it.
+/// A view that has a settable intrinsic content size and counts how often it is queried.
 package final class Sized: UIView {
   package var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
   package private(set) var questions = 0

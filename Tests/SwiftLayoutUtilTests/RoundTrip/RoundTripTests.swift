@@ -98,7 +98,7 @@ import Testing
     #expect(texts[0] == texts[1])
   }
 
-  /// Returns all frames in the view tree, in order.
+  /// Returns the frames of a view and all its descendants, each parent before its subviews.
   private func frames(_ view: UIView) -> [String] {
     ["\(view.accessibilityIdentifier ?? "?") \(view.frame)"] + view.subviews.flatMap(frames)
   }

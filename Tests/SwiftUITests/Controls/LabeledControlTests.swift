@@ -9,7 +9,7 @@ import Testing
   var lines: [String] = []
 }
 
-/// Gauges, group boxes, labeled content and unavailable-content views. The host is 200 x 100 points.
+/// Tests of `Gauge`, `GroupBox`, `LabeledContent` and `ContentUnavailableView`. The host is 200 x 100 points.
 @MainActor @Suite struct LabeledControlTests {
   private func host(_ view: some View) -> UIView {
     let controller = UIHostingController(rootView: view)

@@ -57,8 +57,8 @@ import Testing
     #expect(screen.pixel(100 - 28, 50 - 28) == white)
   }
 
-  /// The first and last pixels differ by at most 2 from the end colors: a pixel is 1/80 of the distance, and 255 / 80
-  /// = 3.2.
+  /// The gradient is 80 pixels wide, so the first and last pixel centers are half a pixel from the ends. Their colors
+  /// differ from the end colors by 255 / 80 / 2 = 1.6, plus rounding.
   @Test func gradientsEndWithTheirColors() {
     let screen = screen(LinearGradient(colors: [pureRed, pureBlue], startPoint: .leading, endPoint: .trailing))
     for (x, color) in [(60, red), (139, blue)] {

@@ -133,7 +133,7 @@ import Testing
     #expect(color(.colorInvert(), .saturation(0)) == [137, 137, 137])
   }
 
-  /// A 4-point blur at an edge, as for views. The clip applies to the blurred result.
+  /// A 4-point blur at an edge gives the same values as for views. The clip applies to the blurred result.
   @Test func canvasesBlur() {
     let (red, square) = (red, square)
     let soft = canvas { context in
@@ -146,7 +146,8 @@ import Testing
       #expect(pixel[0] == 255 && abs(Int(pixel[1]) - green) <= 2, "\(pixel)")
     }
     #expect(soft.pixel(110, 50) == [255, 255, 255, 255])
-    // 10.5 points (2.6 standard deviations) inside the opposite edge, 255 · 0.004 = 1 of green remains.
+    // The center of pixel 109 is 10.5 points (2.6 standard deviations) from the opposite edge, at 120. There, green
+    // is at most 255 · 0.004 = 1.
     let inside = soft.pixel(109, 50)
     #expect(inside[0] == 255 && inside[1] <= 2, "\(inside)")
   }

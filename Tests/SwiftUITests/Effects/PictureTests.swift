@@ -83,7 +83,7 @@ import Testing
     #expect(try picture(view(hole.drawingGroup())).pixel(5, 15) == [0, 0, 255, 255])
   }
 
-  /// The left half is filled. A copy's origin is translated by 20 points, which does not affect the original context.
+  /// Changes to a copy of the context (a translation by 20 points and a clip) do not affect the original context.
   @Test func canvasesDraw() throws {
     let (red, blue) = (red, blue)
     let canvas = Canvas { context, size in
@@ -144,8 +144,8 @@ import Testing
     #expect(picture.pixel(20, 20) == clear)
   }
 
-  /// A stroke's gradient is positioned by the shape's bounds, so both colors have equal amounts in the middle of the
-  /// frame.
+  /// A stroke's gradient is positioned by the shape's bounds, so in the middle of the frame, it is half of each
+  /// color.
   @Test func gradientsKeepTheirPlace() throws {
     let gradient = LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing)
     let picture = try picture(Rectangle().stroke(gradient, lineWidth: 10).frame(width: 40, height: 20).padding(10))

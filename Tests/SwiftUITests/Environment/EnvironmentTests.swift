@@ -114,7 +114,8 @@ extension EnvironmentValues {
     #expect(size(Reader(\.dynamicTypeSize, journal).dynamicTypeSize(.xxLarge)) == ["xxLarge"])
   }
 
-  /// A hierarchical level of a style is the style at a lower opacity. Explicit levels are used unchanged.
+  /// The secondary level of a single style has half of its opacity. If a style is specified for the level, that style
+  /// is used unchanged.
   @Test func levelsOfTheForegroundStyle() throws {
     func color(_ view: some View) -> UIColor? {
       HostedScreen(view).labels.first?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)

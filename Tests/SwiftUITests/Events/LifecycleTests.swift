@@ -121,7 +121,7 @@ private struct Sum: PreferenceKey {
     }
   }
 
-  /// With `initial`, the first call receives the same value as the old and new value.
+  /// With `initial`, the first call passes the current value as both the old and the new value.
   @Test func changesHaveTheOldAndTheNewValue() {
     for isInitial in [false, true] {
       let screen = HostedScreen(Changing(value: 1, isInitial: isInitial, journal: journal))

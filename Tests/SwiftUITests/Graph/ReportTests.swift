@@ -5,7 +5,7 @@ import SwiftUI
 import Tessera
 import Testing
 
-/// Reports of views that cannot be shown as written, in the audit and the missing resources of a screen.
+/// Views that cannot be shown as written appear in the screen's audit and in its missing resources.
 @MainActor
 @Suite struct ReportTests {
   private func audit(

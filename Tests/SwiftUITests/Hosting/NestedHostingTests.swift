@@ -65,7 +65,7 @@ private struct Traits: View {
     #expect(uiView == nil && inner == nil && host == nil)
   }
 
-  /// State that changes without a subsequent layout does not retain its host.
+  /// A state change that is not followed by a layout pass does not retain the host.
   @Test func waitingChangesDoNotLeak() {
     weak var host: UIView?
     let journal = journal

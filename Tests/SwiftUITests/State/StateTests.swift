@@ -62,7 +62,7 @@ private final class Store: ObservableObject {
     #expect(journal.take() == ["x", "y"])
   }
 
-  /// Bindings to different properties at the same depth are different.
+  /// Bindings whose key paths differ only in the last property are different.
   @Test func bindingsAreComparedByTheirWholePath() {
     struct Switch: View {
       let journal: Journal

@@ -26,7 +26,7 @@ import Testing
     #expect(boxes.map(\.width) == [238, 238] && boxes.map(\.height) == [30, 30] && boxes.map(\.minX) == [16, 16])
     #expect(boxes[1].minY == boxes[0].maxY + 8)
     let message = try #require(alert.view.all(UILabel.self).first { $0.text == "Please" })
-    #expect(boxes[0].minY == message.convert(message.bounds, to: alert.view).maxY + 20, "the texts' padding")
+    #expect(boxes[0].minY == message.convert(message.bounds, to: alert.view).maxY + 20, "the padding below the text")
     let button = try #require(alert.view.all(AlertButton.self).first)
     // A 16-point margin is below the fields, followed by a half-point hairline.
     #expect(button.convert(button.bounds, to: alert.view).minY == boxes[1].maxY + 16.5)

@@ -56,7 +56,7 @@ import Testing
     shown.performAction(shown.actions[1])
     #expect(log.lines == ["clicked 1", "will dismiss 1 true", "dismissed 1 false"])
     shown.actions[1].perform()
-    #expect(log.lines.count == 3, "it is dismissed once")
+    #expect(log.lines.count == 3, "the alert is dismissed once")
   }
 
   @Test func aSheetHasItsDestructiveButtonFirst() throws {

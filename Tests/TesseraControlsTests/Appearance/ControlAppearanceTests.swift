@@ -208,7 +208,8 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Row<View>
     check(UIColorWell.self, own: count(UIColorWell.self, UIControl.self), [.init(\.supportsAlpha, false)])
   }
 
-  /// A search bar's field is a text field inside it. The bar button item proxy styles its cancel button.
+  /// The proxy for text fields in search bars styles the search field. The proxy for bar button items styles the
+  /// search bar's cancel button.
   @Test func searchBars() {
     final class Search: UISearchBar {}
     AppearanceProxies.isolated {

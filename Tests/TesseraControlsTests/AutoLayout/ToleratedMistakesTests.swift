@@ -62,7 +62,8 @@ import Testing
     #expect(view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 1e300).multiplier == 1e6)
   }
 
-  /// The views keep their lengths if possible. The stack has the length of the substituted spacing.
+  /// For an infinite spacing, a large finite spacing is substituted. All frames stay finite, and the labels keep
+  /// their heights.
   @Test(arguments: UIStackView.Distribution.allForTests)
   func infiniteSpacing(_ distribution: UIStackView.Distribution) {
     let root = makeRoot()

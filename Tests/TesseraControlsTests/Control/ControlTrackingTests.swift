@@ -34,7 +34,8 @@ import Testing
     #expect(slider.value == value)
   }
 
-  /// Each of ten steps and the end of tracking send an action. If `isContinuous` is false, only the end does.
+  /// Each of ten steps and the end of tracking send an action. If `isContinuous` is false, only the end of tracking
+  /// sends an action.
   @Test(arguments: [(true, 11), (false, 1)])
   func sliderReportsChanges(isContinuous: Bool, count: Int) {
     let slider = show(UISlider(), CGRect(0, 0, 204, 34))
@@ -80,7 +81,7 @@ import Testing
     window.drag(from: CGPoint(x: 150, y: 16), to: CGPoint(x: 50, y: 16))
     #expect(control.selectedSegmentIndex == 0 && counter.count == 2)
     window.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 150, y: 200))
-    #expect(control.selectedSegmentIndex == 0, "lifted far below")
+    #expect(control.selectedSegmentIndex == 0, "the finger is lifted far below the control")
     control.setEnabled(false, forSegmentAt: 2)
     window.tap(at: CGPoint(x: 250, y: 16))
     #expect(control.selectedSegmentIndex == 0 && counter.count == 2)
@@ -143,7 +144,7 @@ import Testing
     toggle.tap()
     #expect(toggle.isOn && counter.count == 1)
     window.drag(from: CGPoint(x: 10, y: 15), to: CGPoint(x: 40, y: 15))
-    #expect(toggle.isOn && counter.count == 1, "it is on already")
+    #expect(toggle.isOn && counter.count == 1, "the switch is already on")
     window.drag(from: CGPoint(x: 40, y: 15), to: CGPoint(x: 10, y: 15))
     #expect(!toggle.isOn && counter.count == 2)
     toggle.tap()

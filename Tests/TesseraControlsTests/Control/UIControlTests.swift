@@ -48,7 +48,7 @@ import Testing
     #expect(log.lines == ["down", "up", "down", "repeat", "up"])
   }
 
-  /// The control ends at x = 140. The finger counts as outside from 70 points farther, at 210.
+  /// The control ends at x = 140. The finger counts as outside from 70 points beyond this edge, at 210.
   @Test func drag() {
     let control = add(UIControl())
     window.touch { fingers in
@@ -129,7 +129,7 @@ import Testing
     #expect(control.isOn)
     #expect(log.lines == ["down", "up", "value", "primary"])
     control.isOn = false
-    #expect(log.lines.count == 4, "code that sets it sends nothing")
+    #expect(log.lines.count == 4, "setting it in code sends no event")
   }
 
   /// A single-tap recognizer on an enclosing view does not receive the control's taps, but a recognizer on the

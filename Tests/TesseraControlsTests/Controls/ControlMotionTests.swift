@@ -10,7 +10,7 @@ import Testing
 @testable import TesseraGraphics
 @testable import TesseraViews
 
-/// Control values change immediately, and their appearance is animated on the clock.
+/// A control's value changes immediately, and its appearance is animated on the clock.
 @MainActor @Suite struct ControlMotionTests {
   private let clock = AnimationClock()
 

@@ -84,7 +84,7 @@ import Testing
     field.isEnabled = false
     field.tap()
     #expect(!field.becomeFirstResponder() && !field.isEditing && log.lines == [])
-    #expect(!UITextField().becomeFirstResponder(), "it is not in a window")
+    #expect(!UITextField().becomeFirstResponder(), "the field is not in a window")
   }
 
   /// Editing ends when a field leaves the window, regardless of its delegate's answer.
@@ -115,7 +115,7 @@ import Testing
     log.allows = true
     log.lines = []
     window.typeText("\u{8}\u{8}")
-    #expect(field.text == "" && log.lines == ["change 0 1 ''"], "an empty field has nothing to ask about")
+    #expect(field.text == "" && log.lines == ["change 0 1 ''"], "the delegate is not queried for an empty field")
   }
 
   @Test func returnMovesToTheNextField() {
@@ -161,8 +161,8 @@ import Testing
     view.isEditable = false
     #expect(!view.isFirstResponder && log.lines.last == "view ended")
     view.tap()
-    #expect(!view.isFirstResponder, "a tap does not edit what cannot be edited")
-    #expect(view.becomeFirstResponder() && !view.isEditing, "but its text can be selected")
+    #expect(!view.isFirstResponder, "a tap does not begin editing of read-only text")
+    #expect(view.becomeFirstResponder() && !view.isEditing, "read-only text can be selected")
     view.resignFirstResponder()
     view.isSelectable = false
     #expect(!view.becomeFirstResponder())
@@ -176,7 +176,7 @@ import Testing
     #expect(bar.isFirstResponder && bar.searchTextField.isEditing)
     window.typeText("\na\n")
     bar.resignFirstResponder()
-    #expect(log.lines == ["bar began", "bar 'a'", "bar search", "bar ended"], "an empty bar searches nothing")
+    #expect(log.lines == ["bar began", "bar 'a'", "bar search", "bar ended"], "an empty search bar starts no search")
     #expect(bar.becomeFirstResponder() && bar.searchTextField.isFirstResponder)
     window.endEditing(true)
     #expect(!bar.isFirstResponder)

@@ -10,7 +10,8 @@ import Testing
 @testable import TesseraTextKit
 @testable import TesseraViews
 
-/// Positions of other texts, ranges beyond the end, and characters of several UTF-16 units.
+/// Positions that belong to other text views, ranges beyond the end, and characters that consist of several UTF-16
+/// units.
 @MainActor @Suite struct HostileTextInputTests {
   final class Foreign: UITextPosition {}
   final class ForeignRange: UITextRange {}

@@ -34,7 +34,7 @@ import Testing
     field.selectAll(nil)
     #expect(possible(field) == ["cut:", "copy:", "paste:"])
     field.isSecureTextEntry = true
-    #expect(possible(field) == ["paste:"], "a secret is not copied")
+    #expect(possible(field) == ["paste:"], "secure text can't be copied")
   }
 
   @Test func actionsOfATextView() {

@@ -86,7 +86,7 @@ import Testing
     let high = try #require(view.position(from: view.beginningOfDocument, offset: 3))
     let range = try #require(view.textRange(from: low, to: high))
     #expect(view.text(in: range) == "😀")
-    // The range does not depend on the order of its ends.
+    // A range is the same if its ends are passed in the opposite order.
     #expect(view.textRange(from: range.end, to: range.start) == range)
     view.replace(range, withText: "-")
     #expect(view.text == "a-b" && view.selectedRange == NSRange(location: 2, length: 0))
@@ -101,7 +101,7 @@ import Testing
     #expect(view.position(from: start, in: .left, offset: 1) == nil)
     #expect(view.position(from: start, in: .up, offset: 1) == nil)
     #expect(offset(view, view.position(from: start, in: .down, offset: 1)) == 5)
-    #expect(offset(view, view.characterRange(byExtending: start, in: .right)?.end) == 4, "the line without its break")
+    #expect(offset(view, view.characterRange(byExtending: start, in: .right)?.end) == 4, "the line break is excluded")
   }
 
   // MARK: Geometry
@@ -127,7 +127,7 @@ import Testing
     #expect(field.baseWritingDirection(for: field.endOfDocument, in: .backward) == .rightToLeft)
     #expect(offset(field, field.closestPosition(to: CGPoint(x: 299, y: 20))) == 0)
     #expect(offset(field, field.closestPosition(to: CGPoint(x: 1, y: 20))) == 4)
-    // Moving to the right moves toward the beginning.
+    // In Hebrew text, moving to the right moves toward the beginning.
     #expect(offset(field, field.position(from: field.endOfDocument, in: .right, offset: 1)) == 3)
   }
 
@@ -139,7 +139,7 @@ import Testing
     let end = field.caretRect(for: field.endOfDocument)
     #expect(abs(end.minX - latin) <= 1)
     let first = try #require(field.position(from: field.beginningOfDocument, offset: 4))
-    #expect(abs(field.caretRect(for: first).minX - width("abc אבג")) <= 1, "in front of the first Hebrew letter")
+    #expect(abs(field.caretRect(for: first).minX - width("abc אבג")) <= 1, "before the first Hebrew letter")
     let range = try #require(field.textRange(from: field.beginningOfDocument, to: field.endOfDocument))
     let rects = field.selectionRects(for: range)
     #expect(rects.map(\.writingDirection) == [.leftToRight, .rightToLeft])
@@ -168,7 +168,7 @@ import Testing
     #expect(abs(view.caretRect(for: second).minX - (295 - width("two"))) <= 1)
   }
 
-  /// Offsets remain continuous across a paragraph style that starts a separate layout block.
+  /// Offsets remain continuous where the paragraph style changes, which starts a separate layout block.
   @Test func paragraphSpacing() throws {
     let text = NSMutableAttributedString(string: "left\n", attributes: [.font: UIFont.systemFont(ofSize: 17)])
     let style = NSMutableParagraphStyle()
@@ -238,7 +238,7 @@ import Testing
     field.selectAll(nil)
     #expect(log.lines == ["selection"])
     field.selectAll(nil)
-    #expect(log.lines == ["selection"], "it did not change")
+    #expect(log.lines == ["selection"], "the selection did not change")
     log.lines = []
     window.typeText("x")
     #expect(field.text == "x" && log.lines == ["should 0 3 'x'", "selection"])

@@ -109,7 +109,7 @@ import Testing
     let view = UITextView(frame: CGRect(0, 0, 100, 60), textContainer: container)
     let width = NSAttributedString(string: "Hello", attributes: [.font: UIFont.systemFont(ofSize: 17)]).size().width
     let box = try #require(picture(view).box { $0.green > 200 && $0.red < 60 && $0.blue < 60 })
-    // The used rect has 5 points of padding at both ends and is below the 8-point inset.
+    // The used rect includes 5 points of padding at both ends and begins below the 8-point inset.
     #expect(abs(box.minX) <= 1 && abs(box.maxX - (width + 10)) <= 1)
     #expect(abs(box.minY - 8) <= 1 && abs(box.maxY - (8 + Self.line)) <= 1)
   }
@@ -143,8 +143,8 @@ import Testing
 
   // MARK: Labels mirrored by a layout manager
 
-  /// Each word is drawn in red in turn in the label. The character found in the middle of the red area belongs to
-  /// that word.
+  /// The label draws one word at a time in red. A tap in the middle of the red area must find a character of that
+  /// word.
   @Test(arguments: [NSTextAlignment.left, .center, .right])
   func tapsFindTheVisibleCharacter(_ alignment: NSTextAlignment) throws {
     let string = "By tapping you agree to the Terms of Service and to the Privacy Policy of this app"

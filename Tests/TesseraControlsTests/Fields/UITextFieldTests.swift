@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraViews
 
 /// Sizes and rectangles according to the diagram in UITextField+Geometry.swift. A line of n-point text is 2444/2048 n
-/// high, rounded up to a whole point, plus one point. A field with a rounded border is 12 points higher and at least
+/// high, rounded up to a whole point, plus one point. A field with a rounded border is 12 points taller and at least
 /// 34 points high.
 @MainActor @Suite struct UITextFieldTests {
   nonisolated static let heights: [(UITextField.BorderStyle, CGFloat, CGFloat)] = [
@@ -252,8 +252,8 @@ import Testing
     #expect(try painted.color(60, 27) == PaintedControl.ground)
   }
 
-  /// In an empty field, the insertion point is at the leading edge, 2 points wide and as high as the line, in the
-  /// tint color.
+  /// In an empty field, the insertion point is at the leading edge. It is 2 points wide, as tall as the line, and has
+  /// the tint color.
   @Test func paintsTheInsertionPoint() throws {
     let field = UITextField(frame: CGRect(10, 10, 100, 34))
     let painted = PaintedControl(field)

@@ -115,8 +115,8 @@ import Testing
     #expect(view.text == "ax")
   }
 
-  /// Twenty lines in a view that is 100 high. Line 10 ends at 8 + 10 * 20.287 = 210.87, so the offset is 110.87,
-  /// rounded to 111 on the pixel grid.
+  /// Twenty lines in a view that is 100 high. Line 10 ends at 8 + 10 * 20.287 = 210.87, so showing it requires an
+  /// offset of 110.87, rounded to 111 on the pixel grid.
   @Test func scrollsToARange() {
     let (view, window) = view((1...20).map { "l\($0 % 10)" }.joined(separator: "\n"))
     defer { withExtendedLifetime(window) {} }
@@ -126,10 +126,10 @@ import Testing
     view.scrollRangeToVisible(NSRange(location: 8 * 3, length: 1))
     #expect(view.contentOffset.y == 111)
     view.scrollRangeToVisible(NSRange(location: 0, length: 1))
-    // Line 1 begins at 8.
+    // Line 1 begins at 8, below the text container inset.
     #expect(view.contentOffset.y == 8)
     view.scrollRangeToVisible(NSRange(location: 9999, length: 9999))
-    // The last line ends at 8 + 405.74 = 413.74, 100 below 313.74.
+    // The last line ends at 8 + 405.74 = 413.74, so the offset is 313.74, rounded to 313.5 on the pixel grid.
     #expect(view.contentOffset.y == 313.5)
   }
 

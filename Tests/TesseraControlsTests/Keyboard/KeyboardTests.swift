@@ -177,7 +177,7 @@ import Testing
     #expect(chat.bar.convert(chat.bar.bounds, to: window) == CGRect(0, 784, 390, 60))
     #expect(field.becomeFirstResponder() && field.isFirstResponder)
     #expect(chat.bar.convert(chat.bar.bounds, to: window) == CGRect(0, 448, 390, 60))
-    #expect(field.target(forAction: "none:", withSender: nil) == nil, "the chain has an end")
+    #expect(field.target(forAction: "none:", withSender: nil) == nil, "the responder chain ends")
   }
 
   /// With a clock, the keyboard's animation takes a quarter of a second.

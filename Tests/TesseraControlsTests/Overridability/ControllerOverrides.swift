@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Overrides of the members of view controllers, controls and related types that apps override. The import is plain,
-// as in apps, so only `open` members can be overridden.
+// Overrides of the members of view controllers, controls and related types that apps override. As in apps, the import
+// is not `@testable`, so only `open` members can be overridden.
 
 import Foundation
 import Testing

@@ -230,8 +230,8 @@ import Testing
 
   // MARK: Folds
 
-  /// Returns the frames of the turning page's front and back. The four subviews are the uncovered part next to the
-  /// fold, the front, the part next to the back, and the back.
+  /// Returns the frames of the turning page's front and back. The four subviews are, from bottom to top: the shadow
+  /// on the page below, the front, the shadow next to the back, and the back.
   private func fold(_ pages: UIPageViewController) throws -> (front: CGRect, back: CGRect) {
     let curl = try #require(pages.view.subviews.last as? PageCurlView)
     #expect(curl.subviews.count == 4 && curl.frame == CGRect(0, 0, 300, 600))

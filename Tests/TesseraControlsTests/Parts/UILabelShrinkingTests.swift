@@ -11,7 +11,7 @@ import Testing
 @testable import TesseraViews
 
 /// Tests of `adjustsFontSizeToFitWidth` with JetBrains Mono, whose characters are 0.6 em wide and whose lines are
-/// 1.32 em high, so that the fitting size can be calculated. Font sizes decrease in steps of 1/64.
+/// 1.32 em high, so that the fitting size can be calculated. A font of 10 points shrinks in steps of 10/64 point.
 @MainActor @Suite struct UILabelShrinkingTests {
   private static let words = "aaaa bbbb cccc dddd"
 
@@ -51,14 +51,14 @@ import Testing
     // Nine characters at 10 points fit into 54.1 points, so the font does not shrink for any number of lines.
     Case(54.1, 100, lines: 2, size: 10, in: 2), Case(54.1, 100, lines: 0, size: 10, in: 2),
     Case(54.1, 100, lines: 3, size: 10, in: 2),
-    // Nine characters fit into 42 points at up to 7.777 points, which is 49 steps. Without a line limit, the font
-    // size is unchanged and the text has four lines.
+    // Nine characters fit into 42 points at up to 7.777 points, so the size is 49 steps of 10/64. Without a line
+    // limit, the font size is unchanged and the text has four lines.
     Case(42, 100, lines: 2, size: 7.65625, in: 2), Case(42, 100, lines: 0, size: 10, in: 4),
     Case(42, 100, lines: 4, size: 10, in: 4),
     // Four lines at 10 points are 52.8 high, and two lines at 7.656 are 20.2 high. Two lines fit into 15 points at up
-    // to 5.68, which is 36 steps.
+    // to 5.68 points, so the size is 36 steps.
     Case(42, 30, lines: 0, size: 7.65625, in: 2), Case(42, 15, lines: 0, size: 5.625, in: 2),
-    // 19 characters fit on one line at up to 3.684 points, which is 23 steps.
+    // 19 characters fit on one line at up to 3.684 points, so the size is 23 steps.
     Case(42, 100, lines: 1, size: 3.59375, in: 1),
   ]
 
@@ -106,7 +106,8 @@ import Testing
     spaced.paragraphSpacingBefore = 6
     text.addAttribute(.paragraphStyle, value: spaced, range: NSRange(location: 10, length: 9))
     label.attributedText = text
-    // Two lines of 1.32 em with 6 points between them fit into 30 points at up to 9.09 points, which is 58 steps.
+    // Two lines of 1.32 em with 6 points between them fit into 30 points at up to 9.09 points, so the size is 58
+    // steps.
     #expect(try shown(label).size == 10.0 * 58 / 64)
   }
 }

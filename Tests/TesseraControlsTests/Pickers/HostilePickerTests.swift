@@ -117,8 +117,8 @@ import Testing
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { now(.select) }
   }
 
-  /// During each data source call, the data source is set to nil, which leaves no wheels, or replaced, which shows
-  /// the new data source's wheels.
+  /// During each data source call, the data source is set to nil or replaced. Without a data source, there are no
+  /// wheels; otherwise, the wheels of the new one are shown.
   @Test(arguments: ChangingSource.Question.allCases, [true, false])
   func dataSourceChangesDuringDataSourceCalls(question: ChangingSource.Question, isNone: Bool) {
     let (source, other) = (ChangingSource(), ChangingSource())

@@ -79,8 +79,9 @@ import Testing
     #expect(view.grid.days.filter(\.isEnabled).count >= 2 && !view.grid.days[4].isEnabled)
   }
 
-  /// The available range is from midnight on the 3rd to midnight on the 30th. The 2nd ends where the range begins and
-  /// is not available, but the 30th is. No other month has an available day, so both arrows are gray.
+  /// The available range is from midnight on the 3rd to midnight on the 30th. The 2nd is not available because it
+  /// ends where the range begins, but the 30th is available. No other month has an available day, so both arrows are
+  /// gray.
   @Test func rangeOfDays() {
     let days = view.grid.days.map(\.date)
     view.availableDateRange = DateInterval(start: days[2], end: days[29])
@@ -92,8 +93,8 @@ import Testing
     #expect(view.grid.backward.isEnabled && view.grid.forward.isEnabled)
   }
 
-  /// A month that is not on screen yet requests decorations once, for the days that it finally shows. February has
-  /// 28.
+  /// Decorations are not requested before the calendar is on screen. Then, each day of the visible month is requested
+  /// once: 28 days in February 2007.
   @Test func decorationsAreRequestedOnceTheMonthIsVisible() {
     let counter = Counter()
     let view = UICalendarView()

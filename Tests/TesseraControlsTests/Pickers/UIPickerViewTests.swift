@@ -85,8 +85,8 @@ import Testing
     #expect(columns.map(\.frame.minX) == [162.5, 9] as [CGFloat])
   }
 
-  /// A quarter turn is 4.7 rows, so the first five of ten rows are visible, and all of three. Invisible rows are not
-  /// requested, and a wheel at rest requests no rows.
+  /// A quarter turn is 4.7 rows, so a wheel of ten rows shows the first five, and a wheel of three rows shows all.
+  /// Invisible rows are not requested, and a wheel at rest requests no rows.
   @Test func rowsAreRequestedOnce() {
     var titles = 0
     source.onTitle = { _ in titles += 1 }

@@ -83,7 +83,7 @@ import Testing
     #expect(observe(UIPasteboard.changedNotification, board) { board?.string = "x" } == 1)
   }
 
-  /// Notifications that the app posts, and a queue stored in a variable.
+  /// An app's notification is delivered synchronously, even if the queue is stored in a variable of an optional type.
   @Test func notificationsOfOtherObjects() {
     let name = NSNotification.Name("TesseraTests.own")
     let post = { NotificationCenter.default.post(name: name, object: nil) }

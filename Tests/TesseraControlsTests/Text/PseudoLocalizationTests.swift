@@ -55,7 +55,8 @@ import Testing
     }
   }
 
-  /// Text in a read-only view is the app's and is replaced. Text in an editable view is the user's and is not.
+  /// Text in a read-only view belongs to the app, so it is pseudo-localized. Text in an editable view belongs to the
+  /// user, so it is unchanged.
   @Test func appliesToTextViews() {
     func size(_ text: NSAttributedString, _ translation: PseudoLocalization?, isEditable: Bool) -> CGSize {
       translated(translation) {

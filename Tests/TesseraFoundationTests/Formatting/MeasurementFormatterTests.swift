@@ -4,7 +4,7 @@
 import Testing
 import TesseraFoundation
 
-/// Formatted measurements with CLDR's unit names and preferred units. Comments calculate the conversions.
+/// Formatted measurements with CLDR's unit names and preferred units. The comments show the conversions.
 @Suite struct MeasurementFormatterTests {
   private func formatter(
     _ language: String, _ style: Formatter.UnitStyle = .medium, _ options: MeasurementFormatter.UnitOptions = []

@@ -26,8 +26,8 @@ struct LanguageTagTests {
     #expect(LanguageTag(text)?.isRightToLeft == isRightToLeft)
   }
 
-  /// Fallbacks follow CLDR's parent locales and likely scripts. The same language in another region is an acceptable
-  /// fallback, but in another script it is not.
+  /// Fallbacks follow CLDR's parent locales and likely scripts. The same language is an acceptable fallback in
+  /// another region, but not in another script.
   @Test(arguments: [
     ("pt-BR", "pt pt-PT", "pt pt-PT"),
     ("pt-AO", "pt pt-PT pt-BR", "pt-PT pt pt-BR"),

@@ -137,14 +137,14 @@ import Testing
     #expect(german.map(\.name) == ["with.default"])
   }
 
-  /// The development language's texts serve as keys, so only the other languages have files.
+  /// The development language's strings serve as keys, so only the other languages have files.
   @Test func textsAsKeys() throws {
     let b = try TemporaryBundle(["de.lproj/Localizable.strings": "\"Buy\" = \"Kaufen\";"])
     #expect(try reports(in: "en") { _ = String(localized: "Sell", bundle: b.bundle) } == [])
     #expect(try reports(in: "de") { _ = String(localized: "Sell", bundle: b.bundle) }.map(\.name) == ["Sell"])
   }
 
-  /// The development language's table lacks some keys that the code uses as texts, so those keys are shown.
+  /// The development language's table lacks some keys that the code uses as text, so those keys are shown.
   @Test func textsAsKeysWithADevelopmentTable() throws {
     let b = try TemporaryBundle([
       "en.lproj/Localizable.strings": "\"Buy\" = \"Buy\"; \"legal.notice\" = \"All rights reserved\";",

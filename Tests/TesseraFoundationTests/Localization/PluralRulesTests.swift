@@ -51,9 +51,10 @@ struct PluralRulesTests {
     }
   }
 
-  /// For every language in the table, the reference is ICU, which is part of Foundation on Linux. Haitian has had
-  /// rules only since CLDR 47. For 1.11, ICU derives the fraction from the rounded double and doesn't get 11,
-  /// although the Latvian and Prussian rules, `v = 2 and f % 100 = 11..19`, specify zero. For 2.12, it gets 12.
+  /// The reference for every language in the table is ICU, which is part of Foundation on Linux. Haitian is excluded
+  /// because it has had rules only since CLDR 47. Latvian and Prussian differ: their rules, `v = 2 and f % 100 =
+  /// 11..19`, specify the category zero for 1.11, but ICU derives the fraction from the rounded double and doesn't
+  /// get 11.
   @Test func agreesWithICU() throws {
     typealias Open = @convention(c) (UnsafePointer<CChar>, Int32, UnsafeMutablePointer<Int32>) -> OpaquePointer?
     typealias Select =

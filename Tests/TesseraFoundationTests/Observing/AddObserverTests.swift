@@ -8,7 +8,8 @@ import Testing
 nonisolated(unsafe) private var firstContext: UInt8 = 0
 nonisolated(unsafe) private var secondContext: UInt8 = 0
 
-/// `addObserver(_:forKeyPath:options:context:)`, according to Apple's documentation.
+/// `addObserver(_:forKeyPath:options:context:)`, according to Apple's documentation. A class's record lists the
+/// members that it exposes to Objective-C by name.
 struct AddObserverTests {
   let player = Player()
   let watcher = Watcher()

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// Property access by name, according to Apple's Key-Value Coding Programming Guide.
+/// Property access by name, according to Apple's Key-Value Coding Programming Guide. A class's record lists the
+/// members that it exposes to Objective-C by name.
 struct KeyValueCodingTests {
   let radio = Radio()
 

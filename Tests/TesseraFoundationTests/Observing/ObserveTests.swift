@@ -5,7 +5,8 @@ import Testing
 
 @testable import TesseraFoundation
 
-/// `observe(_:options:changeHandler:)`, according to Apple's documentation of key-value observing.
+/// `observe(_:options:changeHandler:)`, according to Apple's documentation of key-value observing. A class's record
+/// lists the members that it exposes to Objective-C by name.
 struct ObserveTests {
   let player = Player()
 

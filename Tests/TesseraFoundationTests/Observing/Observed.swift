@@ -37,7 +37,7 @@ class Player: NSObject {
     willSet { willChangeValue(for: \.secret) }
     didSet { didChangeValue(for: \.secret) }
   }
-  /// A property that notifies observers by its name only.
+  /// A property whose notifications use its name instead of a key path.
   var plain = 0 {
     willSet { willChangeValue(forKey: "plain") }
     didSet { didChangeValue(forKey: "plain") }

@@ -33,7 +33,7 @@ extension Editor: Saving {}
       (Selector("save", Editor.save as (Editor) -> @MainActor () -> Void), "save", 0),
       (Selector("save:", Editor.save(_:)), "save:", 1),
       (Selector("insert:at:", Editor.insert(_:at:)), "insert:at:", 2),
-      // A name without parameters is completed with the method's parameters.
+      // A name without colons is completed with the method's parameters.
       (Selector("save", Editor.save(_:)), "save:", 1),
       (Selector("copy:"), "copy:", 1),
       ("paste:", "paste:", 1),

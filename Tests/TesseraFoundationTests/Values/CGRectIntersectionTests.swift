@@ -15,7 +15,7 @@ import TesseraFoundation
     // Empty rectangles inside the other rectangle.
     (CGRect(x: 5, y: 5, width: 0, height: 0), true), (CGRect(x: 5, y: 2, width: 0, height: 3), true),
     (CGRect(x: 0, y: 0, width: 0, height: 0), false),
-    // Rectangles with negative sizes, which span 5 to 12 and 10 to 15.
+    // Rectangles with negative sizes. They span 5 to 12 and 10 to 15.
     (CGRect(x: 12, y: 12, width: -7, height: -7), true), (CGRect(x: 15, y: 15, width: -5, height: -5), false),
     (CGRect.null, false), (CGRect.infinite, true),
     (CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), false),

@@ -67,7 +67,8 @@ private let gray = Color(red: 128, green: 128, blue: 128)
     #expect(pixel(image, night) == green)
     #expect(pixel(image, night.modifyingTraits { $0.accessibilityContrast = .high }) == blue)
     #expect(pixel(image, night.modifyingTraits { $0.userInterfaceIdiom = .pad }) == gray)
-    // The image loaded for dark mode, resolved for light mode, and images from its asset.
+    // An image loaded for dark mode can be resolved for light mode, and an image from the asset adapts to later
+    // traits.
     #expect(pixel(named("Hero", night), UITraitCollection()) == red)
     #expect(pixel(image.imageAsset?.image(with: night)) == red)
     #expect(pixel(image.imageAsset?.image(with: night), night) == green)

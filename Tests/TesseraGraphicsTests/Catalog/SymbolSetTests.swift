@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  /// The block spans x = 10 to 110. It is as high as capital letters and centered in 118: y = 23.8 to 94.2.
+  /// The block spans x = 10 to 110. It is as tall as capital letters and centered in 118: y = 23.8 to 94.2.
   @Test("A template is drawn in the view's tint and at its position")
   func painting() throws {
     try write("Block", [Drawing(name: "Regular-M", width: 120)])

@@ -61,7 +61,8 @@ import Testing
     Case(0.3, 4.3, false, 4, CGPoint(x: 8.910065241883679, y: 4.539904997395468), whole),
     Case(0, 8, true, 4, right, whole),
     Case(0, 8, false, 4, right, whole),
-    // More than a full turn is a full circle in the given direction, or the remainder in the opposite direction.
+    // For an angle of more than a full turn, a full circle is drawn in the given direction, or only the remainder in
+    // the opposite direction.
     Case(0, 5, true, 4, right, whole),
     Case(0, -5, false, 4, right, whole),
     Case(0, 5, false, 3, bottom, whole),

@@ -40,7 +40,7 @@ enum PictureFile {
     #expect(try bitmap(image) == PictureFile.expected(expected))
   }
 
-  /// The image's size is after rotation, whereas the pixels of `cgImage` are as stored.
+  /// An image's `size` is its size after rotation, whereas the pixels of `cgImage` are as stored.
   @Test(arguments: [
     (1, UIImage.Orientation.up), (2, .upMirrored), (3, .down), (4, .downMirrored), (5, .leftMirrored), (6, .right),
     (7, .rightMirrored), (8, .left),

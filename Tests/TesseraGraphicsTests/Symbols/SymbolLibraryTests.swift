@@ -77,7 +77,7 @@ import Testing
     #expect(SymbolLibrary.shared.drawing(named: name) == nil)
   }
 
-  /// A question mark replaces an unknown name in the style of Apple's names. Other words are not symbols.
+  /// An unknown name in the style of Apple's names yields a question mark. Other words yield no symbol.
   @Test(arguments: [
     ("figure.pickleball", true), ("no.such.symbol", true), ("surfboard", true), ("123.rectangle", true),
     ("", false), ("chevron", false), ("Logo", false), ("logo.png ", false), ("heart..fill", false), (".fill", false),

@@ -9,8 +9,8 @@ import Testing
 @Suite struct UIImageSymbolTests {
   typealias Configuration = UIImage.SymbolConfiguration
 
-  // The height is points · 20/17 · scale, rounded up to thirds of a point. "circle" is as wide as it is high, because
-  // its margins in Apple's templates add 9 points each to the ink, 117.6 in total.
+  // The height is points · 20/17 · scale, rounded up to thirds of a point. "circle" is as wide as it is tall: at 100
+  // points, its ink is 99.6 wide and its margins in Apple's templates are 9 each, 117.6 in total.
   static let sizes: [(Configuration?, Double)] = [
     (nil, 20),
     (Configuration(pointSize: 17), 20),

@@ -19,7 +19,8 @@ import Testing
     (0x4E2D, "The characters of the script \"Han\" \(script) TesseraFontsCJK \(rest)"),
     (0x16A0, "The characters of the script \"Runic\" \(script) TesseraFontsScripts \(rest)"),
     (0x1FAE9, "The character \"\u{1FAE9} (U+1FAE9)\" \(character)"),
-    // The katakana middle dot and fullwidth letters belong to no script, but only one font product contains them.
+    // The katakana middle dot and fullwidth letters belong to no script. Only one of the package's font products
+    // contains them, so the message names that product.
     (0x30FB, "The character \"・ (U+30FB)\" \(signOfProduct) TesseraFontsCJK \(rest)"),
     (0xFF21, "The character \"Ａ (U+FF21)\" \(signOfProduct) TesseraFontsCJK \(rest)"),
     (0xE000, "The character \"\u{E000} (U+E000)\" \(character)"),

@@ -33,7 +33,7 @@ import Testing
     let context = NSStringDrawingContext()
     context.minimumScaleFactor = 0.25
     let height = 1.5 * Self.mono.lineHeight
-    // The text has two lines of five characters. At three quarters of the size, both lines together are as high as
+    // The text has two lines of five characters. At three quarters of the size, both lines together are as tall as
     // the box.
     let box = text("abcde fghij").boundingRect(
       with: CGSize(width: 30, height: height), options: .usesLineFragmentOrigin, context: context)

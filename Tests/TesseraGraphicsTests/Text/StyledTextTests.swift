@@ -186,7 +186,7 @@ import TesseraText
     }
     #expect(total(.byWordWrapping).blocks == 1)
     #expect(total(.byCharWrapping).blocks == 2)
-    // Two lines, which are 22 points apart in body text, and 3 + 7 + 5 points of spacing.
+    // A line pitch of 22 points for the first line, 20.287 points for the second, and 3 + 7 + 5 points of spacing.
     let expected = 22 + 20.287109375 + 15
     #expect(abs(total(.byWordWrapping).height - expected) < 1e-9)
     #expect(abs(total(.byCharWrapping).height - expected) < 1e-9)

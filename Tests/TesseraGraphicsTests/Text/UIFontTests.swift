@@ -23,7 +23,7 @@ import Testing
 
   @Test func lineHeightAt17() {
     #expect(UIFont.systemFont(ofSize: 17).lineHeight == 20.287109375)
-    // This is the height of a single line of body text. The line pitch of 22 points includes the leading.
+    // A single line of body text has the same height. The line pitch of 22 points includes the leading.
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .standard)
     #expect(body.lineHeight == 20.287109375)
     #expect(body.leading == 22 - 20.287109375)

@@ -157,7 +157,7 @@ struct ImageDiffTests {
   @Test func diffImageShowsDifferencesInRed() {
     let expected = Self.picture(".#\n..")
     let actual = Self.picture(".#.\n#. ")
-    // White stays white. Black becomes a tenth of the contrast darker than white: 255 - 255 / 10 = 230.
+    // White stays white. Black becomes darker than white by only a tenth of the contrast: 255 - 255 / 10 = 230.
     let white: [UInt8] = [255, 255, 255, 255]
     let gray: [UInt8] = [230, 230, 230, 255]
     let red: [UInt8] = [255, 0, 0, 255]

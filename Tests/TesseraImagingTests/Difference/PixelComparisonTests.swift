@@ -68,7 +68,7 @@ struct PixelComparisonTests {
     }
   }
 
-  /// Mask boxes, and the number of the 70 x 3 pixels that remain unmasked.
+  /// Mask boxes, and how many of the 70 x 3 pixels remain unmasked.
   @Test(
     arguments: [
       ([], 210), ([(0, 0, 70, 3)], 0), ([(0, 0, 1, 1)], 209), ([(60, 1, 70, 2)], 200), ([(63, 0, 65, 3)], 204),

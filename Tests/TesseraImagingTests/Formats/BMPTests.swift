@@ -13,7 +13,7 @@ struct HandMadeBMP {
   var bits = 24
   var code = 0
   var length = 40
-  /// The color masks after the fields that all headers have.
+  /// The color masks, which follow the fields that all headers have.
   var extra: [UInt8] = []
   /// The palette entries: blue, green, red, and an unused byte.
   var palette: [[UInt8]] = []
@@ -48,7 +48,7 @@ struct HandMadeBMP {
   private static let (red, green, blue, white, black): ([UInt8], [UInt8], [UInt8], [UInt8], [UInt8]) = (
     [255, 0, 0, 255], [0, 255, 0, 255], [0, 0, 255, 255], [255, 255, 255, 255], [0, 0, 0, 255]
   )
-  /// The first displayed row, followed by the second.
+  /// The displayed pixels: the upper row, followed by the lower row.
   private static let flag = [red, green, blue, white, black, red]
   /// The colors of indices 0 to 4. Index rows are stored from the bottom up and padded to four bytes.
   private static let palette: [[UInt8]] = [
@@ -94,7 +94,7 @@ struct HandMadeBMP {
       "4 bits in runs",
       HandMadeBMP(bits: 4, code: 2, palette: palette, pixels: [2, 0x34, 1, 0, 0, 0, 0, 3, 0x01, 0x20, 0, 1])
     ),
-    // 5 bits per component with blue lowest: red 0x7C00, green 0x03E0, blue 0x001F.
+    // 5 bits per component with blue in the lowest bits: red 0x7C00, green 0x03E0, blue 0x001F.
     (
       "16 bits",
       HandMadeBMP(

@@ -14,7 +14,7 @@ import Testing
     "lossless.webp", "lossy-alpha.webp", "moving.webp", "p3.webp", "still.gif", "interlaced.gif", "clear.gif",
     "previous.gif", "p3-alpha.png", "orientation-8.png", "rgb.bmp", "palette.bmp", "photo.heic", "ycck-adobe.jpg",
   ]
-  /// Files that must be complete. Other files, if truncated, show the part that exists.
+  /// Files for which every truncation must cause an error. A truncated HEIC file may be decoded.
   static let wholeFiles = files.filter { $0 != "photo.heic" }
 
   static func check(_ bytes: [UInt8]) {

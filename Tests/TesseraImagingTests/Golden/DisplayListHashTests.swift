@@ -49,7 +49,7 @@ struct DisplayListHashTests {
     var seen: [DisplayListHash: Int] = [:]
     for (index, row) in rows.enumerated() {
       if let other = seen.updateValue(index, forKey: Self.hash(row)) {
-        Issue.record("rows \(other) and \(index) have one fingerprint", sourceLocation: sourceLocation)
+        Issue.record("rows \(other) and \(index) have the same fingerprint", sourceLocation: sourceLocation)
       }
       #expect(Self.hash(row) == Self.hash(row), sourceLocation: sourceLocation)
     }
@@ -350,7 +350,8 @@ struct DisplayListHashTests {
     #expect(Set(rows).count == rows.count)
   }
 
-  /// Two font objects with equal glyphs are the same font. Fonts with the same name and different glyphs are not.
+  /// Two font objects with equal glyphs count as the same font, whereas fonts with the same name and different glyphs
+  /// count as different fonts.
   @Test func fontsAreHashedByTheirGlyphs() throws {
     #expect(text(BoxFont()) == text(BoxFont()))
     #expect(text(BoxFont(side: 501)) != text(BoxFont()))

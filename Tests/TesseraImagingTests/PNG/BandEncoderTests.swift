@@ -20,7 +20,8 @@ struct BandEncoderTests {
     }
   }
 
-  /// A band has at least one row and at most 32,768 pixels, which are 32 rows of 1024 pixels.
+  /// A band (rows that are compressed independently of other bands) has at least one row and at most 32,768 pixels,
+  /// which are 32 rows of 1024 pixels.
   @Test(arguments: [(1, 32_768), (1024, 32), (1170, 28), (32_768, 1), (70_000, 1)])
   func rowsOfABand(width: Int, rows: Int) {
     #expect(BandEncoder.rowsPerBand(width: width) == rows)

@@ -56,7 +56,7 @@ struct PNGFuzzTests {
     }
   }
 
-  /// Damage inside chunks with corrected checksums, so that it reaches the code after the check.
+  /// Chunks are damaged and their checksums corrected, so that the damage reaches the code after the checksum test.
   @Test func damagedChunksWithValidChecksums() {
     var random = SeededRandom(state: 43)
     for round in 0..<Self.rounds {

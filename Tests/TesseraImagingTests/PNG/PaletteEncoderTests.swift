@@ -25,11 +25,11 @@ struct PaletteEncoderTests {
     let file = try PNG.encode(bitmap, usesPalette: true)
     #expect(Self.hasPalette(file) == isSmall)
     #expect(try PNG.decode(file) == bitmap)
-    #expect(Self.hasPalette(try PNG.encode(bitmap)) == false, "only when asked for")
+    #expect(Self.hasPalette(try PNG.encode(bitmap)) == false, "a palette is used only on request")
   }
 
-  /// Images with opaque and translucent colors, in sizes of one or more bands. The bytes do not depend on the number
-  /// of threads.
+  /// Images with opaque and translucent colors, in sizes of one or more bands (independently compressed groups of
+  /// rows). The bytes do not depend on the number of threads.
   @Test func randomImages() throws {
     var random = SeededRandom(state: 21)
     for (width, height) in [(1, 1), (1, 300), (300, 1), (7, 9), (64, 64), (1000, 400), (200_000, 2)] {

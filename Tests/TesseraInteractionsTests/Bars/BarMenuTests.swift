@@ -47,7 +47,7 @@ import Testing
     button.changesSelectionAsPrimaryAction = true
     #expect(button.title(for: .normal) == "Item 1")
     button.menu = UIMenu(children: [UIMenu(options: .displayInline, children: menu([.off, .off]).children)])
-    #expect(button.title(for: .normal) == "Item 0", "none is on, so the first is shown")
+    #expect(button.title(for: .normal) == "Item 0", "no item is selected, so the first is shown")
     button.menu = UIMenu(children: [])
     #expect(button.title(for: .normal) == "Item 0")
     let configured = UIButton(configuration: .plain())

@@ -191,7 +191,7 @@ import Testing
     button.menu = UIMenu(children: (0..<500).map { number in UIAction(title: "\(number)") { _ in } })
     button.tap()
     let panel = try #require(panel)
-    // The space below the button is 480 - 84 - 8 to the menu - 8 to the edge = 380.
+    // 480 - 84 = 396 points are below the button. Gaps of 8 points to the button and to the edge leave 380.
     #expect(panel.bounds.height == 380)
     #expect(panel.scroll.contentSize.height == 22_000)
     window.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 200))

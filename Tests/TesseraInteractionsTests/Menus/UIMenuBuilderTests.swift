@@ -106,8 +106,8 @@ import Testing
     }
   }
 
-  /// The main menu is built once, until the app requests a rebuild. A command's key combination is sent to the
-  /// responder that performs the command.
+  /// The main menu is built once, until the app requests a rebuild. Pressing a command's keys calls the responder
+  /// that performs the command.
   @Test func mainMenu() {
     let (before, delegate) = (UIApplication.shared.delegate, Delegate())
     UIApplication.shared.delegate = delegate

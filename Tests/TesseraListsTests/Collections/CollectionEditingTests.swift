@@ -20,7 +20,7 @@ import Testing
     return makeCollection(tiles, layout)
   }
 
-  /// In editing mode, the property for editing applies. Otherwise, the other property applies.
+  /// In editing mode, `allowsMultipleSelectionDuringEditing` applies. Otherwise, `allowsMultipleSelection` applies.
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
   func severalItems(isEditing: Bool, forEditing: Bool) {
     let (window, view) = make()

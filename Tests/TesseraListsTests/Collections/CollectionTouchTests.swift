@@ -148,7 +148,7 @@ import Testing
     scroll.contentSize = CGSize(width: 900, height: 400)
     window.addSubview(scroll)
     window.drag(from: CGPoint(x: 250, y: 40), to: CGPoint(x: 110, y: 40))
-    #expect(scroll.contentOffset.x == 0, "less than half a page")
+    #expect(scroll.contentOffset.x == 0, "the drag is less than half a page")
     window.drag(from: CGPoint(x: 250, y: 40), to: CGPoint(x: 90, y: 40))
     #expect(scroll.contentOffset.x == 300)
   }

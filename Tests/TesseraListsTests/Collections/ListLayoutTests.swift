@@ -3,7 +3,7 @@
 
 // A list looks like a table view of the same style, so these tests show the same rows in both and compare the frames.
 // UITableViewTests tests the absolute lengths. There is one difference: a table view's rows reserve a pixel for their
-// separators (images of iOS 17.5 and 18.5), whereas a collection view cell's content view is as high as the cell, and
+// separators (images of iOS 17.5 and 18.5), whereas a collection view cell's content view is as tall as the cell, and
 // the separator is drawn over it.
 
 import Foundation

@@ -105,7 +105,7 @@ private func leaf(
       leading: .fixed(10), top: .fixed(4), trailing: .flexible(0), bottom: nil)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(130), .absolute(40)), subitems: [item])
-    // Two items of 10 + 50 leave 10 of 130 points, which are divided equally between the items' trailing edges.
+    // Two items of 10 + 50 leave 10 of 130 points. Each item's flexible trailing spacing takes half of that.
     #expect(frames(group, count: 2) == [CGRect(10, 4, 50, 20), CGRect(75, 4, 50, 20)])
   }
 

@@ -9,7 +9,8 @@ import Testing
 @testable import TesseraLists
 @testable import TesseraViews
 
-/// The update items that a layout receives, written as lines such as "delete 0.1 -".
+/// The update items that a layout receives, written with the index paths before and after the update, such as "delete
+/// 0.1 -" for a deletion of item 1 in section 0.
 @MainActor @Suite struct UpdateItemTests {
   final class RecordingLayout: UICollectionViewFlowLayout {
     var lines: [[String]] = []

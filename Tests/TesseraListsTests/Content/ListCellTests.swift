@@ -135,12 +135,13 @@ import Testing
     return (try #require(labels.first).frame, try #require(labels.last).frame)
   }
 
-  /// UIKit places the texts next to each other if both fit with the padding between them. Otherwise, it stacks them.
+  /// UIKit places the primary and secondary text next to each other if both fit with the padding between them.
+  /// Otherwise, it stacks them.
   @Test func stacksTextsThatDoNotFit() throws {
     let beside = try valueView("Network", "Wireless", 400)
     #expect(beside.text.minX == 16 && beside.value.maxX == 384 && beside.text.midY == beside.value.midY)
-    // The width of both texts, the padding of 12 between them and margins of 16. If the width is one point less, they
-    // don't fit.
+    // The width of the primary and secondary text, the padding of 12 between them and margins of 16. If the width is
+    // one point less, they don't fit.
     let font = UIFont.preferredFont(forTextStyle: .body)
     let widths = ["Network", "Wireless"].map { word in
       let label = UILabel()

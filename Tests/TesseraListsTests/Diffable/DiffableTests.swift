@@ -25,7 +25,8 @@ private typealias Letters = NSDiffableDataSourceSnapshot<Int, String>
       separator: " ")
   }
 
-  /// Edits of the snapshot "1:abc 2:de", and the result according to each method's documentation.
+  /// Edits of the snapshot "1:abc 2:de" (items a to c in section 1, d and e in section 2), and the result according
+  /// to each method's documentation.
   private static let edits: [(String, @Sendable (inout Letters) -> Void, String)] = [
     ("append", { $0.appendItems(["x"], toSection: 1) }, "1:abcx 2:de"),
     ("append moves", { $0.appendItems(["d"], toSection: 1) }, "1:abcd 2:e"),

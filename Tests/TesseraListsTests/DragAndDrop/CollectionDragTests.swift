@@ -115,8 +115,8 @@ import Testing
     #expect(source.log == ["begin", "enter", "drop 4", "dropEnd", "dragEnd"])
   }
 
-  /// An item is dragged from another view to a position before item 1. The items from there on move forward by one
-  /// position, and the last one moves to the position of a sixth item.
+  /// An item is dragged from another view to a position before item 1. Each item from there on moves to the next
+  /// position, so the last one takes the place of a sixth item.
   @Test func dropsFromOtherViews() {
     let box = UIView(frame: CGRect(x: 0, y: 300, width: 60, height: 60))
     let other = TableDragTests.DragBox()

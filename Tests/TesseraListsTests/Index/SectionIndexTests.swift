@@ -53,7 +53,7 @@ import Testing
     #expect(table.visibleCells.first?.contentView.frame.width == 285)
     table.contentOffset.y = 200
     window.layoutIfNeeded()
-    #expect(view?.frame.minY == 200 && table.subviews.last === view, "it does not scroll and is on top")
+    #expect(view?.frame.minY == 200 && table.subviews.last === view, "the index does not scroll and is topmost")
   }
 
   /// `alwaysHidden` hides the index, which then takes no space and receives no touches. `automatic` shows it again.

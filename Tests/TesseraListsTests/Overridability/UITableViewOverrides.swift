@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Overrides of the table view members that apps override. The import is plain, as in apps, so only `open` members can
-// be overridden.
+// Overrides of the table view members that apps override. As in apps, the import is not `@testable`, so only `open`
+// members can be overridden.
 
 import Foundation
 import Testing
@@ -108,7 +108,7 @@ private final class End: UITableViewHeaderFooterView {
   init() {
     base.register(BoxCell.self, forCellReuseIdentifier: "box")
     table.dataSource = rows
-    // Without separators, rows are as high as their boxes.
+    // Without separators, rows are as tall as their boxes.
     table.separatorStyle = .none
     table.layoutIfNeeded()
     table.heard = []
@@ -136,7 +136,8 @@ private final class End: UITableViewHeaderFooterView {
       ])
   }
 
-  /// App calls of these methods reach the overrides once. As on iOS, a tap selects without calling them.
+  /// If the app calls these methods, each override is called once. As on iOS, a tap selects a row without calling
+  /// them.
   @Test func callsSelectionOverridesOnce() {
     let path = IndexPath(row: 1, section: 0)
     base.selectRow(at: path, animated: false, scrollPosition: .middle)

@@ -49,7 +49,8 @@ import Testing
     #expect(button.imageView != nil && button.subviews.count == 2)
   }
 
-  /// Querying baselines creates no subviews. Constraints and stacks use the title's 18-point default font.
+  /// Querying baselines creates no subviews. Constraints and stacks use the baselines of the title's 18-point default
+  /// font.
   @Test func baselinesCreateNoSubviews() throws {
     let window = makeWindow(scale: 3)
     let (button, label) = (adopt(UIButton(), window), adopt(UILabel(), window))
@@ -71,8 +72,8 @@ import Testing
     #expect(button.forFirstBaselineLayout === button.titleLabel && button.forLastBaselineLayout === button.titleLabel)
   }
 
-  /// A stack uses the button's baseline and adapts to a title that is set later, so both texts have the same
-  /// baseline.
+  /// A stack uses the button's baseline and adapts to a title that is set later, so the button and the label have the
+  /// same baseline.
   @Test(arguments: [false, true])
   func baselinesOfAStackFollowATitle(_ isEarly: Bool) throws {
     let window = makeWindow(scale: 3)

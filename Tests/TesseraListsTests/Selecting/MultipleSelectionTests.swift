@@ -107,7 +107,7 @@ import Testing
     #expect(delegate.log == ["should 3"] && !table.isEditing && table.contentOffset.y > 50)
   }
 
-  /// A single finger drags along the selection circles in editing mode, which begin at x = 16.
+  /// In editing mode, a single finger drags along the selection circles, which begin at x = 16.
   @Test func draggingAlongTheEditControls() {
     table.setEditing(true, animated: false)
     window.layoutIfNeeded()

@@ -54,8 +54,8 @@ import Testing
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-  /// The row has the height of the content set in the first update, which has two texts and exceeds the minimum
-  /// height of 44.
+  /// The row has the height of the content set in the first update, which consists of two lines of text and exceeds
+  /// the minimum height of 44.
   @Test func updatesBeforeTheFirstDisplay() throws {
     let rows = Rows([[0, 0]])
     rows.make = { _, _ in StateCell(style: .subtitle, reuseIdentifier: nil) }

@@ -197,7 +197,7 @@ final class CountedList {
     var update = ListUpdate()
     update.insertedRows = [ItemPosition(section: 0, row: 1)]
     guard case .failure(let mismatch) = update.apply(to: [2], now: [2]) else {
-      Issue.record("2 + 1 is not 2")
+      Issue.record("An inconsistent update was accepted: 2 + 1 is not 2.")
       return
     }
     #expect(mismatch.text.contains("invalid number of rows in section 0"))

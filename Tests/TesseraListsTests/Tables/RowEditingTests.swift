@@ -106,7 +106,7 @@ import Testing
     window.tap(at: CGPoint(x: 27, y: 66))
     #expect(cell(1)?.frame.minX == -74 && source.log == [])
     window.tap(at: CGPoint(x: 27, y: 200))
-    #expect(cell(1)?.frame.minX == 0 && source.log == [], "any other touch closes it")
+    #expect(cell(1)?.frame.minX == 0 && source.log == [], "any other touch hides the Delete button")
     window.tap(at: CGPoint(x: 27, y: 66))
     window.tap(at: CGPoint(x: 270, y: 66))
     window.layoutIfNeeded()
@@ -162,7 +162,7 @@ import Testing
     #expect(source.log == ["move 1 5"])
     source.target = 99
     window.drag(from: CGPoint(x: 273, y: 66), to: CGPoint(x: 273, y: 126))
-    #expect(source.log == ["move 1 5"], "a place that does not exist")
+    #expect(source.log == ["move 1 5"], "the proposed row does not exist")
   }
 
   /// A reload during the drag cancels the move.

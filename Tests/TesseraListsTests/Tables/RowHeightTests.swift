@@ -5,9 +5,9 @@
 // apart: 44 points and a pixel for the separator. In an image of iOS 13, rows with a `textLabel` are 44 points apart,
 // and their separator is inside the row, at 43.67.
 //
-//     ┌ row ───────────────────┐ 0        self-sizing content: the row is a pixel higher
+//     ┌ row ───────────────────┐ 0        self-sizing content: the row is a pixel taller
 //     │ content view           │
-//     ├────────────────────────┤ 44       a fixed height: the content view is a pixel lower
+//     ├────────────────────────┤ 44       a fixed height: the content view is a pixel shorter
 //     └ separator ─────────────┘ 44.33
 
 import Foundation
@@ -159,7 +159,7 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Self-sizing content
 
-  /// The row is one pixel higher than its content, which is a third of a point at scale 3, half a point at 2, and one
+  /// The row is one pixel taller than its content, which is a third of a point at scale 3, half a point at 2, and one
   /// point at 1.
   @Test(arguments: Content.allCases, [1, 2, 3] as [CGFloat])
   func rowsReserveAPixelForTheSeparator(_ content: Content, _ scale: CGFloat) {
@@ -183,7 +183,7 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(abs(separator.frame.minY - 44) < 1e-6 && abs(separator.frame.maxY - expected.height) < 1e-6)
   }
 
-  /// The last row of an inset group has no separator but is as high as the others.
+  /// The last row of an inset group has no separator but is as tall as the others.
   @Test(arguments: styles)
   func allRowsOfASectionHaveTheSameHeight(_ style: UITableView.Style) {
     let (table, _, _) = table(style, sections: [1, 3]) { cell(.box) }
@@ -193,7 +193,7 @@ private final class FixedHeightCell: UITableViewCell {
     #expect(abs(last - first - 151) < 1e-6)
   }
 
-  /// A height determined by the cell is the row's height, and the content view is one pixel lower.
+  /// A height determined by the cell is the row's height, and the content view is one pixel shorter.
   @Test func cellsCanReturnTheirHeight() {
     let (table, _, _) = table { FixedHeightCell(style: .default, reuseIdentifier: nil) }
     #expect(isNear(heights(table), 70) && isNear(contents(table), 70 - 1.0 / 3))
@@ -347,7 +347,7 @@ private final class FixedHeightCell: UITableViewCell {
 
   // MARK: Lists
 
-  /// A list's separator is drawn over the cell, so a collection view cell's content view is as high as the cell.
+  /// A list's separator is drawn over the cell, so a collection view cell's content view is as tall as the cell.
   @Test(
     arguments: [UICollectionLayoutListConfiguration.Appearance.plain, .grouped, .insetGrouped], [2, 3] as [CGFloat])
   func listCellsHaveTheHeightOfTheirContent(

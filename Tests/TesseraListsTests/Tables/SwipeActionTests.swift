@@ -123,7 +123,7 @@ import Testing
     #expect(buttons.count == (end == 0 ? 0 : 2))
   }
 
-  /// The first action is the outermost: A ends at the row's edge. Both buttons are as high as the row.
+  /// The first action is the outermost: A ends at the row's edge. Both buttons are as tall as the row.
   @Test func places() {
     source.trailing = [source.action("A"), source.action("B")]
     swipe(-100)

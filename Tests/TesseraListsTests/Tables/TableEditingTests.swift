@@ -73,7 +73,7 @@ import Testing
 
   // MARK: Selection
 
-  /// In editing mode, the property for editing applies. Otherwise, the other property applies.
+  /// In editing mode, `allowsMultipleSelectionDuringEditing` applies. Otherwise, `allowsMultipleSelection` applies.
   @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
   func severalRows(isEditing: Bool, forEditing: Bool) {
     let (window, table) = makeTable(rows)

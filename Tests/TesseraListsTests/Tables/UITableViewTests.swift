@@ -113,8 +113,8 @@ final class BoxCell: UITableViewCell {
   }
 }
 
-/// Returns a table view at 2 pixels per point. Without separators, rows are as high as their boxes. With separators,
-/// they are half a point higher.
+/// Returns a table view at 2 pixels per point. Without separators, rows are as tall as their boxes. With separators,
+/// they are half a point taller.
 @MainActor
 func makeTable(
   _ rows: Rows, style: UITableView.Style = .plain, _ width: CGFloat = 300, _ height: CGFloat = 400,
@@ -309,8 +309,8 @@ private func path(_ section: Int, _ row: Int) -> IndexPath { IndexPath(row: row,
     window.layoutIfNeeded()
     #expect(table.headerView(forSection: 0) == nil)
     #expect(ends.endedHeaders == [0])
-    // Each of three sections has a header and a footer. First, the headers and footers at y = 0 and 382 are created,
-    // where only the space above the header is visible. The third section's are created later.
+    // Initially, the headers and footers of the first two sections are created, although only the padding above the
+    // second header (y = 382) is visible. Those of the third follow after scrolling.
     #expect(ends.made.count == 6)
     table.contentOffset.y = 0
     window.layoutIfNeeded()

@@ -12,7 +12,7 @@ struct AccumulatorPoolTests {
     return list
   }
 
-  /// One thread requires one accumulator per width, regardless of the number of images.
+  /// One thread requires one accumulator (a buffer for coverage) per image width, regardless of the number of images.
   @Test func imagesOfEqualWidthShareAnAccumulator() throws {
     let painter = Painter()
     for radius in 0..<20 {

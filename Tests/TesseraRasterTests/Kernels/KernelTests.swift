@@ -4,7 +4,8 @@
 import CTesseraKernels
 import Testing
 
-/// Each instruction set must produce the same bytes as plain C, and plain C the bytes of the formula.
+/// Each instruction set must produce the same bytes as plain C, and plain C must produce the bytes that the formulas
+/// define.
 @Suite struct KernelTests {
   /// A row length that is sufficient for several vectors and a remainder.
   private static let length = 150

@@ -6,8 +6,8 @@ import Testing
 
 @testable import TesseraRaster
 
-/// Blurred backdrops of a shape are compared with a blur of every pixel. The bytes do not depend on the way an image
-/// is drawn.
+/// A shape's backdrop, which is the blurred content below it, is compared with a blur of every pixel. The bytes are
+/// the same regardless of the threads and parts in which an image is drawn.
 @Suite struct BackdropTests {
   private static func backdrop(
     _ rect: Rect, sigma: Double, saturation: Double = 1, _ transform: Affine = .identity
@@ -95,11 +95,11 @@ import Testing
       #expect(sharp.pixel(x, y) == soft.pixel(x, y))
     }
     #expect((100...155).contains(soft.pixel(30, 20)[0]) && soft.pixel(12, 30)[0] < 20)
-    #expect(soft.pixel(27, 30)[1] == soft.pixel(27, 30)[0], "what comes after does not shine through")
+    #expect(soft.pixel(27, 30)[1] == soft.pixel(27, 30)[0], "later content does not show through")
   }
 
-  /// A view with a shadow is a separate group. The content below the group shows through it without the shadow, which
-  /// surrounds the group.
+  /// A view with a shadow is a separate group, and the shadow surrounds the group. Through the group, the content
+  /// below it is visible without the shadow.
   @Test func showsThroughGroupsWithShadows() throws {
     func picture(_ shadow: DisplayList.Shadow?) throws -> Bitmap {
       try paint(80, 60, background: .white) { list in
@@ -146,7 +146,7 @@ import Testing
     #expect(try Painter(level: 0, bandShift: 3, shadowBudget: 1 << 14).paint(list, threads: 2) == first)
     for pixel in stride(from: 0, to: first.bytes.count, by: 4)
     where first.bytes[pixel..<pixel + 3].max() ?? 0 > first.bytes[pixel + 3] {
-      Issue.record("a pixel is brighter than opaque")
+      Issue.record("a component exceeds alpha")
       break
     }
   }
@@ -173,7 +173,7 @@ import Testing
     list.append(Self.backdrop(Rect(x: 0, y: 0, width: 390, height: 88), sigma: 20, .scale(x: 3, y: 3)))
     let painter = Painter()
     let first = try painter.paint(list)
-    // In units of 16 pixels: 73 columns, and rows for 264 pixels plus 194 below them for the blur's extent.
+    // 1170 / 16 is 73 columns. (264 + 194) / 16 is 29 rows, because the blur extends 194 pixels below the bar.
     #expect(painter.work.backdropPixels == 73 * 29)
     #expect(try painter.paint(list) == first)
     #expect(painter.work.backdropPixels == 73 * 29)

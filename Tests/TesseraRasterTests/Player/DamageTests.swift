@@ -6,7 +6,7 @@ import Testing
 
 @testable import TesseraRaster
 
-/// Drawing only the changed areas yields the same bytes as drawing everything.
+/// Drawing only the changed areas (the damage) yields the same bytes as drawing everything.
 @Suite struct DamageTests {
   /// The scenes for seeds 19, 67 and 122 contain stretched shadows.
   static let seeds = Array(0..<(getenv("TESSERA_LONG_TESTS") != nil ? 300 : 24)) + [67, 122]

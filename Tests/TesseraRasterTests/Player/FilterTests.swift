@@ -320,8 +320,8 @@ import Testing
     }
   }
 
-  /// A 10-point square at (40, 40) is blurred by 5 pixels. Each side is extended by 16 pixels for the blur, 2 for
-  /// rounding, and one for both boxes.
+  /// A 10-point square at (40, 40) is blurred by 5 pixels. Each side is extended by 20 pixels: 16 for the blur, 2 for
+  /// rounding, and one each for the content's and the filter's box.
   @Test func damageIncludesTheMargin() {
     func list(_ color: Color) -> DisplayList {
       var list = DisplayList(width: 100, height: 100, background: .white)

@@ -5,7 +5,7 @@ import CTesseraKernels
 @testable import TesseraRaster
 import Testing
 
-/// The image cache's savings, measured by counting operations.
+/// The image cache stores downscaled ("averaged") images. Its savings are measured by counting operations.
 @Suite struct ImageCacheTests {
   /// Returns a noise image. Repeated calls return the same bytes at different addresses.
   private func noise(_ seed: Int, _ width: Int = 32, _ height: Int = 32) -> Bitmap {
@@ -100,8 +100,8 @@ import Testing
     ).bitmap
   }
 
-  /// A quarter of the 64 KB budget is for averaged versions, which are 64 of 8 x 8 pixels. The rest is for 12
-  /// original images of 4 KB.
+  /// A quarter of the 64 KB budget is for averaged versions: 64 images of 8 x 8 pixels (256 bytes each). The rest is
+  /// for 12 original images of 4 KB.
   @Test func budget() {
     let budget = 64 << 10
     let cache = ImageCache(budget: budget)

@@ -5,7 +5,8 @@ import CTesseraKernels
 @testable import TesseraRaster
 import Testing
 
-/// Drawing yields the same bytes for any number of threads, band height, instruction set and cache state.
+/// Drawing yields the same bytes for any number of threads, instruction set and cache state, and for any height of
+/// the bands into which the canvas is divided.
 @Suite struct InvarianceTests {
   /// Returns a random display list with every type of command.
   static func scene(seed: UInt64, width: Int = 150, height: Int = 170) -> DisplayList {

@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: 0..<4) func partsPaintTheSamePixels(seed: Int) throws {
     let list = Self.list(seed: seed)
     let planners = try #require(Self.job(list)?.run(threads: 4))
-    #expect(planners.count > 4, "else nothing is tested")
+    #expect(planners.count > 4, "otherwise, nothing is tested")
     let reference = try Painter(level: 0, bandShift: 6).paint(list)
     for threads in [2, 3, 8] { #expect(try Painter().paint(list, threads: threads) == reference) }
     // A partial redraw plans only the commands that affect the damaged area.

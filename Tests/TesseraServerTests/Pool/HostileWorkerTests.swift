@@ -11,7 +11,7 @@ import Glibc
 @Suite struct HostileWorkerTests {
   private struct ActionParameters: Encodable { var deed: String }
 
-  /// The expected error for each action, derived from the action.
+  /// A part of the expected error message for each action.
   private static let crashes = [
     "unwraps-nil": "Unexpectedly found nil", "fatal-error": "The model is missing", "aborts": "(SIGABRT)",
     "recurses-forever": "its stack overflowed", "exits-with-success": "exit(0) was called",
@@ -42,7 +42,8 @@ import Glibc
     _ = try await pool.render("good-2")
   }
 
-  /// A client whose screens crash occupies a slot only until the crash is handled, and no slot is lost.
+  /// A client whose screens crash occupies a slot of the pool's queue only until the crash is handled, and no slot is
+  /// lost.
   @Test func crashesReleaseTheirSlots() async throws {
     let pool = try Programs.evil { ($0.workers, $0.queueLimit) = (1, 100) }
     try await withThrowingTaskGroup(of: Void.self) { group in

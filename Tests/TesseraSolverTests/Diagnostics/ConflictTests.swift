@@ -61,8 +61,8 @@ struct ConflictTests {
   }
 
   /// A conflict is irreducible if its constraints contradict each other and removing any one of them resolves the
-  /// conflict. The constraint with the highest rank is broken. Both are checked with phase one of the reference
-  /// solver (the twin).
+  /// conflict. The constraint with the highest rank (a number specified by the caller) is broken. Both are checked
+  /// with phase one of the reference solver (the twin).
   @Test(arguments: LongRuns.count(120, long: 1000))
   func conflictsAreIrreducible(seed: Int) {
     var random = SeededRandom(UInt64(1000 + seed))

@@ -5,7 +5,8 @@ import Testing
 
 @testable import TesseraSolver
 
-/// Tests that violate an invariant of a solved component and check that this invariant is reported.
+/// Tests that violate an invariant of a solved component (an independent part of the system) and check that this
+/// invariant is reported.
 struct SimplexInvariantTests {
   /// A violated invariant: the modification of the component, the check that detects it, and its message.
   struct Break: Sendable, CustomTestStringConvertible {

@@ -8,7 +8,8 @@ import Testing
 /// Tests that violate an invariant of the whole solver after a solve and check that this invariant is reported.
 struct SolverInvariantTests {
   /// Returns a solver of a = 10; b = a + 5; c + d >= 3, with optional c = 1 and d = 2. It contains one fixed
-  /// variable, one alias, one component and one tape.
+  /// variable, one alias (b, which is computed from a), one component and one tape (the list of numbers that are
+  /// computed from constants).
   private static func solved() -> Solver {
     let solver = Solver()
     let v = (0..<4).map { solver.addVariable(.size, order: Int64($0)) }

@@ -8,7 +8,7 @@ import TesseraSolver
 struct PresolveTests {
   @Test func aGridOfEqualCellsNeedsNoSimplex() {
     // Three equal widths in 320 points, with spacings of 8 and margins of 16: w = (320 - 32 - 16) / 3. Each view is
-    // as high as it is wide.
+    // as tall as it is wide.
     let layout = Layout()
     let root = layout.variable(.size)
     layout.add([(root, 1)], .equal, 320)

@@ -7,7 +7,8 @@ import TesseraSolver
 
 /// Operation counts, which reveal performance regressions even on a noisy machine.
 struct WorkTests {
-  /// Without conflicts, the first vertex is the solution, and each row is a separate component.
+  /// Without conflicts, the simplex starts at the solution and needs no pivots. Each row of the list is a separate
+  /// component (an independent part of the system).
   @Test(arguments: [1, 10, 100, 1000])
   func feasibleListsNeedNoPivots(count: Int) {
     let layout = Layout()
@@ -19,7 +20,8 @@ struct WorkTests {
     #expect(layout.solver.value(of: list.rows[count - 1].y) == Double(36 * (count - 1)))
   }
 
-  /// The width is w = 16 + label. Each label wider than w - 16 is compressed, which takes at most one pivot.
+  /// The list is 116 wide, and each row requires 16 plus its label's width. Each label that is wider than 100 is
+  /// compressed, which takes at most one pivot.
   @Test func oneConflictCostsOnePivot() {
     let layout = Layout()
     let list = layout.list(100, width: 116)

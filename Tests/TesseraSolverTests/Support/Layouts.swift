@@ -39,7 +39,7 @@ final class Layout {
     add([(variable, 1)], .greaterThanOrEqual, size, compression)
   }
 
-  /// Adds stacked rows. Each is as high as its label plus 16 and as wide as the root. Returns the root's width
+  /// Adds stacked rows. Each is 16 taller than its label and as wide as the root. Returns the root's width
   /// constraint, the rows and their labels.
   func list(_ count: Int, width: Double) -> (rootWidth: LinearConstraint, rows: [View], labels: [View]) {
     let root = view()

@@ -80,8 +80,8 @@ struct RecordModeTests {
     }
   }
 
-  /// A golden written by another program has no stamp, and one from an older version has no view tree. The mode `all`
-  /// rewrites both once.
+  /// A golden written by another program has no stamp (the fingerprint of its image), and one from an older version
+  /// has no view tree. The mode `all` rewrites both once.
   @Test func allUpdatesReferences() throws {
     try withFolder { folder in
       let golden = "\(folder)/old.png"
@@ -97,8 +97,8 @@ struct RecordModeTests {
     }
   }
 
-  /// The call overrides the scope, the scope overrides the environment, and the environment overrides the default
-  /// `missing`.
+  /// The `record` argument overrides the mode of the enclosing scope, which overrides the environment variable, which
+  /// overrides the default `missing`.
   @Test func precedence() {
     typealias Configuration = SnapshotTestingConfiguration
     #expect(Configuration.mode(nil, environment: nil) == .missing)

@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  /// A new run's first snapshot deletes the records of earlier runs, and the end closure is called once.
+  /// A new run's first snapshot deletes the records of earlier runs. The closure that registers the exit handler is
+  /// called once.
   @Test func newRunsReplaceOldOnes() throws {
     try withReport { (report) throws in
       let old = recorder(report, run: "1-1")

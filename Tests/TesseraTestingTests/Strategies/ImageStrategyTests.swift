@@ -62,9 +62,9 @@ struct ImageStrategyTests {
       ])
       return view
     }
-    // 4 + 20 + 4 = 28 wide, and half of 20 high.
+    // 4 + 20 + 4 = 28 points wide and 20 / 2 = 10 points high, at 3 pixels per point.
     #expect(size(try bitmap(box(), .image)) == [84, 30])
-    // Half of 48 - 8 = 40 high.
+    // 48 points wide and (48 - 8) / 2 = 20 points high, at 3 pixels per point.
     #expect(size(try bitmap(box(), .image(size: CGSize(width: 48, height: 0)))) == [144, 60])
   }
 

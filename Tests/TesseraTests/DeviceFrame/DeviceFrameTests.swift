@@ -81,9 +81,9 @@ struct DeviceFrameTests {
     #expect(try Renderer().bitmap(of: screen) == bitmap)
   }
 
-  /// The screen is 393 points wide. The areas on both sides of the Dynamic Island are 134.5 points wide. Their
-  /// content is centered between 16 points from the screen's edge and 6 points from the island, which is 72.25 points
-  /// from the edge. The status icons together are 77.67 x 13 points, and their center is 22 points above the lower
+  /// The screen is 393 points wide. The areas on both sides of the Dynamic Island are 134.5 points wide. The center
+  /// of their content is 72.25 points from the screen's edge, midway between 16 points from the edge and 6 points
+  /// from the island. The status icons together are 77.67 x 13 points, and their center is 22 points above the lower
   /// end of the 54-point status bar.
   @Test func statusIconsAreCenteredOnTheirSide() throws {
     let bitmap = try picture(.statusBar)

@@ -89,7 +89,7 @@ struct FlowSnapshotTests {
     #expect(try await !stage.run([Self.screen([Self.go], x: 11)], .never).isSuccess)
   }
 
-  /// A failing flow is an error with the flow's message, is not recorded, and its report shows the screen at the
+  /// A failing flow causes an error with the flow's message and is not recorded. The report shows the screen at the
   /// failure.
   @Test func failuresAreErrors() async throws {
     let flow = Flow("Fail") {

@@ -43,7 +43,7 @@ struct FlowTests {
     live.replay(first.moments, to: first.frameCount)
     #expect(live.displayList == first.snapshots.last?.displayList)
     #expect(second.steps.allSatisfy { $0.displayList != nil })
-    // The recorded step of a tap contains the finger, in the middle of the button, which spans the screen's 375
+    // The recorded step of a tap contains the finger in the middle of the button. The button spans the screen's 375
     // points except for 20 at each edge.
     #expect(second.steps[0].fingers.map(\.x) == [187.5])
     #expect(first.steps.allSatisfy { $0.displayList == nil })

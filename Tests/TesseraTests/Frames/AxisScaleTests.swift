@@ -8,8 +8,8 @@ struct AxisScaleTests {
   struct Case: CustomTestStringConvertible {
     let values: [Double]
     let ticks: Int
-    /// The tick labels of an axis that ends at the values, and (`extended`) of an axis that extends to the next
-    /// ticks.
+    /// The tick labels of an axis that ends at the smallest and largest values, and (`extended`) of an axis that
+    /// extends to the next ticks.
     let inside: [String]
     let extended: [String]
 
@@ -41,8 +41,8 @@ struct AxisScaleTests {
     Case(
       values: [0, 3e20], ticks: 3, inside: ["0", "1e20", "2e20", "3e20"], extended: ["0", "1e20", "2e20", "3e20"]),
     Case(values: [0, 4e-9], ticks: 2, inside: ["0", "2e-9", "4e-9"], extended: ["0", "2e-9", "4e-9"]),
-    // Without values, the axis is 0...1. For one value, it extends by half of the value on both sides: 40 / 4 = 10.
-    // For zero, it is -1...1.
+    // Without values, the axis is 0...1. For the single value 40, it extends by half of 40 on both sides, from 20 to
+    // 60, in steps of 40 / 4 = 10. For the single value 0, it is -1...1.
     Case(values: [], ticks: 2, inside: ["0.0", "0.5", "1.0"], extended: ["0.0", "0.5", "1.0"]),
     Case(values: [.nan, .infinity], ticks: 1, inside: ["0", "1"], extended: ["0", "1"]),
     Case(

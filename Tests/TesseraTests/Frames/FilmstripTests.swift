@@ -76,7 +76,7 @@ struct FilmstripTests {
     #expect((wide.width, wide.height) == (6, 3))
   }
 
-  /// With 17-pixel labels, whose lines are 20.287 pixels high, a row is 21 pixels higher, and the text is drawn in
+  /// With 17-pixel labels, whose lines are 20.287 pixels high, a row is 21 pixels taller, and the text is drawn in
   /// these additional pixels.
   @Test func drawsLabelsBelowFrames() throws {
     var strip = Filmstrip(columns: 2, cellSize: .reduced(by: 1), gap: 10, labelSize: 17)

@@ -119,7 +119,7 @@ struct LayoutExplanationTests {
     #expect(explanation.sides.isEmpty)
     #expect(
       explanation.note?.contains("UIButton \"Pay\" places it") ?? false, "\(String(describing: explanation.note))")
-    // A text identifies the button instead of the button's label.
+    // The text "Pay" identifies the button and not the label inside it.
     #expect(try LayoutExplanation("Pay", in: screen).path.hasSuffix("UIButton"))
   }
 

@@ -95,7 +95,7 @@ import Testing
       mute.subtracting(excused).sorted() == [],
       "Override `viewInspector` in the class's own file (see ViewInspector.swift), or give a reason in `silent`.")
     #expect(excused.subtracting(mute).sorted() == [], "Remove these from `silent`.")
-    // Views that draw have colors that no layer reports.
+    // Views that draw have colors that no layer reports, so they need an inspector.
     #expect(classes.filter { $0.value.paints && excused.contains($0.key) }.keys.sorted() == [])
   }
 }

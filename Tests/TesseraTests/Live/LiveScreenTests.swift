@@ -85,7 +85,7 @@ private final class ListController: UITableViewController {
     live.advance(frames: -3)
     #expect(live.frame == 6)
     live.advance(to: .infinity)
-    #expect(live.frame == 6 + 3600 * 60, "an hour at most")
+    #expect(live.frame == 6 + 3600 * 60, "time advances by at most an hour")
   }
 
   @Test func tapsAnimateAPush() throws {

@@ -106,7 +106,7 @@ struct SnapshotCheckTests {
       check.tolerance.maximumDifferingPixels = 6
       let picture = SnapshotPicture(bitmap: Self.picture(30), scale: 1, tree: Self.tree)
       guard case .tolerated = check.verdict(on: picture, check.compare(picture)) else {
-        Issue.record("6 pixels differ, and 6 may.")
+        Issue.record("6 differing pixels, which the tolerance allows, were rejected.")
         return
       }
       let result = Self.run(check, Self.picture(30))

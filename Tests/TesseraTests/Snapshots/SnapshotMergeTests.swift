@@ -130,7 +130,7 @@ struct SnapshotMergeTests {
     }
   }
 
-  /// Balanced shards contain different snapshots than every nth one. The merged results are in the plan's order.
+  /// Shards balanced by time don't simply contain every nth snapshot, but the merged results are in the plan's order.
   @Test func mergesBalancedShards() async throws {
     let screens = (0..<7).map { SnapshotStage.screen("s\($0)", x: 1) }
     try await stage.run(screens, .missing)

@@ -25,8 +25,8 @@ struct SnapshotPlanTests {
     ]
   ) { UIView() }
 
-  /// Light and dark on the screen's device, with the names of the gallery's images, followed by the tested
-  /// animations.
+  /// The plan contains light and dark images on the screen's device, named like the gallery's images, followed by the
+  /// tested animations.
   @Test func names() throws {
     let plan = try Self.plan([Self.plain, Self.moving])
     #expect(

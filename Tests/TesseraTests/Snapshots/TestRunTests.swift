@@ -134,8 +134,8 @@ private func record(
     #expect(names(unused.orphans) == ["Gone"])
   }
 
-  /// File name extensions of the package's strategies also mark references. Helpers may be in different files than
-  /// their tests.
+  /// Only files with the extension png, txt or that of a used reference, here md, count as references. Helpers may be
+  /// in different files than their tests.
   @Test func usesExtensionsAndFolders() throws {
     try add("Shared/a.md", "Shared/b.md", "Shared/b.html")
     let unused = unused(["Shared/a.md"])

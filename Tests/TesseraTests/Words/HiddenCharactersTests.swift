@@ -170,7 +170,7 @@ struct HiddenCharactersTests {
       let text = String(Character(scalar))
       let matches = expression.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)) != nil
       let expected = HiddenCharacters.contains(scalar) && scalar != "\t" && scalar != "\n"
-      if matches != expected { Issue.record("U+\(String(value, radix: 16)) is hidden in one of the two alone") }
+      if matches != expected { Issue.record("U+\(String(value, radix: 16)) is hidden in only one of the two lists") }
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
   /// The width of a text grows continuously with the font size: from each size to the next, it is proportional to the
   /// size within 0.4 %. Tracking changes fastest from 17 to 20 points. There, a tenth of a point changes the width of
   /// a half-em character by 0.35 thousandths of an em through tracking, by 0.3 through the optical size, and by 0.3
-  /// again through a step of the optical size, which is 0.2 %.
+  /// again through a step of the optical size. In total, that is 0.2 % of the width.
   @Test(arguments: variants)
   func widthsAreContinuous(_ name: String, _ descriptor: FontDescriptor) {
     var before = 0.0
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A test in a public repository measured 144.093 points on an iOS version from before 2020. Images of iOS 18
-  /// require narrower text at 17 points. Within 2 % and 0.4 points, both requirements are satisfied.
+  /// require narrower text at 17 points. A tolerance of 2 % and 0.4 points covers both.
   @Test func widthIsCloseToApples() {
     let font = FontLibrary.shared.font(for: FontDescriptor(size: 17))
     let width = layout(AttributedText("This is a test string", font: font), maxWidth: .infinity).width

@@ -66,7 +66,8 @@ import Testing
     #expect(Self.hyphenated("reformation", 50, language: "hu") == ["refor", "matio", "n"])
   }
 
-  /// A part of the next word is added only to lines that are filled less than the factor.
+  /// A word is hyphenated only if, without a part of this word, the line would be filled by less than the hyphenation
+  /// factor.
   @Test func factor() {
     #expect(Self.hyphenated("aaaaaa international", 100, factor: 0.5) == ["aaaaaa", "interna-", "tional"])
     #expect(Self.hyphenated("aaaaaa international", 100, factor: 0.7).first == "aaaaaa in-")

@@ -14,7 +14,7 @@ extension FontLibrary {
     let file = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent()
       .appendingPathComponent("../../../Fonts/Files/NotoColorEmoji-subset.ttf")
-    // Like embedded fonts, the bytes are never released.
+    // The bytes are never released, like those of embedded fonts.
     guard let bytes = try? Data(contentsOf: file) else {
       preconditionFailure("Cannot read \(file.standardizedFileURL.path). Restore it with `git checkout Fonts/Files`.")
     }

@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Exceptions listed in hyphen.tex, because its patterns hyphenate them incorrectly.
+  /// Words that hyphen.tex lists as exceptions because its patterns hyphenate them incorrectly.
   @Test(arguments: ["as-so-ciate", "dec-li-na-tion", "oblig-a-tory", "phil-an-thropic", "present", "ta-ble"])
   func exceptions(_ expected: String) throws {
     let hyphenator = try #require(Hyphenator(language: "en"))

@@ -48,7 +48,8 @@ import Testing
     }
   }
 
-  /// Words in SA-class scripts without a word list are not divided.
+  /// Scripts of the line break class SA have no spaces between words. Without a word list, as for Tai Tham, their
+  /// words are not divided.
   @Test func otherScripts() {
     #expect(Self.pieces("ᨠᩣᨾᨾᩮᩬᩥᨦᨠᩣᨾ") == ["ᨠᩣᨾᨾᩮᩬᩥᨦᨠᩣᨾ"])
   }

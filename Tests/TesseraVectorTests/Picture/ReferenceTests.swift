@@ -31,7 +31,7 @@ import Testing
   func matchesLibrsvg(name: String) throws {
     let picture = try VectorPicture(try Self.bytes(name + ".svg")) { try? PNG.decode($0) }
     let expected = try PNG.decode(try Self.bytes(name + ".png"))
-    // Unsupported features would explain a difference.
+    // No unsupported feature is reported, because it would explain a difference. The exception is invalid path data.
     #expect(picture.unsupported == (name == "error-path" ? ["path data with an error"] : []))
     #expect(expected.width == Int((picture.width * 2).rounded(.up)))
     #expect(expected.height == Int((picture.height * 2).rounded(.up)))

@@ -28,7 +28,7 @@ import Testing
     </svg>
     """
 
-  /// Each number is a number in the file, transformed by its group's transform.
+  /// Each expected number is a number in the file to which its group's transform is applied.
   @Test func readsDrawingsAndGuides() throws {
     let template = try #require(try SymbolTemplate(svg: Array(Self.svg.utf8)))
     #expect(template.variants.keys.sorted() == ["Black-S", "Regular-M"])

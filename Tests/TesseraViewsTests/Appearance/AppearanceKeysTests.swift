@@ -210,7 +210,7 @@ private func check<View: UIView>(_ type: View.Type, own: Int, _ rows: [Appearanc
       ])
   }
 
-  /// Appearances are compared by content. A new bar's unmodified appearance is not custom, but a modified one is.
+  /// Appearances are compared by content. A new bar's appearance counts as custom only after it is modified.
   @Test func appearancesCompareByContent() {
     #expect(AppearanceValues.areEqual(UINavigationBarAppearance(), UINavigationBarAppearance()))
     let changes: [(UINavigationBarAppearance) -> Void] = [

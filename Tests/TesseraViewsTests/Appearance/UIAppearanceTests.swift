@@ -303,7 +303,7 @@ private final class ShelfController: UIViewController {}
     }
   }
 
-  /// The class's default color takes precedence in its container like any other color, and so does nil.
+  /// Unlike other default values, a default color or nil that is set on a container's proxy takes precedence there.
   @Test func defaultColorsAndNilOverride() {
     AppearanceProxies.isolated {
       Badge.appearance().textColor = .systemRed

@@ -83,7 +83,8 @@ import Testing
     #expect(a.frame.minY == 22)
   }
 
-  /// Removing a view also removes its edge. The constraint can be activated again when the view is added again.
+  /// Removing a view also removes the edge to which the distance refers. When the view is added again, the constraint
+  /// can be activated again.
   @Test func activatedAgain() {
     let root = makeRoot(300, 100)
     let (a, b) = (addBox(to: root), addBox(to: root))

@@ -97,7 +97,8 @@ import Testing
     #expect(box.frame == CGRect(0, 0, 160, 90))
   }
 
-  /// A required >= 50 with an optional 0 results in 50, <= 50 with an optional 100 in 50, and == 50 in 50.
+  /// A required relation to 50 limits an optional width: for example, >= 50 with an optional 0 results in 50, and <=
+  /// 50 with an optional 20 results in 20.
   @Test(arguments: [
     (NSLayoutConstraint.Relation.greaterThanOrEqual, CGFloat(0), CGFloat(50)), (.greaterThanOrEqual, 70, 70),
     (.lessThanOrEqual, 100, 50), (.lessThanOrEqual, 20, 20), (.equal, 99, 50),
@@ -114,8 +115,8 @@ import Testing
     #expect(box.frame.width == width)
   }
 
-  /// The leaf is 20 levels deep, with each level inset by 1 on all sides. It is pinned to the root, whose size is 200
-  /// - 40 by 100 - 40 in the leaf's superview.
+  /// The leaf's superview is 20 levels deep. Each level is inset by 1 on all sides, so the superview is 200 - 40 by
+  /// 100 - 40. The leaf is pinned to the root's right and bottom edges.
   @Test func relatesViewsAcrossLevels() {
     let root = makeRoot()
     var parent = root

@@ -149,8 +149,8 @@ import Testing
     #expect(cases[0].0.description.hasSuffix("   (active, names: '|':\(r) )>"))
   }
 
-  /// An accessibility identifier replaces the class and address, which follow at the end. For a label, UIKit adds the
-  /// text to the class and address.
+  /// In a constraint's description, a view's accessibility identifier replaces the class and address, which are
+  /// listed at the end. For a label, UIKit adds the text to the class and address.
   @Test func messagesContainIdentifiers() {
     let root = makeRoot()
     let (box, label) = (addBox(to: root), adopt(UILabel(), root))

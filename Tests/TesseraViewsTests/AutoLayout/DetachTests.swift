@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tests that subtrees can be removed in any order. A view's rows contain variables of other views, all of which must
-// be removed.
+// Tests that subtrees can be removed in any order. The layout engine's rows for a view also contain variables of
+// other views, and all of these rows must be removed.
 
 import Foundation
 import TesseraSolver
@@ -37,8 +37,8 @@ import Testing
     [.flexibleWidth, .flexibleHeight],
   ]
 
-  /// The rows for inner's autoresizing mask contain outer's size, and outer's nodes are removed first. Afterward, the
-  /// engine contains only the variables and rows of the remaining views.
+  /// The rows for the autoresizing mask of `inner` contain the size of `outer`, which is removed from the engine
+  /// first. Afterward, the engine contains only the variables and rows of the remaining views.
   @Test(arguments: masks, [false, true])
   func removingASuperviewDropsAutoresizingConstraints(_ mask: UIView.AutoresizingMask, removesInner: Bool) throws {
     let root = makeRoot()

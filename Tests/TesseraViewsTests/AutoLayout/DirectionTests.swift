@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Tests that leading and trailing depend on the direction of the view that lists the constraint, which is the nearest
-// common ancestor of both items.
+// Tests that leading and trailing depend on the direction of the view that lists the constraint: the nearest common
+// ancestor of both items.
 
 import Foundation
 import TesseraViewFixtures
@@ -108,8 +108,8 @@ import Testing
     #expect((guided.frame.minX, guided.frame.maxX) == (3, 80))
   }
 
-  /// A guide between two views is owned by the right-to-left view, which lists the guide's constraints: 100 - 10 -
-  /// 15, and 30 less.
+  /// The holder owns the guide and lists its constraints, so the holder's right-to-left direction applies. The guide
+  /// begins at 100 - 10 - 15 = 75, and the box at 75 - 30 = 45.
   @Test func guidesFollowTheirView() {
     let (holder, box) = makeHolder()
     holder.semanticContentAttribute = .forceRightToLeft

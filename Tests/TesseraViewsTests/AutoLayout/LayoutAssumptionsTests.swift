@@ -9,7 +9,8 @@ import Testing
 @testable import TesseraLayout
 @testable import TesseraViews
 
-/// Facts that the tests of the layout languages rely on, with one test for each fact that no other suite covers.
+/// Facts that the tests of the layout libraries (such as Mortar) rely on, with one test for each fact that no other
+/// suite covers.
 @MainActor @Suite struct LayoutAssumptionsTests {
   // MARK: Bookkeeping
 
@@ -56,7 +57,8 @@ import Testing
 
   // MARK: Descriptions
 
-  /// Equal constraints have equal descriptions up to the three spaces, except for the constraint's address.
+  /// The descriptions of equal constraints are equal, except for the constraint's address and the parenthesized text
+  /// after three spaces.
   @Test func equalConstraintsHaveTheSameDescription() throws {
     let root = makeRoot()
     let box = addBox(to: root)

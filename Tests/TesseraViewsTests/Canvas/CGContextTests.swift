@@ -130,8 +130,8 @@ import Testing
     #expect(alphas(1) == [[255, 102]] && alphas(0.5) == [[128, 51]] && alphas(0) == [])
   }
 
-  /// Points keep their position if the transform changes after they were added: (1, 1), and (1, 0) in scaled
-  /// coordinates. In coordinates scaled by 2, these are (0.5, 0.5) and (1, 0).
+  /// Points keep their position if the transform changes after they were added. The point (1, 1), added before the
+  /// context is scaled by 2, is (0.5, 0.5) in scaled coordinates. The point (1, 0) is added in scaled coordinates.
   @Test func pathsKeepTheirPosition() {
     let commands = drawn { context in
       context.move(to: CGPoint(x: 1, y: 1))

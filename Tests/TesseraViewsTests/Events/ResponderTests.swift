@@ -32,7 +32,7 @@ import Testing
 
   @Test func firstResponder() {
     let (a, b) = (FocusableView(), FocusableView())
-    #expect(!a.becomeFirstResponder(), "it is not in a window")
+    #expect(!a.becomeFirstResponder(), "the view is not in a window")
     window.addSubview(a)
     window.addSubview(b)
     #expect(a.becomeFirstResponder() && a.isFirstResponder)

@@ -88,8 +88,8 @@ import Testing
     #expect(transform.determinant == 4)
   }
 
-  /// The filters of a layer and of its only sublayer with the same frame are merged into one command, inner filters
-  /// first. More than eight nested layers with filters are drawn without further filters.
+  /// If a layer and its only sublayer have the same frame, their filters are merged into one command, inner filters
+  /// first. At most eight nested layers are filtered; filters of more deeply nested layers are ignored.
   @Test func nestedFilters() throws {
     let outer = UIView(frame: view.frame)
     view.removeFromSuperview()
@@ -111,7 +111,7 @@ import Testing
     }
     deepest.backgroundColor = .white
     #expect(filtered(list.commands).reduce(0) { $0 + $1.count } <= 8)
-    // Inside, white is inverted six times. Outside, it is made gray and inverted.
+    // Six of the nested layers invert white, `view` makes it gray, and `outer` inverts it once more.
     #expect(try color(20, 20) == [0, 0, 0])
   }
 

@@ -92,7 +92,7 @@ import Testing
     #expect(extent(bitmap, row: 8) == nil && color(bitmap, 50, 11) == "R" && color(bitmap, 11, 50) == "R")
   }
 
-  /// Parts closer than the viewer are invisible, and parts that reach the viewer's plane are clipped.
+  /// Layers at or beyond the viewer's position are invisible, and layers that reach the viewer's plane are clipped.
   @Test(arguments: [150, 100, 99.99]) func clipsAtTheEye(height: CGFloat) throws {
     let layer = square()
     layer.zPosition = height
@@ -116,8 +116,7 @@ import Testing
     #expect(try extent(pixels(), row: 50) == 30..<70)
   }
 
-  /// The sibling whose center has a higher z is in front, regardless of the tree order, which matters only for equal
-  /// z.
+  /// The sibling whose center has a higher z is in front. The tree order matters only for equal z.
   @Test func zPositionOrdersSiblings() throws {
     let first = square(Self.red)
     _ = square(Self.blue)

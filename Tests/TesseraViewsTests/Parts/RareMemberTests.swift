@@ -25,7 +25,7 @@ import Testing
   }
 
   /// The line height of body text is 22 points at the default size and 33 at the first accessibility size, which is
-  /// 1.5 times as high.
+  /// 1.5 times as much.
   @Test func imagesGrowWithTheText() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { _ in }
     let view = UIImageView(image: image)

@@ -90,7 +90,8 @@ import Testing
     #expect(scroll.contentOffset.y == 33)
   }
 
-  /// A tap at this window's top does not scroll it to the top if only the key window has a status bar there.
+  /// This window has no status bar. A tap where the key window has one does not scroll this window's content to the
+  /// top.
   @Test func ignoresTheStatusBarOfTheKeyWindow() {
     let other = makeWindow(safeArea: UIEdgeInsets(top: 54, left: 0, bottom: 34, right: 0))
     other.makeKeyAndVisible()
@@ -103,11 +104,11 @@ import Testing
   @Test func pages() {
     scroll.isPagingEnabled = true
     drag(80, 40)
-    #expect(scroll.contentOffset.y == 0, "less than half a page")
+    #expect(scroll.contentOffset.y == 0, "the drag is less than half a page")
     drag(80, 20)
     #expect(scroll.contentOffset.y == 100)
     window.swipe(from: CGPoint(x: 50, y: 80), to: CGPoint(x: 50, y: 50))
-    #expect(scroll.contentOffset.y == 200, "thrown to the next page")
+    #expect(scroll.contentOffset.y == 200, "the flick turns to the next page")
   }
 
   // MARK: Content

@@ -51,7 +51,7 @@ import Testing
     #expect(scroll.zoomScale == 2 && scroll.contentOffset == CGPoint(x: 100, y: 100))
     #expect(delegate.log == ["begin true true", "zoom", "end 2.0"] && !scroll.isZooming)
     window.pinch(at: CGPoint(x: 100, y: 100), from: 50, to: 200)
-    #expect(scroll.zoomScale == 3, "no further than the limit")
+    #expect(scroll.zoomScale == 3, "the scale does not exceed the maximum")
   }
 
   @Test func doesNotZoomWithoutAView() {
@@ -71,7 +71,7 @@ import Testing
     window.statusBarWasTapped()
     #expect(scroll.contentOffset.y == 0 && delegate.log == ["should", "top 0.0"])
     window.statusBarWasTapped()
-    #expect(delegate.log.count == 2, "it is already at the top")
+    #expect(delegate.log.count == 2, "the content is already at the top")
   }
 
   /// If two scroll views could scroll to the top, neither does. Scroll views that are hidden or whose `scrollsToTop`

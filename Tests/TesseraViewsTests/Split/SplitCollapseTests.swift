@@ -173,7 +173,7 @@ import Testing
     let window = show(split)
     #expect(witness.log == ["take in", "collapsed"])
     #expect(list.viewControllers == (takesIn ? [primary] : [primary, secondary]))
-    // The user selects a row, so the list shows other content.
+    // The user selects a row, so the list's navigation controller shows another detail controller.
     let chosen = UIViewController()
     primary.showDetailViewController(UINavigationController(rootViewController: chosen), sender: nil)
     window.layoutIfNeeded()

@@ -150,7 +150,7 @@ import Testing
     split.preferredDisplayMode = .primaryOverlay
     window.layoutIfNeeded()
     #expect(split.displayMode == .oneOverSecondary && split.splitBehavior == .overlay)
-    // The split behavior determines how one column is shown. There is no second column.
+    // With the behavior `tile`, the primary column is next to the secondary one. There is no other column to show.
     split.preferredSplitBehavior = .tile
     split.preferredDisplayMode = .twoOverSecondary
     window.layoutIfNeeded()

@@ -62,7 +62,7 @@ import Testing
     #expect(views.map(\.frame.minX) == [0, 50, 120])
   }
 
-  /// Two 17-point lines are lower than the other view's 60 points. Wrapped at a width of 0, they would be higher.
+  /// Two 17-point lines are shorter than the other view's 60 points. Wrapped at a width of 0, they would be taller.
   @Test func aHiddenTextDoesNotGrowTall() {
     let label = UILabel()
     label.text = "Two\nlines"

@@ -175,7 +175,7 @@ import Testing
     #expect(label.attributedText.map(kind.names) == "bba")
   }
 
-  // A line is at least as high as the line height of its largest font.
+  // A line is at least as tall as its largest font's line height.
   @Test @MainActor func labelsMeasureAppendedText() {
     let label = UILabel()
     let small = Kind.font.text("aa")

@@ -22,7 +22,7 @@ enum IOSTextWidths {
 
     var font: UIFont { isItalic ? .italicSystemFont(ofSize: size) : .systemFont(ofSize: size, weight: weight) }
 
-    /// The text's group. All texts in a group have the same size, weight and slant.
+    /// The text's group. All strings in a group have the same size, weight and slant.
     var group: String { "\(size) \(weight.rawValue)\(isItalic ? " italic" : "")" }
 
     var description: String { "\(text), \(group)" }

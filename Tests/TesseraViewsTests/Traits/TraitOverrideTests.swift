@@ -13,7 +13,8 @@ import Testing
     static let defaultValue = 0
   }
 
-  /// Overrides closer to the view take precedence, in the order window, parent for its child, controller, view.
+  /// Overrides closer to the view take precedence. From the weakest to the strongest, they are the overrides of the
+  /// window, of the parent for its child, of the controller and of the view.
   @Test func overridesPropagate() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.addChild(child)

@@ -95,7 +95,7 @@ import Testing
       second.leaf.addSubview(survivor)
       #expect(AncestorHints.root(of: survivor) === second.root)
     }
-    #expect(AncestorHints.root(of: survivor) === survivor, "the chain above is gone")
+    #expect(AncestorHints.root(of: survivor) === survivor, "the views above were released")
   }
 
   @Test func describesItself() {

@@ -56,7 +56,7 @@ import Testing
         let frame = CGRect(a, -b, b, a)
         view.frame = frame
         guard view.frame == frame else {
-          Issue.record("\(frame) reads \(view.frame)")
+          Issue.record("\(frame) is read as \(view.frame)")
           return
         }
       }

@@ -13,7 +13,7 @@ import Testing
     var left: [UIView] = []
     override func willRemoveSubview(_ subview: UIView) {
       super.willRemoveSubview(subview)
-      #expect(subview.superview === self && subviews.contains(subview), "it is still there")
+      #expect(subview.superview === self && subviews.contains(subview), "the subview is not removed yet")
       left.append(subview)
     }
   }

@@ -23,7 +23,7 @@ import Testing
     let painted = PaintedControl(view)
     #expect(try painted.color(50, 27) == UIColor.red.light)
     view.layer.cornerRadius = 20
-    #expect(try painted.color(50, 27) == UIColor.red.light, "the corners are elsewhere")
+    #expect(try painted.color(50, 27) == UIColor.red.light, "the rounded corners are not at this point")
   }
 
   /// The box is 1e9 wide and centered in 100 points. The next box begins where the first ends.

@@ -184,8 +184,8 @@ class Writer: UIView {
     #expect(controller.entries == ["will 0", "did 33"])
   }
 
-  /// Each layout of the subview would begin at the view that is laying out the subview, which would request another
-  /// layout.
+  /// `child.layoutIfNeeded()` would begin at its superview, which needs layout again. But the superview's
+  /// `layoutSubviews` is still running, so it must not be called again.
   @Test func layoutIsNotReentrant() {
     final class Eager: UIView {
       let child = UIView()

@@ -55,7 +55,7 @@ import Testing
     for count in stride(from: 0, to: bytes.count, by: 97) {
       do throws(NibError) {
         let root = try NibElement.read(Array(bytes[..<count]))
-        Issue.record("a prefix of \(count) bytes is no document: \(root.name)")
+        Issue.record("a prefix of \(count) bytes is not a document: \(root.name)")
       } catch {
         #expect(!error.description.isEmpty)
       }

@@ -167,7 +167,7 @@ class TextCard: GenericCard<String> {}
     let view = UIView()
     late.setValue(view, forKey: "lazyPart")
     #expect(late.reads == 0 && late.lazyPart === view && late.counted == 7)
-    // Setting the view does not load a view before.
+    // Setting the view does not load another view first.
     let controller = DiaryController(nibName: nil, bundle: nil)
     Diary.lines = []
     controller.setValue(view, forKey: "view")

@@ -57,8 +57,8 @@ import Testing
     let (window, _, home) = try home()
     #expect(home.log.prefix(3) == ["awake false", "prepare badge UIViewController", "didLoad true"])
     let top = home.view.safeAreaInsets.top
-    // The button is 20 points from the sides of 393 and 10 points below the bar. The container is 30 points below the
-    // button and 128 high.
+    // The button is 20 points from both sides of the 393-point view and 10 points below the bar. The container is 30
+    // points below the button and 128 high.
     #expect(home.showButton.frame == CGRect(x: 20, y: top + 10, width: 353, height: 44))
     let badge = try #require(home.children.first)
     #expect(badge.view.superview?.frame == CGRect(x: 20, y: top + 84, width: 353, height: 128))
@@ -146,7 +146,7 @@ import Testing
     let table = try #require(controller.tableView)
     let cell = try #require(table.cellForRow(at: [0, 2]) as? PersonCell)
     #expect(cell.name.text == "Person 2" && table.rectForRow(at: [0, 2]).height == 60)
-    // The label is 16 points from both sides of 393, vertically centered in a 60-point row.
+    // The label is 16 points from both sides of the 393-point view and vertically centered in a 60-point row.
     #expect(cell.name.frame == CGRect(x: 16, y: 20, width: 361, height: 20))
     cell.selectionSegue?.start(cell)
     window.layoutIfNeeded()

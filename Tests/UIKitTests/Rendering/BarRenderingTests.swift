@@ -32,7 +32,8 @@ import UIKit
     #expect(abs(label.height - 7.33) <= 0.67, "the capital is 7 high: \(label)")
   }
 
-  /// A badge with one or no character is 18 x 18, 11 to the right of its item's center and 3 below the top.
+  /// A badge with one or no character is 18 x 18 points, 11 points to the right of its item's center and 3 below the
+  /// bar's top.
   @Test(arguments: ["", "3", "A"])
   func tabBarsBadge(_ value: String) throws {
     let bar = tabBar()

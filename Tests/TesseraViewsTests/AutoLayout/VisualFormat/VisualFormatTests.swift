@@ -205,7 +205,7 @@ import Testing
         "aligned on a horizontal edge, which is not allowed for layout that is also horizontal. \n[a] \n   ^", result))
   }
 
-  /// If both edges are aligned, a column's views are as wide as the first view, which is a common idiom on iOS.
+  /// A common idiom on iOS: if both edges are aligned, all views of a column are as wide as the first view.
   @Test func twoAlignments() {
     let root = makeRoot()
     let (a, b) = (addBox(to: root), addBox(to: root))

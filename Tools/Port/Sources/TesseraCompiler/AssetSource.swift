@@ -5,7 +5,7 @@ internal import FoundationEssentials
 internal import TesseraAssets
 internal import TesseraPort
 
-/// The generation of asset catalog symbols, such as `UIColor.brand`, which Xcode generates for a target.
+/// Generates the symbols of asset catalogs, such as `UIColor.brand`, as Xcode does for a target.
 ///
 /// For each target with resources, SwiftPM generates a source that declares `Bundle.module`. The symbols are appended
 /// to that source for the compiler.

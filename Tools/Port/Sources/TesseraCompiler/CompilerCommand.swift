@@ -83,7 +83,7 @@ public enum CompilerCommand {
   }
 
   /// Returns the arguments without the SDK's root (sysroot). The root exists only because an SDK must have one:
-  /// Swift's modules and libraries are the toolchain's, and C headers are the machine's.
+  /// Swift's modules and libraries are in the toolchain, and C headers are on the machine.
   static func withoutSysroot(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var index = 0

@@ -146,7 +146,7 @@ struct ModulePort {
     }
   }
 
-  /// Deletes the compiler's incremental state from the module's last build, so that it compiles all sources.
+  /// Deletes the incremental state of the module's last build, so that the compiler compiles all sources.
   private func forgetLastBuild() {
     guard let map = invocation.outputFileMap, let bytes = try? SystemFile.bytes(of: map),
       let entries = try? JSONDecoder().decode([String: [String: String]].self, from: Data(bytes)),

@@ -37,8 +37,8 @@ struct SDKBundle {
 
   /// Returns whether the SDK contains a module with this name that packages can't replace.
   ///
-  /// Packages can replace layout languages, the snapshot testing modules, and the libraries that Tessera itself uses,
-  /// because the SDK links its versions only into programs that use them.
+  /// Packages can replace layout libraries such as Mortar, the snapshot testing modules, and the libraries that
+  /// Tessera itself uses, because the SDK links its versions only into programs that use them.
   func reserves(module name: String) -> Bool {
     !Self.replaceable.contains(name) && FileManager.default.fileExists(atPath: path + "/modules/\(name).swiftmodule")
   }
@@ -55,7 +55,8 @@ struct SDKBundle {
     return names.filter { $0.hasPrefix("libTessera") && $0.hasSuffix(".so") }.sorted().map { libraries + "/" + $0 }
   }
 
-  /// An object file that registers the records of ported sources in the program or library that it is linked into.
+  /// An object file that is linked into each program and library. It registers the method and preview records that
+  /// porting has added to the sources there.
   var imageObject: String { libraries + "/tessera-image.o" }
 
   /// The C libraries' header folders, in search order.

@@ -162,13 +162,14 @@ public struct Porter: Sendable {
   private static func rewrite(_ file: Int, unit: SourceUnit, plan: PortPlan, locations: Locations) -> Rewritten {
     let unchanged = locations == .all ? located(unit.bytes, unit) : unit.bytes
     guard let tree = unit.tree else { return Rewritten(bytes: unchanged, notes: []) }
-    // The compiler reports parse errors at the original's location. If it reads the ported text under the original
-    // path, it receives the partially ported text even on a parse error, so that it reports no other errors.
+    // If a file can't be parsed, it is returned unported, because the compiler reports parse errors at the original's
+    // location. The exception is a compiler that reads the ported text under the original path (`.none`): the file is
+    // ported as far as possible, so that the compiler reports only the parse errors.
     guard unit.isSound || locations == .none else {
       let note = unit.note(
         .warning, at: unit.firstError,
-        "this file is not ported, because the porting tool can't parse it here; correct what the compiler reports, or write "
-          + "it differently")
+        "this file is not ported, because the porting tool can't parse it here; correct what the compiler reports, or "
+          + "rewrite this code")
       return Rewritten(bytes: located(unit.bytes, unit), notes: [note])
     }
     let rewriter = Rewriter(unit: unit, plan: plan, file: file)

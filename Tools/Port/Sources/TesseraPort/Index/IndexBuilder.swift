@@ -21,7 +21,7 @@ struct IndexBuilder {
     }
   }
 
-  /// Adds a function's local classes. They have no records, because code outside the function can't name them.
+  /// Adds a function's local classes. They get no method records, because code outside the function can't name them.
   private mutating func addLocalClasses(of node: DeclSyntax, in outer: [String]) {
     guard let body = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body,
       let place = Needle.first("class ", in: bytes, from: body.range.lowerBound), place < body.range.upperBound

@@ -84,7 +84,7 @@ struct MemberFacts: Sendable {
     }
   }
 
-  /// The text of all types of a method, which distinguishes overloads.
+  /// The text of all types in a method's signature, to distinguish overloads.
   var typeText: String {
     guard case .method(let node) = declaration else { return "" }
     let result = node.signature.returnClause.map { Self.plainText(of: $0.type) } ?? ""

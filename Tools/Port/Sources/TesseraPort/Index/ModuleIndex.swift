@@ -11,7 +11,7 @@ struct ModuleIndex: Sendable {
   private var extensions: [TypeFacts] = []
   /// The inherited protocols of each protocol.
   private var ancestors: [String: Set<String>] = [:]
-  /// The names of all properties, whose values may be closures.
+  /// The names of all properties. A call of such a name may call a closure that the property stores.
   private(set) var propertyNames: Set<String> = []
 
   /// Adds a file's declarations. Call `resolve` after all files have been added.

@@ -4,8 +4,8 @@
 internal import SwiftSyntax
 
 // Adds a record in the section `tessera_objc` to each class body with methods that Objective-C can call by name. At
-// run time, the record adds them to a method table. The record is in the body so that it can refer to private
-// methods.
+// run time, the methods in the record are added to a method table. The record is in the body so that it can refer to
+// private methods.
 extension PortPlan {
   mutating func planExposedMethods() {
     for type in sortedTypes where type.kind == .class || type.kind == .foreign {

@@ -3,8 +3,8 @@
 
 internal import SwiftSyntax
 
-// Handles members in extensions that require Objective-C dispatch, which are overrides and overridden members. The
-// member stays in the extension under another name, and the class gets a member that calls it.
+// Handles overrides and overridden members in extensions, which require Objective-C dispatch. The member stays in the
+// extension under another name, and the class gets a member that calls it.
 extension PortPlan {
   mutating func planExtensionMembers() {
     for type in sortedTypes where type.kind == .class || type.kind == .foreign {

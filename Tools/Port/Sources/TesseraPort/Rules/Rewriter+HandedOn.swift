@@ -25,8 +25,8 @@ extension Rewriter {
     return []
   }
 
-  /// Returns file-private declarations of Core Graphics functions. Declarations in the file's module shadow
-  /// declarations in other modules, unlike extensions in another module.
+  /// Returns file-private declarations of Core Graphics functions. Unlike extensions in another module, declarations
+  /// in the file's module shadow declarations in other modules.
   func declareIntersections() -> String? {
     guard HandedOnNames.usesIntersections(unit.bytes),
       imports.hasTesseraFoundation

@@ -12,7 +12,7 @@ struct ImportFacts {
   /// The import after which other imports can be added on the same line. It is the import of `end`, but only if it is
   /// outside `#if`.
   var anchor: (end: Int, isFoundation: Bool)?
-  /// The access level of that import and whether it is exported. Imports that are added after it repeat this prefix.
+  /// The access level of `anchor`, and whether it is exported. Imports that are added after it repeat this prefix.
   var prefix = ""
 
   /// Whether TesseraFoundation is imported, directly or by another module.
@@ -43,7 +43,7 @@ extension Rewriter {
       if isOfModule { edits.blank(rest) }
       edits.replace(module, with: isOfModule ? "Glibc " : "Glibc.")
     case "os", "OSLog":
-      // The module isn't named `os`, because other packages would then treat Linux as an Apple platform.
+      // Tessera's module isn't named `os`, because other packages would then treat Linux as an Apple platform.
       if isOfModule { edits.blank(rest) }
       edits.replace(first.name.range, with: "TesseraOS")
     case "Foundation" where !isOfModule && FoundationNames.declared.contains(last.name.text):

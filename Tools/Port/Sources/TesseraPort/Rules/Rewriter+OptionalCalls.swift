@@ -33,7 +33,7 @@ extension Rewriter {
     }
   }
 
-  /// Rewrites `delegate?.slider(_:moved:)` without a call, which refers to the property itself.
+  /// Rewrites `delegate?.slider(_:moved:)` without a call to the name of the property that replaces the method.
   func rewriteOptionalReference(_ node: DeclNameArgumentsSyntax) {
     guard let name = node.parent?.as(DeclReferenceExprSyntax.self),
       let member = name.parent?.as(MemberAccessExprSyntax.self), let object = member.base
@@ -59,8 +59,8 @@ extension Rewriter {
     edits.insert(")", at: node.range.upperBound)
   }
 
-  /// Returns whether the surrounding code checks whether the method exists, which it never does for a class's own
-  /// method.
+  /// Returns whether the surrounding code checks that the method exists. Code never checks this for a method of its
+  /// class.
   private func isTakenAsOptional(_ node: MemberAccessExprSyntax) -> Bool {
     guard let parent = node.parent else { return false }
     if parent.is(ForceUnwrapExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self) { return true }

@@ -28,7 +28,7 @@ extension Rewriter {
         + "{ \(Self.records).add(\(name).self) } ", at: end)
   }
 
-  /// Returns whether a member is a record added by an earlier port.
+  /// Returns whether a member is a record that an earlier run of the tool added.
   private static func isRecord(_ member: MemberBlockItemSyntax) -> Bool {
     member.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription.hasPrefix("port_preview")
       == true

@@ -27,7 +27,7 @@ import TesseraRandom
     #expect(together == alone.merging(other) { $1 })
   }
 
-  /// Inserted text is on an existing line, after the end of the file, or has a source location.
+  /// Inserted text is on an existing line, is appended to the file, or has a source location.
   @Test(arguments: modules) func keepsLineNumbers(_ module: ModuleRewriting) async throws {
     for (name, text) in await ported(module.before, context: module.context).files {
       let before = try #require(module.before[name]).split(separator: "\n", omittingEmptySubsequences: false)
@@ -38,7 +38,7 @@ import TesseraRandom
         if line.hasPrefix("#sourceLocation"), let number = line.split(separator: " ").last?.dropLast() {
           next = try #require(Int(number))
         } else {
-          // The declarations after the end of the file repeat source locations.
+          // Declarations appended to the file repeat the source locations of earlier lines.
           lines[next] = lines[next] ?? line
           next += 1
         }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// Conditions and imports.
+/// Rewritten `#if` conditions and imports.
 @Suite struct ConditionTests {
   static let table: [Rewriting] = [
     Rewriting(

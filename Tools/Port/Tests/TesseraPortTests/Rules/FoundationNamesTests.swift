@@ -58,7 +58,7 @@ import Testing
     // Plural formats are used only with looked-up strings. Files that look up no strings use Foundation's
     // initializer.
     "String String(format:",
-    // The tool writes these names, in files that import UIKit.
+    // Only the tool inserts calls with these names, and only into files that import UIKit.
     "DateFormatter DateFormatter(locale:", "DateIntervalFormatter DateIntervalFormatter(locale:",
     "NumberFormatter NumberFormatter(locale:",
     // This is a static member, so the searched type name precedes it.

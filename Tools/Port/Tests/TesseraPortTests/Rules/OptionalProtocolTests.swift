@@ -19,7 +19,7 @@ import Testing
 
     """
 
-  /// The requirements are replaced with spaces, and are repeated after the end of the file as separate protocols.
+  /// The requirements are replaced with spaces and appended to the file as separate protocols.
   private static let ported =
     location("D.swift") + """
       import UIKit

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TesseraPort
 
-/// `#Preview` and `PreviewProvider`.
+/// Rewritten `#Preview` macros and records of `PreviewProvider` types.
 @Suite struct PreviewTests {
   private static let record =
     "@convention(c) (UnsafeMutableRawPointer) -> Void = { $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add"

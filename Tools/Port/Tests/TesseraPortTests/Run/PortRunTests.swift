@@ -177,7 +177,7 @@ import Testing
     try Data().write(to: URL(fileURLWithPath: folder.path + "/out"))
     do {
       _ = try await folder.run()
-      Issue.record("The output is a file.")
+      Issue.record("A file was accepted as the output folder.")
     } catch {
       guard case .unwritable = error else {
         Issue.record("\(error)")
@@ -213,7 +213,7 @@ import Testing
   func invalidCommands(_ arguments: [String]) throws {
     do {
       _ = try PortCommand.parsed(arguments)
-      Issue.record("This should not be accepted.")
+      Issue.record("Invalid arguments were accepted.")
     } catch {
       #expect(error.exitCode == 2)
       #expect(error.description.contains("USAGE:"))

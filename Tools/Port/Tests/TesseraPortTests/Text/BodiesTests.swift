@@ -40,7 +40,7 @@ import Testing
     "class A { let a = 1 }", "protocol P { func f(); var a: Int { get } }", "var a: Int { get { 1 } set { b } }",
     "protocol P { init() }\nextension P { var a: Int { mutating get { 1 } } }", "var a = 1 { willSet { b } }",
     "let a = 1\nenum B { case c }", "func f() -> Int\nstruct A { let `func` = 1 }", "var a: Int { // why\n get { 1 } }",
-    // Ambiguous sources.
+    // Sources in which matching braces can't be determined.
     "func f() { a(/{/) }", "func f() { \"a }\n", "func f() {", "func f() { a } }", "func f() { b = #/{/# }",
     "func f() { /* }",
   ])
