@@ -38,9 +38,9 @@ private struct BarBlur {
   func line(runs: Int) throws -> String {
     let plain = try lists(isBlurred: false)
     let blurred = try lists(isBlurred: true)
-    let without = try leastTime(plain, runs: runs)
-    let new = try leastTime(blurred, runs: runs)
-    let cached = try leastTime([blurred[0]], runs: runs * Self.pictures)
+    let without = try minimumTime(plain, runs: runs)
+    let new = try minimumTime(blurred, runs: runs)
+    let cached = try minimumTime([blurred[0]], runs: runs * Self.pictures)
     var line = JSONLine()
     line.add("name", "bar")
     line.add("without_ms", without)
@@ -50,7 +50,7 @@ private struct BarBlur {
   }
 
   /// Returns the minimum time for one image, excluding the first round.
-  private func leastTime(_ lists: [DisplayList], runs: Int) throws -> Double {
+  private func minimumTime(_ lists: [DisplayList], runs: Int) throws -> Double {
     var least = Double.infinity
     for run in 0...runs {
       for list in lists {

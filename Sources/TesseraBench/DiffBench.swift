@@ -91,7 +91,7 @@ private struct DiffBench {
   }
 
   private func time(_ key: String, _ line: inout JSONLine, _ body: () throws -> Void) rethrows {
-    line.add(key, try leastMilliseconds(runs: runs, clock: wallMilliseconds, body))
+    line.add(key, try minimumMilliseconds(runs: runs, clock: wallMilliseconds, body))
   }
 
   private func expect(_ holds: Bool) throws {

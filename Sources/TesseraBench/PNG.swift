@@ -15,10 +15,10 @@ func runPNG(_ arguments: [String]) throws {
   let bitmap = try PNG.read(path)
   let original = try AtomicFile.read(path)
   var encoded: [UInt8] = []
-  let encodeTime = try leastMilliseconds(runs: runs) { encoded = try PNG.encode(bitmap, preset: preset) }
-  let originalTime = try leastMilliseconds(runs: runs) { _ = try PNG.decode(original) }
+  let encodeTime = try minimumMilliseconds(runs: runs) { encoded = try PNG.encode(bitmap, preset: preset) }
+  let originalTime = try minimumMilliseconds(runs: runs) { _ = try PNG.decode(original) }
   var again = bitmap
-  let decodeTime = try leastMilliseconds(runs: runs) { again = try PNG.decode(encoded) }
+  let decodeTime = try minimumMilliseconds(runs: runs) { again = try PNG.decode(encoded) }
   guard again == bitmap else { throw PNGError.damaged(reason: "\(path): pixels changed on the way") }
   if let out = arguments.string("--out") { try AtomicFile.write(encoded, to: out) }
 

@@ -19,8 +19,8 @@ func runPhoto(_ arguments: [String]) throws {
   try MainActor.assumeIsolated {
     let renderer = Renderer(threads: threads)
     guard let image = UIImage(data: data) else { throw UsageError("\(path) is not a picture") }
-    let again = try leastMilliseconds(runs: runs + 1, clock: wallMilliseconds) { try paint(image, renderer) }
-    let first = try leastMilliseconds(runs: runs, clock: wallMilliseconds) {
+    let again = try minimumMilliseconds(runs: runs + 1, clock: wallMilliseconds) { try paint(image, renderer) }
+    let first = try minimumMilliseconds(runs: runs, clock: wallMilliseconds) {
       if let image = UIImage(data: data) { try paint(image, renderer) }
     }
     var line = JSONLine()

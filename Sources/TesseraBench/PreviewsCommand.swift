@@ -30,8 +30,8 @@ func runPreviews(_ arguments: [String]) throws {
     let previews = section.withUnsafeBufferPointer { PreviewRecords.read($0) }
     screens = try ScreenCatalog(previews: previews, goldens: "").screens.count
   }
-  let first = try leastMilliseconds(runs: 1, clock: wallMilliseconds, find)
-  let least = try leastMilliseconds(runs: try arguments.count("--runs", default: 20), clock: wallMilliseconds, find)
+  let first = try minimumMilliseconds(runs: 1, clock: wallMilliseconds, find)
+  let least = try minimumMilliseconds(runs: try arguments.count("--runs", default: 20), clock: wallMilliseconds, find)
   var line = JSONLine()
   line.add("task", "previews")
   line.add("screens", screens)

@@ -70,7 +70,7 @@ private func milliseconds(_ clock: clockid_t) -> Double {
 }
 
 /// Runs a closure several times and returns the minimum time.
-func leastMilliseconds(
+func minimumMilliseconds(
   runs: Int, clock: () -> Double = cpuMilliseconds, _ body: () throws -> Void
 ) rethrows -> Double {
   var least = Double.infinity

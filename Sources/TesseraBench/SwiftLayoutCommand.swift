@@ -36,14 +36,14 @@ private enum SwiftLayoutBench {
     let start = wallMilliseconds()
     board.sl.updateLayout(.forced)
     let first = wallMilliseconds() - start
-    let unchanged = leastMilliseconds(runs: runs, clock: wallMilliseconds) { board.sl.updateLayout() }
+    let unchanged = minimumMilliseconds(runs: runs, clock: wallMilliseconds) { board.sl.updateLayout() }
     var (on, off) = (Double.infinity, Double.infinity)
     for _ in 0..<runs {
       board.isToggled = true
-      on = min(on, leastMilliseconds(runs: 1, clock: wallMilliseconds) { board.sl.updateLayout() })
+      on = min(on, minimumMilliseconds(runs: 1, clock: wallMilliseconds) { board.sl.updateLayout() })
       board.layoutIfNeeded()
       board.isToggled = false
-      off = min(off, leastMilliseconds(runs: 1, clock: wallMilliseconds) { board.sl.updateLayout() })
+      off = min(off, minimumMilliseconds(runs: 1, clock: wallMilliseconds) { board.sl.updateLayout() })
       board.layoutIfNeeded()
     }
     var line = JSONLine()

@@ -71,7 +71,7 @@ private func measure(_ input: TextInput, runs: Int) -> JSONLine {
   let width = input.maxWidth ?? .infinity
   let runs = max(3, input.text.utf8.count > 10_000 ? runs / 20 : runs)
   var result = layout(text, maxWidth: width)
-  let cold = leastMilliseconds(runs: runs, clock: wallMilliseconds) { result = layout(text, maxWidth: width) }
+  let cold = minimumMilliseconds(runs: runs, clock: wallMilliseconds) { result = layout(text, maxWidth: width) }
   var unused = Double.infinity
   for _ in 0..<min(runs, 50) {
     let library = FontLibrary()
@@ -84,7 +84,7 @@ private func measure(_ input: TextInput, runs: Int) -> JSONLine {
   _ = cache.layout(text, maxWidth: width)
   // A single cache lookup is shorter than the clock's resolution.
   let repeats = input.text.utf8.count > 10_000 ? 20 : 1000
-  let cached = leastMilliseconds(runs: 5, clock: wallMilliseconds) {
+  let cached = minimumMilliseconds(runs: 5, clock: wallMilliseconds) {
     for _ in 0..<repeats { _ = cache.layout(text, maxWidth: width) }
   }
   var line = JSONLine()

@@ -79,7 +79,7 @@ import UIKit
       .touch(finger: 0, phase: .began, x: 5, y: 5), .touch(finger: 0, phase: .ended, x: 5, y: 5),
       .scroll(x: 5, y: 5, byX: 0, byY: 1), .text("a"), .key("a", modifiers: 0), .animation("fade"), .shake,
     ]
-    let moments = inputs.map { LiveMoment(frame: 0, input: $0) }
+    let moments = inputs.map { TimedLiveInput(frame: 0, input: $0) }
     try check(
       .picture(PictureQuestion(screen: "all", settings: Self.settings, width: 60, snapshot: nil)), isWhole: false)
     let opened = try check(.open(OpenQuestion(screen: "all", settings: Self.settings, moments: moments, frame: 3)))

@@ -125,7 +125,7 @@ struct ConstraintSpecs {
 
 extension LayoutCollector {
   func makeSpecs() -> ConstraintSpecs {
-    var specs = ConstraintSpecs(capacity: itemAnchors.count * 4, itemsComeBack: listsViewsTwice || listsGuidesTwice)
+    var specs = ConstraintSpecs(capacity: itemAnchors.count * 4, itemsComeBack: hasDuplicateViews || listsGuidesTwice)
     for use in itemAnchors {
       specs.beginItem()
       for rule in use.anchors.rules { appendSpecs(of: rule, use: use, to: &specs) }

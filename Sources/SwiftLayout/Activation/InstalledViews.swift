@@ -33,7 +33,7 @@ struct InstalledViews {
   private var viewReferences: [WeakView] = []
   /// The views grouped by superview. Superviews are in order of appearance.
   private var subviewOrders: [SubviewOrder] = []
-  private var listsViewsTwice = false
+  private var hasDuplicateViews = false
   /// The root views, used only for comparison because they may have been deallocated.
   private(set) var rootReferences: [ItemReference] = []
 
@@ -56,11 +56,11 @@ struct InstalledViews {
       listings.replaceSubrange(old, with: entries[new].map(Listing.init))
       viewReferences.replaceSubrange(old, with: entries[new].map { WeakView(view: $0.view) })
       for index in new where entries[index].parent != nil { entries[index].view.followConstraints() }
-      listsViewsTwice = places.count < entries.count
+      hasDuplicateViews = places.count < entries.count
       subviewOrders = Self.families(entries, places)
       rootReferences = entries.compactMap { $0.parent == nil ? ItemReference($0.view) : nil }
     }
-    if listsViewsTwice { resolve(collector) }
+    if hasDuplicateViews { resolve(collector) }
     var arrivals: [UIView] = []
     for family in subviewOrders {
       if !family.isInOrder { arrivals += family.applyOrder(entries) }

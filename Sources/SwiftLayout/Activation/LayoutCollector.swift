@@ -84,14 +84,14 @@ public final class LayoutCollector {
     if let after { self.after.append(after) }
   }
 
-  private(set) var listsViewsTwice = false
+  private(set) var hasDuplicateViews = false
   var listsGuidesTwice: Bool {
     guides.count > 1 && Set(guides.map { ObjectIdentifier($0.guide) }).count < guides.count
   }
 
   /// Sets the superviews to which anchors refer. A view that occurs more than once uses its final superview.
   func resolveParents(_ parents: [ObjectIdentifier: ItemReference?]) {
-    listsViewsTwice = true
+    hasDuplicateViews = true
     for index in itemAnchors.indices {
       if let parent = parents[itemAnchors[index].item.id] { itemAnchors[index].parent = parent }
     }

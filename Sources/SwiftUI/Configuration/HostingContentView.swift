@@ -73,7 +73,7 @@ private final class ConfigurationNode<Content: View, Background: View>: ElementN
   ) -> _ViewNode {
     configure(context.environment)
     element.margins = configuration.margins.resolved(cellMargins, environment.layoutDirection)
-    element.leastSize = configuration.leastSize
+    element.minimumSize = configuration.minimumSize
     let inner = context.inside(self)
     updating {
       content = Content._updateNode(content, with: configuration.content, in: inner)
@@ -93,7 +93,7 @@ private final class ConfigurationNode<Content: View, Background: View>: ElementN
 /// size.
 private final class ConfigurationElement: LayoutElement, DisplayContainer {
   var margins = UIEdgeInsets.zero { didSet { invalidate() } }
-  var leastSize = CGSize.zero { didSet { invalidate() } }
+  var minimumSize = CGSize.zero { didSet { invalidate() } }
   private var content: LayoutElement = LayoutElement()
   private var background: [LayoutElement] = []
 
@@ -110,8 +110,8 @@ private final class ConfigurationElement: LayoutElement, DisplayContainer {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     let own = content.size(inner(proposal))
     return CGSize(
-      width: proposal.width ?? max(leastSize.width, own.width + margins.left + margins.right),
-      height: proposal.height ?? max(leastSize.height, own.height + margins.top + margins.bottom))
+      width: proposal.width ?? max(minimumSize.width, own.width + margins.left + margins.right),
+      height: proposal.height ?? max(minimumSize.height, own.height + margins.top + margins.bottom))
   }
 
   /// Returns a proposal reduced by the margins.

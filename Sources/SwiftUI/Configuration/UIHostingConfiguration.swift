@@ -21,7 +21,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   let content: Content
   let background: Background
   var margins = ConfigurationMargins()
-  var leastSize = CGSize(width: 44, height: 44)
+  var minimumSize = CGSize(width: 44, height: 44)
 
   /// Creates a configuration with the given content.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
@@ -36,7 +36,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   private func withBackground<B: View>(_ background: B) -> UIHostingConfiguration<Content, B> {
     var result = UIHostingConfiguration<Content, B>(content, background)
     result.margins = margins
-    result.leastSize = leastSize
+    result.minimumSize = minimumSize
     return result
   }
 
@@ -63,8 +63,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   /// Sets the minimum size of a self-sizing cell, in points. A dimension that is nil is left unchanged.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration {
     var result = self
-    if let width { result.leastSize.width = width }
-    if let height { result.leastSize.height = height }
+    if let width { result.minimumSize.width = width }
+    if let height { result.minimumSize.height = height }
     return result
   }
 

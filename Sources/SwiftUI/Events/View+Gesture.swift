@@ -29,7 +29,7 @@ private struct GestureEffect<G: Gesture>: ViewEffect {
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     let gestures = mask.contains(.gesture) ? gesture._resolve(_GestureHandlers()) : []
-    let known = (view.gestureRecognizers ?? []).compactMap { $0 as? any GestureHolder }
+    let known = (view.gestureRecognizers ?? []).compactMap { $0 as? any GestureActionRecognizer }
     var used: [UIGestureRecognizer] = []
     for (index, gesture) in gestures.enumerated() {
       let recognizer: UIGestureRecognizer
@@ -40,8 +40,8 @@ private struct GestureEffect<G: Gesture>: ViewEffect {
         recognizer = Self.recognizer(gesture)
         view.addGestureRecognizer(recognizer)
       }
-      (recognizer as? any GestureHolder)?.actions.isSimultaneous = isSimultaneous
-      (recognizer as? any GestureHolder)?.actions.isFirst = isFirst
+      (recognizer as? any GestureActionRecognizer)?.actions.isSimultaneous = isSimultaneous
+      (recognizer as? any GestureActionRecognizer)?.actions.isFirst = isFirst
       recognizer.isEnabled = environment.isEnabled
       used.append(recognizer)
     }
@@ -53,7 +53,7 @@ private struct GestureEffect<G: Gesture>: ViewEffect {
     let result: UIGestureRecognizer
     switch gesture.kind {
     case .tap(let count):
-      let tap = TapHolder(actions)
+      let tap = TapActionRecognizer(actions)
       tap.numberOfTapsRequired = count
       result = tap
     case .press(let duration, let distance):
@@ -79,11 +79,11 @@ private struct GestureEffect<G: Gesture>: ViewEffect {
 
 /// A UIKit recognizer that stores the actions of a SwiftUI gesture.
 @MainActor
-private protocol GestureHolder: UIGestureRecognizer {
+private protocol GestureActionRecognizer: UIGestureRecognizer {
   var actions: GestureActions { get }
 }
 
-private final class TapHolder: UITapGestureRecognizer, GestureHolder {
+private final class TapActionRecognizer: UITapGestureRecognizer, GestureActionRecognizer {
   let actions: GestureActions
   init(_ actions: GestureActions) {
     self.actions = actions
@@ -92,7 +92,7 @@ private final class TapHolder: UITapGestureRecognizer, GestureHolder {
   override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
 }
 
-private final class PressHolder: UILongPressGestureRecognizer, GestureHolder {
+private final class PressHolder: UILongPressGestureRecognizer, GestureActionRecognizer {
   let actions: GestureActions
   init(_ actions: GestureActions) {
     self.actions = actions
@@ -113,7 +113,7 @@ private final class PressHolder: UILongPressGestureRecognizer, GestureHolder {
   override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
 }
 
-private final class PanHolder: UIPanGestureRecognizer, GestureHolder {
+private final class PanHolder: UIPanGestureRecognizer, GestureActionRecognizer {
   let actions: GestureActions
   init(_ actions: GestureActions) {
     self.actions = actions

@@ -73,7 +73,7 @@ class HostingView: UIView {
     graph.flush()
     if graph.needsAdoption {
       graph.needsAdoption = false
-      Adoption.adopt([root.element], in: self, owner: owner)
+      HostSubviews.adopt([root.element], in: self, owner: owner)
     }
     return root
   }

@@ -49,8 +49,8 @@ public final class FlowDriver {
   private var lastTouch: (frame: Int, point: CGPoint)?
 
   /// The maximum number of steps, and of snapshots, in a flow.
-  static let mostSteps = 10_000
-  static let mostSnapshots = 200
+  static let maximumSteps = 10_000
+  static let maximumSnapshots = 200
 
   init(_ live: LiveScreen, flow: String) {
     (self.live, self.flow) = (live, flow)
@@ -67,9 +67,9 @@ public final class FlowDriver {
     stepNumber += 1
     (stepTitle, touched) = (title, nil)
     do throws(FlowProblem) {
-      guard stepNumber <= Self.mostSteps else {
+      guard stepNumber <= Self.maximumSteps else {
         throw FlowProblem(
-          "A flow has at most \(Self.mostSteps) steps. Split it into several flows, or end the loop earlier.")
+          "A flow has at most \(Self.maximumSteps) steps. Split it into several flows, or end the loop earlier.")
       }
       if stepNumber == 1 { try waitUntilIdle() }
       pauseFilm()
@@ -105,8 +105,8 @@ public final class FlowDriver {
   }
 
   func takeSnapshot(_ snapshot: String) throws(FlowProblem) {
-    guard snapshots.count < Self.mostSnapshots else {
-      throw FlowProblem("A flow has at most \(Self.mostSnapshots) snapshots. Split it into several flows.")
+    guard snapshots.count < Self.maximumSnapshots else {
+      throw FlowProblem("A flow has at most \(Self.maximumSnapshots) snapshots. Split it into several flows.")
     }
     snapshots.append(captureSnapshot(called: snapshot))
   }
@@ -229,7 +229,7 @@ public final class FlowDriver {
   }
 
   /// Replays a logged input and updates the displayed fingers.
-  func perform(_ moment: LiveMoment) {
+  func perform(_ moment: TimedLiveInput) {
     if case .touch(let finger, let phase, let x, let y) = moment.input {
       recordFingerPath(
         number: finger, point: CGPoint(x: x, y: y), lifted: phase == .ended || phase == .cancelled ? live.frame : nil)

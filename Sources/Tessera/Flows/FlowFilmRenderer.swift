@@ -10,7 +10,7 @@
 package final class FlowFilmRenderer {
   private let driver: FlowDriver
   private let reel: FlowFilmWriter
-  private var moments: ArraySlice<LiveMoment>
+  private var moments: ArraySlice<TimedLiveInput>
   private var marks: ArraySlice<FlowMark>
   private let end: Int
   private var isOver = false

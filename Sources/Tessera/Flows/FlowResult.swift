@@ -99,7 +99,7 @@ public struct FlowResult {
   package let options: RenderOptions
 
   /// The flow's inputs, for `LiveScreen.replay(_:to:)`. Changes of device and appearance are not included.
-  public var moments: [LiveMoment] { live.log }
+  public var moments: [TimedLiveInput] { live.log }
   /// The number of frames, of 1/60 s each, from the screen's appearance to the end of the flow.
   public var frameCount: Int { live.frame }
   /// Whether the flow completed without a failure.

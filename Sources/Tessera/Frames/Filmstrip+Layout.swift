@@ -23,7 +23,7 @@ extension Filmstrip {
     var height: Int { max(1, gap + rows * (rowHeight + gap)) }
 
     var isPaintable: Bool {
-      width <= PaintError.greatestSide && height <= PaintError.greatestSide && width * height <= PaintError.greatestArea
+      width <= PaintError.maximumSide && height <= PaintError.maximumSide && width * height <= PaintError.maximumArea
     }
 
     /// Returns the top-left corner of a cell.

@@ -32,7 +32,7 @@ package struct ImageChange: Equatable, Sendable {
 package struct RowTracker: Sendable {
   /// The number of ignored columns at the right edge, the minimum number of moved rows, and the maximum number of
   /// parts and moves.
-  private static let (edge, shortest, mostParts, mostMoves) = (16, 12, 6, 3)
+  private static let (edge, shortest, maximumParts, mostMoves) = (16, 12, 6, 3)
 
   private var size = (width: 0, height: 0)
   private var hashes: [UInt64] = []
@@ -124,7 +124,7 @@ package struct RowTracker: Sendable {
         fresh.append(run)
       }
     }
-    if fresh.count > Self.mostParts, let first = fresh.first, let last = fresh.last {
+    if fresh.count > Self.maximumParts, let first = fresh.first, let last = fresh.last {
       fresh = [first.lowerBound..<last.upperBound]
     }
     let left = min(damage.x0, columns)..<min(damage.x1, columns)

@@ -27,7 +27,7 @@ public enum LiveInput: Hashable, Sendable, Codable {
 }
 
 /// An input and the time at which it occurs.
-public struct LiveMoment: Hashable, Sendable, Codable {
+public struct TimedLiveInput: Hashable, Sendable, Codable {
   /// The frame in which the input occurs, counted in sixtieths of a second since the screen appeared.
   public var frame: Int
   /// The input.

@@ -40,7 +40,7 @@ public final class LiveScreen {
   /// The number of whole frames since the screen appeared.
   public private(set) var frame = 0
   /// The inputs performed so far, in order.
-  public private(set) var log: [LiveMoment] = []
+  public private(set) var log: [TimedLiveInput] = []
   /// The closure that is called before an input is delivered to the window. The screen is laid out at that time.
   public var willPerform: (@MainActor (LiveInput) -> Void)?
 
@@ -144,7 +144,7 @@ public final class LiveScreen {
   /// Performs an input at the current frame.
   public func perform(_ input: LiveInput) {
     willPerform?(input)
-    log.append(LiveMoment(frame: frame, input: input))
+    log.append(TimedLiveInput(frame: frame, input: input))
     run {
       fingers.catchUp()
       switch input {
@@ -171,7 +171,7 @@ public final class LiveScreen {
   /// - Parameters:
   ///   - moments: The inputs with their frames, as in the log.
   ///   - end: The last frame. Later inputs are dropped. Nil uses the frame of the last input.
-  public func replay(_ moments: [LiveMoment], to end: Int? = nil) {
+  public func replay(_ moments: [TimedLiveInput], to end: Int? = nil) {
     for moment in moments where moment.frame <= end ?? .max {
       if moment.frame > frame { advance(frames: moment.frame - frame) }
       perform(moment.input)

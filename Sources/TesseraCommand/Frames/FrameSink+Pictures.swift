@@ -51,7 +51,7 @@ final class FilmstripSink: FrameSink {
 final class PlotSink: FrameSink {
   /// The maximum number of samples in a plot. It limits memory usage and the size of the SVG, but exceeds the number
   /// of samples that can be distinguished.
-  static let greatestCount = 100_000
+  static let maximumCount = 100_000
 
   private let path: String
   private let frames: FrameSequence
@@ -62,10 +62,10 @@ final class PlotSink: FrameSink {
   ///
   /// - Parameter path: The path of the plot, without a file extension.
   init(_ path: String, _ frames: FrameSequence, curves names: [String], title: String) throws {
-    guard frames.numbers.count <= Self.greatestCount else {
+    guard frames.numbers.count <= Self.maximumCount else {
       throw CommandFailure(
         description:
-          "\(frames.numbers.count) frames are too many for a plot. Use at most \(Self.greatestCount), "
+          "\(frames.numbers.count) frames are too many for a plot. Use at most \(Self.maximumCount), "
           + "with a lower --fps or a shorter time between --from and --to.", isUsage: true)
     }
     self.path = path

@@ -21,7 +21,7 @@ struct SourceFinder {
   private var declaring: [String: Int] = [:]
 
   /// The maximum size of a file, and the maximum number of files.
-  private static let (mostBytes, mostFiles) = (1 << 20, 20_000)
+  private static let (maximumBytes, maximumFiles) = (1 << 20, 20_000)
 
   /// Creates an index of the Swift files in a folder.
   ///
@@ -32,9 +32,9 @@ struct SourceFinder {
     let found = manager.enumerator(
       at: URL(fileURLWithPath: folder), includingPropertiesForKeys: [.fileSizeKey], options: [.skipsHiddenFiles])
     let root = URL(fileURLWithPath: folder).standardizedFileURL.path
-    while let url = found?.nextObject() as? URL, files.count < Self.mostFiles {
+    while let url = found?.nextObject() as? URL, files.count < Self.maximumFiles {
       guard url.pathExtension == "swift", let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize,
-        size <= Self.mostBytes, let text = try? String(contentsOf: url, encoding: .utf8)
+        size <= Self.maximumBytes, let text = try? String(contentsOf: url, encoding: .utf8)
       else { continue }
       let path = url.standardizedFileURL.path
       files.append(File(path: path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path, text: text))

@@ -11,7 +11,7 @@ internal import TesseraWorkers
 final class LiveSession: WebSocketClient, @unchecked Sendable {
   /// The maximum number of pending requests. Tessera's page waits for each answer, so a client that exceeds the limit
   /// is not Tessera's page.
-  private static let mostUnderWay = 16
+  private static let maximumConcurrency = 16
 
   private let lock = NSLock()
   private let makePool: @Sendable () -> WorkerPool?
@@ -47,7 +47,7 @@ final class LiveSession: WebSocketClient, @unchecked Sendable {
     let (pool, isFlood) = lock.withLock {
       underWay += 1
       if self.pool == nil { self.pool = makePool() }
-      return (self.pool, underWay > Self.mostUnderWay)
+      return (self.pool, underWay > Self.maximumConcurrency)
     }
     guard !isFlood else {
       sender?.close(.policy)

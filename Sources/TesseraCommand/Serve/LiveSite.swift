@@ -12,7 +12,7 @@ internal import TesseraWorkers
 /// A site that shows a catalog's live screens.
 final class LiveSite: HTTPSite, @unchecked Sendable {
   /// The maximum number of open pages. Each page requires a process.
-  private static let mostSessions = 16
+  private static let maximumSessions = 16
 
   let token = ReportSite.makeToken()
   private let catalog: ScreenCatalog
@@ -29,7 +29,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
   /// A cache of rendered images, by request. It is cleared when the program changes or the cache is full.
   private var pictures: [String: [UInt8]] = [:]
   private var pictureBytes = 0
-  private static let mostPictureBytes = 64 << 20
+  private static let maximumPictureBytes = 64 << 20
   /// The number of times that the program was replaced.
   private var generation = 0
 
@@ -189,7 +189,7 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     lock.withLock {
       guard generation == self.generation, pictures[key] == nil else { return }
       pictureBytes += picture.count
-      if pictureBytes > Self.mostPictureBytes { (pictures, pictureBytes) = ([:], picture.count) }
+      if pictureBytes > Self.maximumPictureBytes { (pictures, pictureBytes) = ([:], picture.count) }
       pictures[key] = picture
     }
   }
@@ -215,9 +215,9 @@ final class LiveSite: HTTPSite, @unchecked Sendable {
     } ended: { [weak self] session in
       _ = self?.lock.withLock { self?.sessions.removeValue(forKey: ObjectIdentifier(session)) }
     }
-    guard lock.withLock({ sessions.count < Self.mostSessions }) else {
+    guard lock.withLock({ sessions.count < Self.maximumSessions }) else {
       return ReportSite.problem(
-        .serviceUnavailable, "\(Self.mostSessions) pages are open. Close one, then reload this page.")
+        .serviceUnavailable, "\(Self.maximumSessions) pages are open. Close one, then reload this page.")
     }
     return HTTPResponse(status: .switchingProtocols, headers: [("Sec-WebSocket-Accept", key)], body: .socket(session))
   }

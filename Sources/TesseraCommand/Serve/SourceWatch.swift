@@ -17,7 +17,7 @@ struct SourceWatch: Sendable {
   }
 
   /// The maximum number of watched files.
-  private static let mostFiles = 50_000
+  private static let maximumFiles = 50_000
   /// The suffixes of files that builds do not read, and of editors' temporary files.
   private static let skippedEndings = [".md", "~", ".swp", ".tmp"]
 
@@ -38,7 +38,7 @@ struct SourceWatch: Sendable {
 
   private func collect(into found: inout [String: Stamp]) {
     var waiting = [package]
-    while let path = waiting.popLast(), found.count < Self.mostFiles {
+    while let path = waiting.popLast(), found.count < Self.maximumFiles {
       var information = stat()
       guard lstat(path, &information) == 0 else { continue }
       switch information.st_mode & S_IFMT {

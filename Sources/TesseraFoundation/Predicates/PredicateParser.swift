@@ -22,7 +22,7 @@ struct PredicateParser {
   private var depth = 0
 
   /// The maximum nesting depth of parentheses, braces and signs.
-  private static let greatestDepth = 128
+  private static let maximumDepth = 128
 
   /// Parses a format and returns its tree.
   ///
@@ -83,7 +83,7 @@ struct PredicateParser {
     _ read: (inout Self) throws(PredicateError) -> Read
   ) throws(PredicateError) -> Read {
     depth += 1
-    guard depth <= Self.greatestDepth else { throw .unreadable }
+    guard depth <= Self.maximumDepth else { throw .unreadable }
     let result = try read(&self)
     depth -= 1
     return result

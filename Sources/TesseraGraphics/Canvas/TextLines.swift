@@ -49,7 +49,7 @@ struct TextLines {
   }
 
   /// The maximum number of dashes in a line. A line with more dashes is drawn as a solid line.
-  private static let mostDashes = 10_000.0
+  private static let maximumDashes = 10_000.0
 
   /// Returns the horizontal ranges that are drawn, excluding gaps.
   private func parts(of entry: Entry) -> [Range<Double>] {
@@ -58,7 +58,7 @@ struct TextLines {
     let unit = line.height
     let lengths = line.pattern.map { $0 * unit }
     let period = lengths.reduce(0, +)
-    if period > 0, (line.end - entry.origin) / period < Self.mostDashes {
+    if period > 0, (line.end - entry.origin) / period < Self.maximumDashes {
       parts = []
       var start = entry.origin
       var index = 0

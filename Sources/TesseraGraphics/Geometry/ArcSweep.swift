@@ -10,7 +10,7 @@ enum ArcSweep {
   /// The tolerance for whole turns, because sums of angles have rounding errors.
   private static let tolerance = 1e-9
   /// The maximum number of turns. Additional turns around the same circle are not visible.
-  private static let mostTurns = 64.0
+  private static let maximumIterations = 64.0
 
   /// Returns the angle that an arc sweeps from `start` to `end` in one direction.
   ///
@@ -35,8 +35,8 @@ enum ArcSweep {
   /// Returns a sweep limited to the maximum number of turns, which also limits the computation time.
   static func limited(sweep: Double) -> Double {
     let turns = (sweep.magnitude / turn).rounded(.down)
-    guard turns > mostTurns, turns.isFinite else { return sweep }
-    let rest = sweep.magnitude.truncatingRemainder(dividingBy: turn) + mostTurns * turn
+    guard turns > maximumIterations, turns.isFinite else { return sweep }
+    let rest = sweep.magnitude.truncatingRemainder(dividingBy: turn) + maximumIterations * turn
     return sweep < 0 ? -rest : rest
   }
 }

@@ -30,7 +30,7 @@ struct ResizableParts {
   }
 
   /// The maximum number of tiles on an axis. If more tiles would be required, the image is stretched instead.
-  private static let mostTiles = 256
+  private static let maximumTiles = 256
 
   var parts: [Part] {
     let caps = image.capInsets
@@ -83,7 +83,7 @@ struct ResizableParts {
     let tile = sourceLength / scale
     let count = ((to - from) / tile).rounded(.up)
     // A tile of one pixel looks the same if it is stretched.
-    guard image.resizingMode == .tile, sourceLength > 1, count <= Double(Self.mostTiles) else {
+    guard image.resizingMode == .tile, sourceLength > 1, count <= Double(Self.maximumTiles) else {
       return add(source, sourceLength, from, to)
     }
     for index in 0..<max(0, Int(count)) {

@@ -37,7 +37,7 @@ final class TransformedGlyphs: GlyphSource, @unchecked Sendable {
   private let lock = NSLock()
   /// A cache of outlines, because stroking is slower than reading the original outline.
   private var outlines: [UInt32: Path?] = [:]
-  private static let greatestCount = 512
+  private static let maximumCount = 512
 
   private init(_ face: any GlyphSource, _ shape: GlyphShape) {
     self.face = face
@@ -61,7 +61,7 @@ final class TransformedGlyphs: GlyphSource, @unchecked Sendable {
     let made = face.outline(of: glyph).map(shaped)
     lock.lock()
     defer { lock.unlock() }
-    if outlines.count >= Self.greatestCount { outlines.removeAll() }
+    if outlines.count >= Self.maximumCount { outlines.removeAll() }
     outlines[glyph] = .some(made)
     return made
   }
@@ -100,7 +100,7 @@ extension TransformedGlyphs {
   private final class Known: @unchecked Sendable {
     private let lock = NSLock()
     private var sources: [Key: TransformedGlyphs] = [:]
-    private static let greatestCount = 256
+    private static let maximumCount = 256
 
     func source(_ face: any GlyphSource, _ shape: GlyphShape) -> TransformedGlyphs {
       let key = Key(face: ObjectIdentifier(face), shape: shape)
@@ -108,7 +108,7 @@ extension TransformedGlyphs {
       defer { lock.unlock() }
       // A cached source retains its font, so that no other object can have the font's identifier.
       if let known = sources[key] { return known }
-      if sources.count >= Self.greatestCount { sources.removeAll() }
+      if sources.count >= Self.maximumCount { sources.removeAll() }
       let source = TransformedGlyphs(face, shape)
       sources[key] = source
       return source

@@ -18,9 +18,9 @@ final class GlyphContents: @unchecked Sendable {
   private var fonts: [ObjectIdentifier: Font] = [:]
   private var count = 0
   /// The maximum number of cached glyphs, about 40 bytes each. The cache is flushed when it exceeds this number.
-  private let greatestCount: Int
+  private let maximumCount: Int
 
-  init(greatestCount: Int = 1 << 16) { self.greatestCount = greatestCount }
+  init(maximumCount: Int = 1 << 16) { self.maximumCount = maximumCount }
 
   /// Returns the fingerprints of a font's glyphs, in the order of `glyphs`.
   func hashes(of glyphs: some Collection<UInt32>, in source: any GlyphSource) -> [PixelHash] {
@@ -40,7 +40,7 @@ final class GlyphContents: @unchecked Sendable {
   }
 
   private func insert(_ made: [UInt32: PixelHash], key: ObjectIdentifier, source: any GlyphSource) {
-    if count + made.count > greatestCount {
+    if count + made.count > maximumCount {
       fonts = [:]
       count = 0
     }

@@ -47,8 +47,9 @@ extension NSLayoutConstraint {
         "NSInvalidArgumentException",
         "Invalid pairing of layout attributes: '\(attr1.name)' and '\(attr2.name)' do not measure the same thing.")
     }
-    let bothWays = (attr1.isDirectional && attr2.isAbsolute) || (attr1.isAbsolute && attr2.isDirectional)
-    if bothWays {
+    let mixesDirectionalAndAbsolute =
+      (attr1.isDirectional && attr2.isAbsolute) || (attr1.isAbsolute && attr2.isDirectional)
+    if mixesDirectionalAndAbsolute {
       raise(
         "NSInvalidArgumentException",
         "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "

@@ -94,7 +94,7 @@ package final class NibBuilder {
       return object
     }
     let coder = NibCoder(element: element, kind: kind, builder: self)
-    guard let object = NibMaker.object(of: type, coder) else {
+    guard let object = NibObjectFactory.object(of: type, coder) else {
       report(element, reason: "init(coder:) of \(type) returned nil")
       return type == kind.type ? nil : self.object(of: kind.type, element: element, kind: kind)
     }
@@ -181,7 +181,7 @@ package final class NibBuilder {
     for (object, element) in runtimeAttributes { NibRuntimeAttributes.setAttribute(element, of: object, builder: self) }
     self.made = []
     (constraints, connections, runtimeAttributes) = ([], [], [])
-    for object in made { NibMaker.wake(object) }
+    for object in made { NibObjectFactory.wake(object) }
   }
 
   /// Stores an object's connections, which are established after all objects have been created.

@@ -9,7 +9,7 @@ enum Gaussian {
   /// The radius of a blur, in standard deviations. Less than 1/700 of the distribution is cut off.
   static let reach = 3.2
   /// The maximum standard deviation, in pixels. Greater values are clamped to it.
-  static let greatestSigma = 256.0
+  static let maximumSigma = 256.0
 
   private static let steps = Int(TK_SHARE_STEPS)
   private static let extent = Int(TK_SHARE_EXTENT)

@@ -33,7 +33,7 @@ enum MaskBlur {
     /// Creates a reduction. Returns nil if the standard deviation has no visible effect.
     init?(sigma: Double) {
       guard sigma > 0.05 else { return nil }
-      let sigma = min(sigma, Gaussian.greatestSigma)
+      let sigma = min(sigma, Gaussian.maximumSigma)
       var shift = 0
       while sigma >= Double(8 << shift) { shift += 1 }
       let factor = Double(1 << shift)

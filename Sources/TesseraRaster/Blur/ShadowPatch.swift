@@ -47,7 +47,7 @@ struct ShadowPatch {
 
     /// Creates a layout. `radii` are clockwise from the top left, in 1/256 pixels, and must fit the box.
     init(_ box: Box, radii: [Int], sigma: Double) {
-      let sigma = min(max(Int(sigma * 256 + 0.5), 1), Int(Gaussian.greatestSigma) * 256)
+      let sigma = min(max(Int(sigma * 256 + 0.5), 1), Int(Gaussian.maximumSigma) * 256)
       reach = Int((Double(sigma) / 256 * Gaussian.reach).rounded(.up)) + 1
       let shape = box.bounds
       bounds = shape.inset(by: -reach)

@@ -24,7 +24,7 @@ extension DisplayList.Backdrop {
   /// Returns the standard deviation in pixels.
   func sigma(under transform: Affine) -> Double {
     let pixels = sigma * abs(transform.determinant).squareRoot()
-    return pixels > 0 ? min(pixels, Gaussian.greatestSigma) : 0
+    return pixels > 0 ? min(pixels, Gaussian.maximumSigma) : 0
   }
 
   /// Returns the distance from the shape within which pixels affect it.
@@ -43,7 +43,7 @@ extension DisplayList {
     for (index, command) in commands.enumerated() {
       guard case .backdrop(_, let backdrop, let transform) = command else { continue }
       let place = command.touched(within: canvas)
-      let seen = place.inset(by: -backdrop.margin(under: transform) - ReducedBackdrop.greatestFactor)
+      let seen = place.inset(by: -backdrop.margin(under: transform) - ReducedBackdrop.maximumFactor)
       guard !place.isEmpty, seen.touches(damage), !damage.contains(place) else { continue }
       damage = damage.union(self.damage(of: index..<index + 1, within: canvas))
     }
@@ -63,7 +63,7 @@ extension DisplayList {
         continue
       }
       needed.insert(index)
-      seen.append(place.inset(by: -backdrop.margin(under: transform) - ReducedBackdrop.greatestFactor))
+      seen.append(place.inset(by: -backdrop.margin(under: transform) - ReducedBackdrop.maximumFactor))
     }
     return needed
   }

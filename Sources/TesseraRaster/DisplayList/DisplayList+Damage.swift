@@ -141,11 +141,11 @@ extension DisplayList {
   /// have a lower resolution.
   var projectionPixels: Int {
     let wanted = min(max(width * height * 64, 1 << 16), 1 << 27)
-    return min(wanted / max(1, Self.projections(in: commands)), Self.mostProjectionPixels)
+    return min(wanted / max(1, Self.projections(in: commands)), Self.maximumProjectionPixels)
   }
 
   /// The maximum number of pixels of a single unprojected image.
-  static let mostProjectionPixels = 1 << 24
+  static let maximumProjectionPixels = 1 << 24
 
   /// Returns the number of projections that are not nested in other projections.
   static func projections(in commands: [Command]) -> Int {

@@ -27,7 +27,7 @@ extension DisplayList.Filter {
   func sigma(under transform: Affine) -> Double {
     guard case .blur(let sigma, _) = self else { return 0 }
     let pixels = sigma * abs(transform.determinant).squareRoot()
-    return pixels > 0 ? min(pixels, Gaussian.greatestSigma) : 0
+    return pixels > 0 ? min(pixels, Gaussian.maximumSigma) : 0
   }
 
   /// Returns the distance in pixels by which the filter extends beyond its input.
@@ -38,10 +38,10 @@ extension DisplayList.Filter {
 
   /// The maximum distance in pixels by which nested filters extend beyond their input. Content farther outside of the
   /// canvas is omitted.
-  static let greatestMargin = 1024
+  static let maximumMargin = 1024
 
   static func margin(of filters: [DisplayList.Filter], under transform: Affine) -> Int {
-    filters.reduce(0) { min($0 + $1.margin(under: transform), greatestMargin) }
+    filters.reduce(0) { min($0 + $1.margin(under: transform), maximumMargin) }
   }
 
   /// Applies the filter to an image. The transform maps the command's local units to the image's pixels.

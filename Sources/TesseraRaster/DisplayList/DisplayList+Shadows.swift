@@ -11,6 +11,6 @@ extension DisplayList.Shadow {
   /// Returns the standard deviation in pixels.
   func sigma(under transform: Affine) -> Double {
     let pixels = sigma * abs(transform.determinant).squareRoot()
-    return pixels > 0 ? min(pixels, Gaussian.greatestSigma) : 0
+    return pixels > 0 ? min(pixels, Gaussian.maximumSigma) : 0
   }
 }

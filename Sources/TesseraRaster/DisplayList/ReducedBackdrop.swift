@@ -10,10 +10,10 @@
 /// The canvas is divided into cells of equal size, one for each pixel of the reduced image, so that there are no
 /// partial cells at the far edges. Backdrops with the same standard deviation share their cells.
 struct ReducedBackdrop {
-  static let greatestFactor = 32
+  static let maximumFactor = 32
   /// The minimum standard deviation in the reduced image, which is large enough to make the image's pixels invisible.
   /// The maximum is twice this value.
-  private static let leastSigma = 3.0
+  private static let minimumSigma = 3.0
 
   /// The division of the canvas into cells along one axis.
   private struct Cells {
@@ -56,7 +56,7 @@ struct ReducedBackdrop {
     guard !box.isEmpty else { return nil }
     let deviation = backdrop.sigma(under: transform)
     var factor = 1
-    while factor < Self.greatestFactor, deviation / Double(2 * factor) >= Self.leastSigma { factor *= 2 }
+    while factor < Self.maximumFactor, deviation / Double(2 * factor) >= Self.minimumSigma { factor *= 2 }
     across = Cells(pixels: canvas.width, factor: factor)
     down = Cells(pixels: canvas.height, factor: factor)
     place = box.inset(by: -backdrop.margin(under: transform)).intersection(canvas)

@@ -22,7 +22,7 @@ package enum ImageReducer {
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { target, count in
       bitmap.bytes.withUnsafeBufferPointer { source in
         guard let source = source.baseAddress, let target = target.baseAddress else { return }
-        let isLarge = factorX * factorY > greatestBlock
+        let isLarge = factorX * factorY > maximumBlock
         var sums = [UInt32](repeating: 0, count: width * 4)
         for y in 0..<height {
           let rows = part.y0 + y * factorY..<min(part.y0 + (y + 1) * factorY, part.y1)
@@ -50,7 +50,7 @@ package enum ImageReducer {
   }
 
   /// The maximum number of pixels for which the channel sums fit in 32 bits if all channels are 255.
-  private static let greatestBlock = Int(UInt32.max / 255) - 1
+  private static let maximumBlock = Int(UInt32.max / 255) - 1
 
   /// Returns the mean of a larger block, such as an image of 25 million pixels drawn into a single pixel.
   private static func average(

@@ -28,8 +28,8 @@ final class BackdropCache: @unchecked Sendable {
   private let lock = Lock()
   /// The entries, least recently used first.
   private var entries: [(key: Key, picture: Bitmap)] = []
-  private static let greatestCount = 16
-  private static let greatestKey = 1 << 20
+  private static let maximumCount = 16
+  private static let maximumKey = 1 << 20
 
   func picture(_ key: Key) -> Bitmap? {
     lock.withLock {
@@ -44,10 +44,10 @@ final class BackdropCache: @unchecked Sendable {
   var count: Int { lock.withLock { entries.count } }
 
   func keep(_ picture: Bitmap, _ key: Key) {
-    guard key.byteCount <= Self.greatestKey else { return }
+    guard key.byteCount <= Self.maximumKey else { return }
     lock.withLock {
       guard !entries.contains(where: { $0.key == key }) else { return }
-      if entries.count >= Self.greatestCount { entries.removeFirst() }
+      if entries.count >= Self.maximumCount { entries.removeFirst() }
       entries.append((key, picture))
     }
   }

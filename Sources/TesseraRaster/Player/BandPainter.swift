@@ -71,7 +71,7 @@ final class BandPainter {
   }
 
   /// The maximum nesting depth. Deeper layers and masks are drawn without a separate buffer.
-  static let greatestDepth = 64
+  static let maximumDepth = 64
 
   func paint(band: Int) {
     let y0 = band << plan.bandShift
@@ -84,7 +84,7 @@ final class BandPainter {
         let list = UnsafeBufferPointer(rebasing: order[plan.starts[band]..<plan.starts[band + 1]])
         occlusion.look(items, list, band: whole)
         if let background = plan.background {
-          occlusion.forUncoveredRows(whole) { rect in fillBackground(rows, in: rect, background: background) }
+          occlusion.withUncoveredBounds(whole) { rect in fillBackground(rows, in: rect, background: background) }
         }
         for (position, index) in list.enumerated() {
           perform(items[Int(index)], occlusion.visible(at: position), band: whole)
@@ -127,7 +127,7 @@ final class BandPainter {
       clips.append(Clip(rows: outer, buffer: nil))
       return
     }
-    guard clips.count < BandPainter.greatestDepth else {
+    guard clips.count < BandPainter.maximumDepth else {
       clips.append(Clip(rows: outer, buffer: nil))
       return
     }
@@ -147,7 +147,7 @@ final class BandPainter {
 
   private func beginGroup(_ item: Item, _ bounds: PixelRect) {
     let top = layers[layers.count - 1]
-    guard item.opacity < 255, layers.count < BandPainter.greatestDepth else {
+    guard item.opacity < 255, layers.count < BandPainter.maximumDepth else {
       // Draw the content directly on the layer below, with the clips that apply there.
       layers.append(Layer(rows: top.rows, bounds: bounds, firstClip: top.firstClip, buffer: nil, opacity: 255))
       return
@@ -209,7 +209,7 @@ final class BandPainter {
   // MARK: Mixing
 
   private func beginMix(_ item: Item, _ bounds: PixelRect) {
-    guard layers.count < BandPainter.greatestDepth else {
+    guard layers.count < BandPainter.maximumDepth else {
       // Draw both contents directly on the layer below.
       let top = layers[layers.count - 1]
       layers.append(Layer(rows: top.rows, bounds: bounds, firstClip: top.firstClip, buffer: nil, opacity: 255))

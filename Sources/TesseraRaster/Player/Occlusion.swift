@@ -123,7 +123,7 @@ final class Occlusion {
   }
 
   /// Calls the closure with the bounding box of the uncovered area, unless everything is covered.
-  func forUncoveredRows(_ band: PixelRect, _ body: (PixelRect) -> Void) {
+  func withUncoveredBounds(_ band: PixelRect, _ body: (PixelRect) -> Void) {
     let rest = trimmed(band, band)
     if !rest.isEmpty { body(rest) }
   }

@@ -8,16 +8,16 @@ public enum PaintError: Error, Equatable, CustomStringConvertible {
   case canvasSize(width: Int, height: Int)
 
   /// The maximum width and height of a canvas, in pixels.
-  public static let greatestSide = 65_535
+  public static let maximumSide = 65_535
   /// The maximum number of pixels of a canvas: 2^28, for which a bitmap takes one gigabyte.
-  public static let greatestArea = 1 << 28
+  public static let maximumArea = 1 << 28
 
   /// The requested size and the supported sizes.
   public var description: String {
     switch self {
     case .canvasSize(let width, let height):
-      "The canvas is \(width) x \(height) pixels; give it sides from 1 to \(PaintError.greatestSide) pixels and at most "
-        + "\(PaintError.greatestArea) pixels in all."
+      "The canvas is \(width) x \(height) pixels; give it sides from 1 to \(PaintError.maximumSide) pixels and at most "
+        + "\(PaintError.maximumArea) pixels in all."
     }
   }
 }

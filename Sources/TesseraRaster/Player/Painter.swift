@@ -95,9 +95,9 @@ public final class Painter: Sendable {
   /// Prepares the caches for a new image and validates the canvas size.
   private func begin(_ list: DisplayList) throws(PaintError) {
     caches.images.beginPicture()
-    let sides = 1...PaintError.greatestSide
+    let sides = 1...PaintError.maximumSide
     guard sides.contains(list.width), sides.contains(list.height),
-      list.width * list.height <= PaintError.greatestArea
+      list.width * list.height <= PaintError.maximumArea
     else { throw .canvasSize(width: list.width, height: list.height) }
   }
 
@@ -106,7 +106,7 @@ public final class Painter: Sendable {
     /// The number of enclosing projections, filters, backdrops and groups with shadows.
     var depth = 0
     /// The distance in pixels by which the list's filters, including nested filters, may extend beyond their input.
-    var filterMargin = DisplayList.Filter.greatestMargin
+    var filterMargin = DisplayList.Filter.maximumMargin
     /// The maximum number of pixels for each of the list's projections, including the projections nested in it.
     var projectionPixels: Int
   }

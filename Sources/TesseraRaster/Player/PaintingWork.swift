@@ -32,5 +32,5 @@ final class PaintingWork: @unchecked Sendable {
   /// The number of parts in which images, and groups with shadows, were drawn.
   var partCount: Int { lock.withLock { parts } }
   /// The maximum size of the shadows of one part, in bytes.
-  var greatestShadowBytes: Int { lock.withLock { greatest } }
+  var maximumShadowBytes: Int { lock.withLock { greatest } }
 }

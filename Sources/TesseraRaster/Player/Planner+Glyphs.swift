@@ -4,7 +4,7 @@
 extension Planner {
   /// The maximum size of cached glyphs, in pixels per em. Larger glyphs are rare and would fill the cache, so they
   /// are drawn as paths.
-  private static let greatestCachedSize = 256.0
+  private static let maximumCachedSize = 256.0
   /// The number of glyphs per item. It is small enough for a band to skip most runs that do not touch it.
   private static let glyphsPerItem = 64
 
@@ -12,7 +12,7 @@ extension Planner {
     let unitsPerEm = run.font.unitsPerEm
     guard transform.isFinite, run.size.isFinite, run.size > 0, unitsPerEm > 0, unitsPerEm.isFinite else { return }
     let size = run.size * max(abs(transform.a), abs(transform.d))
-    if transform.isScaleAndTranslation && size <= Planner.greatestCachedSize {
+    if transform.isScaleAndTranslation && size <= Planner.maximumCachedSize {
       planCachedGlyphs(run, color: color, under: transform)
     } else {
       planOutlinedGlyphs(run, color: color, under: transform)

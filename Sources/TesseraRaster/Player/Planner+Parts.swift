@@ -41,7 +41,7 @@ extension Planner {
     for index in open.indices where items[open[index].begin].role != .clip {
       let isTranslucent = (1..<255).contains(items[open[index].begin].opacity)
       open[index].hasLayer =
-        depth < BandPainter.greatestDepth && (isTranslucent || items[open[index].begin].role == .mix)
+        depth < BandPainter.maximumDepth && (isTranslucent || items[open[index].begin].role == .mix)
       depth += max(open[index].layerCount, 1)
     }
     return open

@@ -25,9 +25,9 @@ extension Planner {
     let samples: Int
 
     /// The maximum number of pixels of a single unprojected image, regardless of its fraction of the budget.
-    static let mostPixels = DisplayList.mostProjectionPixels
+    static let mostPixels = DisplayList.maximumProjectionPixels
     private static let fewestPixels = 1 << 10
-    private static let greatestSide = 8192.0
+    private static let maximumSide = 8192.0
     /// The width of the transparent border around the content, in pixels, which makes the edges smooth.
     private static let margin = 2.0
 
@@ -45,7 +45,7 @@ extension Planner {
       let coarsest = scales.reduce(finest) { min($0, min($1.x, $1.y)) }
       guard finest > 0, finest.isFinite else { return nil }
       let room = min(
-        Self.greatestSide / max(part.width, part.height),
+        Self.maximumSide / max(part.width, part.height),
         (Double(mostPixels) / (part.width * part.height)).squareRoot())
       let scale = min(finest, room)
       flat = Affine.translation(x: Self.margin / scale - part.minX, y: Self.margin / scale - part.minY)

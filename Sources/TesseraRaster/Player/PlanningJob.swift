@@ -12,7 +12,7 @@ internal import CTesseraKernels
 final class PlanningJob: @unchecked Sendable {
   /// The minimum total weight of shadows, strokes, paths, gradients and rounded corners for parallel planning. Below
   /// this weight, a single thread is faster, because the caches of other threads' cores would be cold.
-  private static let leastWeight = 256
+  private static let minimumWeight = 256
 
   private let commands: [DisplayList.Command]
   private let window: PixelRect
@@ -42,7 +42,7 @@ final class PlanningJob: @unchecked Sendable {
       weight += own
       weights.append(weight)
     }
-    guard weight >= Self.leastWeight else { return nil }
+    guard weight >= Self.minimumWeight else { return nil }
     // Create several chunks per thread, so that an expensive chunk does not delay the result.
     let size = max(weight / (threads * 4), 1)
     var pieces: [Range<Int>] = []

@@ -6,9 +6,9 @@ internal import TesseraRaster
 /// The pool of the workers' shared memory regions: leases of regions in use, and free regions.
 final class RegionPool: @unchecked Sendable {
   /// The maximum number of free regions per worker.
-  static let mostFree = 4
+  static let maximumFreeCount = 4
   /// The maximum size of a free region, in bytes.
-  static let greatestKept = 64 << 20
+  static let maximumCachedSize = 64 << 20
 
   private struct WorkerEntry {
     var free: [SharedRegion] = []
@@ -51,7 +51,7 @@ final class RegionPool: @unchecked Sendable {
   fileprivate func addFreeRegion(_ region: SharedRegion, of worker: Int) {
     lock.withLock {
       guard let entry = regionsByWorker[worker] else { return }
-      if entry.free.count < Self.mostFree {
+      if entry.free.count < Self.maximumFreeCount {
         regionsByWorker[worker]?.free.append(region)
       } else {
         regionsByWorker[worker]?.dropped.append(region.number)
@@ -60,7 +60,7 @@ final class RegionPool: @unchecked Sendable {
   }
 
   func returnRegion(_ region: SharedRegion, of worker: Int) {
-    if region.size <= Self.greatestKept {
+    if region.size <= Self.maximumCachedSize {
       addFreeRegion(region, of: worker)
     } else {
       lock.withLock { regionsByWorker[worker]?.dropped.append(region.number) }

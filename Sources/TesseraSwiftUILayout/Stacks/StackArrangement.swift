@@ -64,7 +64,7 @@ struct StackEngine {
   {
     if let known = cache.arrangements.last(where: { $0.proposal == proposal }) { return known }
     let arrangement = arrangement(
-      offers(proposal, subviews, cache), proposal, across: proposal[axis.crossAxis], subviews, cache)
+      offers: offers(proposal, subviews, cache), across: proposal[axis.crossAxis], for: proposal, subviews, cache)
     if cache.arrangements.count == Self.arrangementLimit { cache.arrangements.removeFirst() }
     cache.arrangements.append(arrangement)
     return arrangement
@@ -72,7 +72,7 @@ struct StackEngine {
 
   /// Returns the positions of views with the given proposals.
   private func arrangement(
-    _ offers: [CGFloat?], _ proposal: ProposedViewSize, across: CGFloat?, _ subviews: LayoutSubviews,
+    offers: [CGFloat?], across: CGFloat?, for proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: StackCache
   ) -> StackArrangement {
     var (starts, guides): ([CGFloat], [CGFloat]) = ([], [])
@@ -157,7 +157,8 @@ struct StackEngine {
     // So a divider is as long as the stack, and views with an infinite maximum length have the same length.
     let across = proposal[axis.crossAxis] ?? arrangement.size[axis.crossAxis]
     if proposal[axis.crossAxis] == nil {
-      arrangement = self.arrangement(arrangement.offers, proposal, across: across, subviews, cache)
+      arrangement = self.arrangement(
+        offers: arrangement.offers, across: across, for: proposal, subviews, cache)
     }
     for (index, view) in subviews.enumerated() {
       var position = bounds.origin

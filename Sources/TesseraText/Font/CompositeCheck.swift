@@ -9,7 +9,7 @@
 struct CompositeCheck {
   /// The maximum number of nested components of a glyph. Letters with two diacritics have 3, and ideographs composed
   /// of strokes have about 50.
-  static let mostParts = 4096
+  static let maximumParts = 4096
 
   private let bytes: [UInt8]
   private let glyphs: Range<Int>
@@ -34,7 +34,7 @@ struct CompositeCheck {
   mutating func firstExcess() -> Int? {
     for glyph in counts.indices where counts[glyph] == 0 {
       count(start: glyph)
-      if counts[glyph] > Self.mostParts { return glyph }
+      if counts[glyph] > Self.maximumParts { return glyph }
     }
     return nil
   }
@@ -52,7 +52,7 @@ struct CompositeCheck {
     enter(glyph: start, into: &open)
     while var visit = open.popLast() {
       guard visit.next < visit.parts.count else {
-        counts[visit.glyph] = min(visit.sum, Self.mostParts + 1)
+        counts[visit.glyph] = min(visit.sum, Self.maximumParts + 1)
         if let above = open.indices.last { open[above].sum += counts[visit.glyph] }
         continue
       }
@@ -87,7 +87,7 @@ struct CompositeCheck {
       let part = FontCheck.read16(bytes, at: position + 2)
     {
       parts.append(part)
-      guard flags & 0x20 != 0, parts.count <= Self.mostParts else { break }
+      guard flags & 0x20 != 0, parts.count <= Self.maximumParts else { break }
       position +=
         4 + (flags & 1 != 0 ? 4 : 2) + (flags & 8 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0)
     }

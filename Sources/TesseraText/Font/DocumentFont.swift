@@ -7,7 +7,7 @@ package import TesseraRaster
 /// A font embedded in a document, such as a PDF. Unlike an app's fonts, it may have a format that occurs only
 /// in documents and may lack required tables. FreeType reads such fonts.
 package final class DocumentFont: @unchecked Sendable {
-  private static let greatestSize = 1 << 26
+  private static let maximumSize = 1 << 26
   private let face: Protected<Face>
   /// The size of the em square in which outlines are defined.
   package let unitsPerEm: Double
@@ -20,7 +20,7 @@ package final class DocumentFont: @unchecked Sendable {
 
   /// Opens a font. Returns nil if the bytes aren't a font with outlines.
   package init?(_ program: [UInt8]) {
-    guard !program.isEmpty, program.count <= Self.greatestSize else { return nil }
+    guard !program.isEmpty, program.count <= Self.maximumSize else { return nil }
     var opened: FT_Library?
     guard FT_Init_FreeType(&opened) == 0, let library = opened else { return nil }
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: program.count)

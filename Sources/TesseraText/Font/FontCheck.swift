@@ -80,7 +80,7 @@ enum FontCheck {
     let hasLongPlaces = read16(bytes, at: head.lowerBound + 50) != 0
     var composites = CompositeCheck(bytes, glyphs: glyf, places: loca, hasLongPlaces: hasLongPlaces)
     if let glyph = composites.firstExcess() {
-      throw .invalid("glyph \(glyph) has more than \(CompositeCheck.mostParts) components")
+      throw .invalid("glyph \(glyph) has more than \(CompositeCheck.maximumParts) components")
     }
   }
 

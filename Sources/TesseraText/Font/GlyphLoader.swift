@@ -25,7 +25,7 @@ final class GlyphLoader: Sendable {
     var known: [UInt32: GlyphPicture?] = [:]
   }
   /// The maximum number of cached bitmaps, of about 70 kB each. When it is exceeded, the cache is cleared.
-  private static let greatestPictureCount = 128
+  private static let maximumPictureCount = 128
 
   init(file: FontFile, coordinates: [Float], slant: Double, embolden: Int = 0) {
     assert(embolden >= 0, "Strokes cannot get thinner.")
@@ -46,7 +46,7 @@ final class GlyphLoader: Sendable {
     return pictures.withLock { pictures in
       // Another thread may have loaded the bitmap in the meantime. All threads must use the same bitmap.
       if let known = pictures.known[glyph] { return known }
-      if pictures.known.count >= Self.greatestPictureCount { pictures.known.removeAll() }
+      if pictures.known.count >= Self.maximumPictureCount { pictures.known.removeAll() }
       pictures.known[glyph] = .some(picture)
       return picture
     }

@@ -33,7 +33,7 @@ struct LinePlacer {
     self.typesetter = typesetter
     style = typesetter.style
     metrics = typesetter.lines.map {
-      LineMetrics($0, source: typesetter.cutter.source(of: $0), style: typesetter.style)
+      LineMetrics($0, source: typesetter.lineBuilder.source(of: $0), style: typesetter.style)
     }
     let tail = style.endMargin
     let widest = typesetter.lines.reduce(0) { max($0, $1.indent + $1.width + $1.trailingSpace + tail) }
@@ -66,7 +66,7 @@ struct LinePlacer {
 
   private func spaceAfter(at i: Int) -> Double {
     let line = typesetter.lines[i]
-    let paragraph = typesetter.cutter.source(of: line).shaped.paragraphs[line.paragraph]
+    let paragraph = typesetter.lineBuilder.source(of: line).shaped.paragraphs[line.paragraph]
     let isEnd = line.isLastOfParagraph && paragraph.endsParagraph
     return metrics[i].leading + finite(space: style.lineSpacing) + (isEnd ? finite(space: style.paragraphSpacing) : 0)
   }
@@ -75,7 +75,7 @@ struct LinePlacer {
 
   private func writer(at i: Int, baseline: Double = 0) -> RunWriter {
     let line = typesetter.lines[i]
-    return aligner.writer(line, typesetter.cutter.source(of: line), baseline: baseline)
+    return aligner.writer(line, typesetter.lineBuilder.source(of: line), baseline: baseline)
   }
 
   /// Returns the clusters of each line, positioned as in `place`.

@@ -19,25 +19,25 @@ package struct ParagraphFlow {
     package var height: Double { line.ascent + line.descent }
   }
 
-  private var cutter: LineBuilder
+  private var lineBuilder: LineBuilder
 
   /// Creates a flow for text. Returns nil if the text is empty. The text may contain line breaks. An empty line
   /// after a final line break is omitted because it belongs to the next paragraph.
   package init?(_ text: AttributedText, style: ParagraphStyle, library: FontLibrary = .shared) {
     guard let shaped = ShapedText(text, direction: style.baseDirection, library: library), !shaped.text.utf8.isEmpty
     else { return nil }
-    cutter = LineBuilder(shaped, style: style, library: library, cutsLastEmptyLine: false)
+    lineBuilder = LineBuilder(shaped, style: style, library: library, cutsLastEmptyLine: false)
   }
 
-  package var style: ParagraphStyle { cutter.style }
-  package var isAtEnd: Bool { cutter.isAtEnd }
+  package var style: ParagraphStyle { lineBuilder.style }
+  package var isAtEnd: Bool { lineBuilder.isAtEnd }
   /// The number of bytes of the text already broken into lines.
-  package var offset: Int { isAtEnd ? cutter.text.text.utf8.count : cutter.start }
-  package var isRightToLeft: Bool { cutter.paragraph.level & 1 != 0 }
+  package var offset: Int { isAtEnd ? lineBuilder.text.text.utf8.count : lineBuilder.start }
+  package var isRightToLeft: Bool { lineBuilder.paragraph.level & 1 != 0 }
 
   /// The line height of the next character's font.
   package var nextHeight: Double {
-    let metrics = LineMetrics(at: cutter.start, of: cutter.text, style)
+    let metrics = LineMetrics(at: lineBuilder.start, of: lineBuilder.text, style)
     return metrics.ascent + metrics.descent
   }
 
@@ -46,16 +46,16 @@ package struct ParagraphFlow {
   ///
   /// Returns nil without advancing if `keepsWords` is true and not even one word fits.
   package mutating func next(width: Double, room: Double? = nil, keepsWords: Bool = false) -> Line? {
-    cutter.next(width: width, room: room, keepsWords: keepsWords).map { place($0, width: width) }
+    lineBuilder.next(width: width, room: room, keepsWords: keepsWords).map { place($0, width: width) }
   }
 
   /// Returns the last visible line, clipped, wrapped or truncated with an ellipsis, depending on the mode.
   package mutating func last(width: Double, mode: ParagraphStyle.LineBreakMode, hasMore: Bool) -> Line? {
-    cutter.last(width: width, mode: mode, hasMore: hasMore).map { place($0, width: width) }
+    lineBuilder.last(width: width, mode: mode, hasMore: hasMore).map { place($0, width: width) }
   }
 
   private func place(_ line: LineBuilder.Line, width: Double) -> Line {
-    let source = cutter.source(of: line)
+    let source = lineBuilder.source(of: line)
     let metrics = LineMetrics(line, source: source, style: style)
     let frame = width.isFinite ? max(0, width) : line.indent + line.width + style.endMargin
     let aligner = LineAligner(style: style, frameWidth: frame, isWidthLimited: width.isFinite)

@@ -87,12 +87,12 @@ struct Truncator {
 
   /// The maximum kerning of an ellipsis, in ems. Some fonts kern an ellipsis with certain characters. Inter kerns it
   /// with a quotation mark by 0.155 em.
-  private static let greatestKerning = 0.16
+  private static let maximumKerning = 0.16
 
   /// Returns the estimated number of clusters before and after the ellipsis, based on the widths of the untruncated
   /// line. The estimate is never too low.
   private func firstGuess() -> (head: Int, tail: Int) {
-    let kerning = Self.greatestKerning * ellipsisAttributes.font.size
+    let kerning = Self.maximumKerning * ellipsisAttributes.font.size
     let room = max(0, limit - ellipsisWidth + kerning + LineFitter.tolerance)
     switch mode {
     case .truncatingHead:

@@ -51,7 +51,7 @@ struct WordDivider {
     self.classes = classes
     list = WordList(script)
     begins = Array(repeating: nil, count: letters.count)
-    seconds.reserveCapacity(WordList.mostWords)
+    seconds.reserveCapacity(WordList.maximumWords)
   }
 
   /// Returns the end of the word that begins at a position, at least one letter after it.
@@ -118,7 +118,7 @@ struct WordDivider {
     guard let base = letters.baseAddress, place < letters.count else { return }
     _ = list.match(base + place, count: letters.count - place) { length in
       lengths.append(length)
-      return lengths.count < WordList.mostWords
+      return lengths.count < WordList.maximumWords
     }
   }
 

@@ -7,7 +7,7 @@ import CTesseraLanguages
 /// documented by make-words.py.
 struct WordList {
   /// The maximum number of words that can begin at one position.
-  static let mostWords = 20
+  static let maximumWords = 20
 
   private let edges: UnsafeRawBufferPointer
   private let first: UInt32

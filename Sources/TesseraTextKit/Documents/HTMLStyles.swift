@@ -12,11 +12,11 @@ import TesseraVector
 /// The rules of style elements. Selectors may be element names, classes, or both.
 struct HTMLStyleSheet {
   private var rules: [(name: String, className: String, css: String)] = []
-  private static let mostRules = 1000
+  private static let maximumRules = 1000
 
   mutating func add(_ text: String) {
     var rest = Substring(text)
-    while let open = rest.firstIndex(of: "{"), rules.count < Self.mostRules {
+    while let open = rest.firstIndex(of: "{"), rules.count < Self.maximumRules {
       let end = rest[open...].firstIndex(of: "}") ?? rest.endIndex
       let css = String(rest[rest.index(after: open)..<end])
       for selector in rest[..<open].split(separator: ",") {

@@ -41,7 +41,7 @@ struct RTFReader {
   private var skipped = 0
 
   private static let deepest = 256
-  private static let mostEntries = 4096
+  private static let maximumEntries = 4096
 
   init(_ bytes: [UInt8], _ defaults: DocumentReader.Attributes) {
     (self.bytes, self.defaults) = (bytes, defaults)
@@ -114,11 +114,11 @@ struct RTFReader {
 
   /// Ends an entry of the font or color table.
   private mutating func finishEntry(isColor: Bool = false) {
-    if group.destination == .fonts, !fontName.isEmpty, fonts.count < Self.mostEntries {
+    if group.destination == .fonts, !fontName.isEmpty, fonts.count < Self.maximumEntries {
       fonts[fontNumber] = Windows1252.string(fontName).trimmingCharacters(in: .whitespaces)
       fontName = []
     }
-    guard isColor, colors.count < Self.mostEntries else { return }
+    guard isColor, colors.count < Self.maximumEntries else { return }
     let values = ["red", "green", "blue"].map { channels[$0] }
     if values.allSatisfy({ $0 == nil }) {
       colors.append(nil)

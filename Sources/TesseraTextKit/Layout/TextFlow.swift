@@ -148,7 +148,7 @@ struct TextFlow {
       case .filled: emptyRows = 0
       case .empty:
         emptyRows += 1
-        if emptyRows >= Self.mostEmptyRows { skipExclusions() }
+        if emptyRows >= Self.maximumEmptyRows { skipExclusions() }
       case .full:
         nextContainer()
         guard container < containers.count, !displayed.attachments.isEmpty, flow.offset == 0 else { break }
@@ -170,7 +170,7 @@ struct TextFlow {
   }
 
   /// The maximum number of consecutive empty rows, after which the text continues below all exclusion paths.
-  private static let mostEmptyRows = 2000
+  private static let maximumEmptyRows = 2000
 
   private mutating func skipExclusions() {
     let bottom = containers[container].exclusions.map(\.maxY).max() ?? 0

@@ -63,7 +63,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Whether attributes are fixed only on demand. Always false.
   open var fixesAttributesLazily: Bool { false }
 
-  private static let greatestLength = Int(Int32.max)
+  private static let maximumLength = Int(Int32.max)
 
   private var nesting = 0
   private var isProcessing = false
@@ -254,19 +254,19 @@ open class NSTextStorage: NSMutableAttributedString {
   /// processed immediately, or by `endEditing` within a group.
   open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
     // Actual text is always shorter. The limit prevents overflow in sums of values from subclasses.
-    let editedRange = editedRange.clamped(to: Self.greatestLength)
-    let delta = min(max(delta, -Self.greatestLength), Self.greatestLength)
+    let editedRange = editedRange.clamped(to: Self.maximumLength)
+    let delta = min(max(delta, -Self.maximumLength), Self.maximumLength)
     if !isOwnEdit { mirror(editedRange, delta) }
     let (start, end) = (editedRange.location, editedRange.location + editedRange.length)
     if self.editedMask.isEmpty {
       self.editedRange = NSRange(location: start, length: max(0, editedRange.length + delta))
     } else {
       let low = min(self.editedRange.location, start)
-      let high = min(max(NSMaxRange(self.editedRange), end) + delta, Self.greatestLength)
+      let high = min(max(NSMaxRange(self.editedRange), end) + delta, Self.maximumLength)
       self.editedRange = NSRange(location: low, length: max(0, high - low))
     }
     self.editedMask.formUnion(editedMask)
-    changeInLength = min(max(changeInLength + delta, -Self.greatestLength), Self.greatestLength)
+    changeInLength = min(max(changeInLength + delta, -Self.maximumLength), Self.maximumLength)
     if nesting == 0, !isProcessing { process() }
   }
 

@@ -10,10 +10,10 @@ final class PDFFile {
     case packed(stream: Int, index: Int)
   }
 
-  private static let mostObjects = 1_000_000
-  private static let mostTables = 64
+  private static let maximumObjects = 1_000_000
+  private static let maximumTables = 64
   /// The maximum total number of decoded bytes of all streams.
-  private static let mostBytes = 1 << 28
+  private static let maximumBytes = 1 << 28
 
   let bytes: [UInt8]
   private(set) var trailer: [String: PDFObject] = [:]
@@ -49,7 +49,7 @@ final class PDFFile {
     var open = [start]
     var seen: Set<Int> = []
     while let offset = open.popLast() {
-      guard offset >= 0, offset < bytes.count, seen.insert(offset).inserted, seen.count <= Self.mostTables else {
+      guard offset >= 0, offset < bytes.count, seen.insert(offset).inserted, seen.count <= Self.maximumTables else {
         continue
       }
       let section = try table(at: offset)
@@ -72,7 +72,7 @@ final class PDFFile {
         return trailer
       }
       guard let start = first.integer, start >= 0, let count = try lexer.object()?.integer, count >= 0,
-        count <= Self.mostObjects
+        count <= Self.maximumObjects
       else { throw lexer.error("The table of objects is damaged.") }
       for number in start..<start + count {
         guard let place = try lexer.object()?.integer, try lexer.object()?.integer != nil,
@@ -85,7 +85,7 @@ final class PDFFile {
   }
 
   private func addObject(number: Int, at place: Place) {
-    if places[number] == nil, places.count < Self.mostObjects { places[number] = place }
+    if places[number] == nil, places.count < Self.maximumObjects { places[number] = place }
   }
 
   private func tableStream(at offset: Int) throws(VectorError) -> [String: PDFObject] {
@@ -137,7 +137,7 @@ final class PDFFile {
     for index in bytes.indices {
       if bytes[index] == object[0], bytes[index...].starts(with: object), let start = numberBefore(at: index) {
         var lexer = PDFLexer(bytes, at: start)
-        guard let number = try lexer.object()?.integer, places.count < Self.mostObjects else { continue }
+        guard let number = try lexer.object()?.integer, places.count < Self.maximumObjects else { continue }
         places[number] = .offset(start)
         last = number
       } else if bytes[index] == catalog[0] {
@@ -203,7 +203,7 @@ final class PDFFile {
     if let known = packs[number] { return known }
     packs[number] = []
     guard case .stream(let dictionary, _) = try object(at: number), let count = integer(dictionary["N"]),
-      let first = integer(dictionary["First"]), count >= 0, count <= Self.mostObjects
+      let first = integer(dictionary["First"]), count >= 0, count <= Self.maximumObjects
     else { return [] }
     let data = try self.data(of: try object(at: number))
     var head = PDFLexer(data)
@@ -267,7 +267,7 @@ final class PDFFile {
     for (index, filter) in names.prefix(8).enumerated() {
       switch filter {
       case "FlateDecode", "Fl":
-        let limit = min(PDFFilters.mostBytes, Self.mostBytes - decoded)
+        let limit = min(PDFFilters.maximumBytes, Self.maximumBytes - decoded)
         guard let inflated = PDFFilters.inflate(data, limit: limit) else {
           throw .pdf("A compressed stream is damaged or too long.", offset: start)
         }
@@ -280,7 +280,7 @@ final class PDFFile {
       }
     }
     decoded += data.count
-    guard decoded <= Self.mostBytes else { throw .tooComplex("bytes in streams") }
+    guard decoded <= Self.maximumBytes else { throw .tooComplex("bytes in streams") }
     return (Array(data), nil)
   }
 

@@ -6,7 +6,7 @@ import CTesseraSystem.Deflate
 /// Decodes streams (PDF 32000-1, section 7.4).
 enum PDFFilters {
   /// The maximum number of decoded bytes of a single stream.
-  static let mostBytes = 1 << 26
+  static let maximumBytes = 1 << 26
 
   static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []

@@ -7,8 +7,8 @@
 import TesseraRaster
 
 final class PDFInterpreter {
-  private static let mostOperators = 300_000
-  private static let mostStates = 256
+  private static let maximumOperators = 300_000
+  private static let maximumStates = 256
   private static let deepestForm = 16
 
   let file: PDFFile
@@ -55,7 +55,7 @@ final class PDFInterpreter {
         continue
       }
       work += 1
-      guard work <= Self.mostOperators else { throw .tooComplex("operators") }
+      guard work <= Self.maximumOperators else { throw .tooComplex("operators") }
       if name == "BI" {
         Self.skipImage(&lexer)
         builder.report("inline image")
@@ -90,7 +90,7 @@ final class PDFInterpreter {
     let n = operands.compactMap(\.number)
     switch name {
     case "q":
-      guard saved.count < Self.mostStates else { throw .tooComplex("nested graphics states") }
+      guard saved.count < Self.maximumStates else { throw .tooComplex("nested graphics states") }
       saved.append(state)
     case "Q": if saved.count > outer { try restore() }
     case "cm":
@@ -128,7 +128,7 @@ final class PDFInterpreter {
     let needed = ["m": 2, "l": 2, "c": 6, "v": 4, "y": 4, "re": 4, "h": 0]
     guard let count = needed[name] else { return false }
     guard n.count >= count else { return true }
-    guard path.points.count < PictureBuilder.mostPoints else { throw .tooComplex("points") }
+    guard path.points.count < PictureBuilder.maximumPoints else { throw .tooComplex("points") }
     switch name {
     case "m": path.move(to: Point(x: n[0], y: n[1]))
     case "l": path.addLine(to: Point(x: n[0], y: n[1]))

@@ -110,7 +110,7 @@ extension PDFInterpreter {
       outlines, fills: [0, 2, 4, 6].contains(settings.mode), strokes: [1, 2, 5, 6].contains(settings.mode))
     guard settings.mode >= 4 else { return }
     text.clip.append(contentsOf: outlines)
-    guard text.clip.points.count <= PictureBuilder.mostPoints else { throw .tooComplex("points") }
+    guard text.clip.points.count <= PictureBuilder.maximumPoints else { throw .tooComplex("points") }
   }
 
   private func advance(by distance: Double) {
@@ -122,7 +122,7 @@ extension PDFInterpreter {
     _ bytes: [UInt8], font: PDFFont, settings: PDFTextState, to outlines: inout Path
   ) throws(VectorError) {
     for code in font.codes(of: bytes) {
-      guard outlines.points.count < PictureBuilder.mostPoints else { throw .tooComplex("points") }
+      guard outlines.points.count < PictureBuilder.maximumPoints else { throw .tooComplex("points") }
       if settings.mode != 3, let glyph = font.glyph(code: code), let outline = font.font.outline(of: glyph) {
         let scale = settings.size / font.font.unitsPerEm
         let place = Affine(

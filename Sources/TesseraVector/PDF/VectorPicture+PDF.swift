@@ -54,7 +54,7 @@ struct PDFPage {
     let crop = Self.rect(file.numbers(inherited["CropBox"])).map { $0.intersection(media) }
     box = crop.flatMap { $0.isEmpty ? nil : $0 } ?? media
     turns = (((file.integer(inherited["Rotate"]) ?? 0) / 90) % 4 + 4) % 4
-    guard !box.isEmpty, box.width <= VectorPicture.greatestSide, box.height <= VectorPicture.greatestSide else {
+    guard !box.isEmpty, box.width <= VectorPicture.maximumSide, box.height <= VectorPicture.maximumSide else {
       throw .size(width: box.width, height: box.height)
     }
   }

@@ -19,7 +19,7 @@ struct GradientResolver {
   }
 
   /// The maximum number of repetitions of a gradient, limited by the size of the rasterizer's color table.
-  private static let mostPeriods = 100.0
+  private static let maximumPeriods = 100.0
 
   private let gradient: VectorGradient
   private let box: Rect
@@ -118,7 +118,7 @@ struct GradientResolver {
       return (low, high, all)
     case .reflect, .repeats:
       guard first.isFinite, last.isFinite else { return (0, 1, stops) }
-      let limit = Self.mostPeriods / 2
+      let limit = Self.maximumPeriods / 2
       let low = min(max(first.rounded(.down), -limit), 0)
       let high = max(min(last.rounded(.up), limit), 1)
       var all: [Gradient.Stop] = []

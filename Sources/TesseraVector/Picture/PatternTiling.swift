@@ -172,7 +172,7 @@ private struct Piece {
 /// Consecutive shapes of the same opaque color that don't touch within the tile, such as the quarters of a circle at
 /// the corners of the tile. Combined into one path, they join the next tile's shapes without a seam.
 private struct Pending {
-  private static let mostPieces = 64
+  private static let maximumPieces = 64
 
   private(set) var path: Path
   let rule: FillRule
@@ -189,7 +189,8 @@ private struct Pending {
   /// Adds a shape to the path if possible. Returns whether the shape was added.
   mutating func take(_ piece: Piece, _ color: Color) -> Bool {
     guard color == self.color, color.alpha == 255, rule == .nonZero, piece.rule == .nonZero,
-      boxes.count < Self.mostPieces, (piece.turn < 0) == turns, boxes.allSatisfy({ $0.intersection(piece.box).isEmpty })
+      boxes.count < Self.maximumPieces, (piece.turn < 0) == turns,
+      boxes.allSatisfy({ $0.intersection(piece.box).isEmpty })
     else { return false }
     path.append(contentsOf: piece.path)
     boxes.append(piece.box)

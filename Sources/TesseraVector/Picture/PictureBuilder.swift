@@ -5,9 +5,9 @@ import TesseraRaster
 
 /// A builder that collects a picture's drawing commands, up to a limit that no ordinary picture reaches.
 struct PictureBuilder {
-  static let mostCommands = 200_000
+  static let maximumCommands = 200_000
   /// The maximum total number of points in all paths.
-  static let mostPoints = 8_000_000
+  static let maximumPoints = 8_000_000
   /// The maximum total number of pixels in all bitmaps.
   static let mostPixels = 1 << 26
 
@@ -24,16 +24,16 @@ struct PictureBuilder {
   }
 
   mutating func append(_ command: DisplayList.Command) throws(VectorError) {
-    guard commands.count < Self.mostCommands else { throw .tooComplex("things to paint") }
+    guard commands.count < Self.maximumCommands else { throw .tooComplex("things to paint") }
     commands.append(command)
   }
 
   /// The number of path points that can still be added.
-  var room: Int { Self.mostPoints - points }
+  var room: Int { Self.maximumPoints - points }
 
   private mutating func count(_ path: Path) throws(VectorError) {
     points += path.points.count
-    guard points <= Self.mostPoints else { throw .tooComplex("points") }
+    guard points <= Self.maximumPoints else { throw .tooComplex("points") }
   }
 
   /// Returns the commands, clipped to the picture's frame if they extend beyond it.

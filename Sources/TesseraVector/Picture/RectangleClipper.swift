@@ -6,7 +6,7 @@ import TesseraRaster
 /// Clips a path to a rectangle, one side at a time (Sutherland and Hodgman, 1974). The parts beyond a side are
 /// projected onto the side, so that the winding number of every point inside is unchanged.
 struct RectangleClipper {
-  private static let mostChords = 256.0
+  private static let maximumChords = 256.0
 
   private let rect: Rect
 
@@ -41,7 +41,7 @@ struct RectangleClipper {
     }
     /// Returns the required number of chords, according to Wang's bound on second differences.
     func chords(_ bend: Double, _ factor: Double) -> Double {
-      min(max((bend * factor / tolerance).squareRoot().rounded(.up), 1), mostChords)
+      min(max((bend * factor / tolerance).squareRoot().rounded(.up), 1), maximumChords)
     }
     path.forEachSegment { segment in
       switch segment {

@@ -13,7 +13,7 @@ package import TesseraRaster
 ///     SVGPath.parse("M1 2h3v4z")  // a triangle (1, 2) (4, 2) (4, 6)
 package struct SVGPath {
   /// The maximum number of elements of a valid path.
-  static let greatestCount = 100_000
+  static let maximumCount = 100_000
 
   private var scanner: SVGScanner
   private var path = Path()
@@ -23,7 +23,7 @@ package struct SVGPath {
   private var cubicControl: Point?
   private var quadraticControl: Point?
   private var isClosed = false
-  private var limit = greatestCount
+  private var limit = maximumCount
 
   /// Parses path data. Returns an empty path for blank data, and nil for data that is malformed, too long or contains
   /// numbers beyond 10^12.

@@ -13,7 +13,7 @@ extension SVGRenderer {
     case pattern(XMLTreeElement)
   }
 
-  private static let mostTiles = 10_000.0
+  private static let maximumTiles = 10_000.0
   private static let longestChain = 32
 
   /// Returns the paint of a fill or stroke for a shape.
@@ -145,7 +145,7 @@ extension SVGRenderer {
       x: ((area.minX - tile.x) / tile.width).rounded(.down), y: ((area.minY - tile.y) / tile.height).rounded(.down))
     let columns = ((area.maxX - tile.x) / tile.width).rounded(.up) - first.x
     let rows = ((area.maxY - tile.y) / tile.height).rounded(.up) - first.y
-    guard columns > 0, rows > 0, columns * rows <= Self.mostTiles else {
+    guard columns > 0, rows > 0, columns * rows <= Self.maximumTiles else {
       return builder.report("pattern with very small tiles")
     }
     let shifts = (0..<Int(rows)).flatMap { row in

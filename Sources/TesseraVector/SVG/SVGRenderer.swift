@@ -11,7 +11,7 @@ import TesseraXML
 
 final class SVGRenderer {
   /// The maximum amount of work for one picture.
-  private static let mostWork = 400_000
+  private static let maximumWork = 400_000
   /// The maximum nesting depth of elements, including references.
   private static let deepest = 96
 
@@ -58,7 +58,7 @@ final class SVGRenderer {
 
   func spend(_ element: XMLTreeElement) throws(VectorError) {
     work += element.weight
-    guard work <= Self.mostWork else { throw .tooComplex("elements that use each other") }
+    guard work <= Self.maximumWork else { throw .tooComplex("elements that use each other") }
   }
 
   /// Runs a body for a referenced element, unless the element is already being referenced.

@@ -36,13 +36,13 @@ struct SVGShapes {
   let viewport: SVGViewport
 
   static let names: Set<String> = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"]
-  private static let mostElements = 2_000_000
+  private static let maximumElements = 2_000_000
 
   /// The shape's outline, and whether its data is complete. Nil if nothing is drawn.
   var path: (path: Path, isComplete: Bool)? {
     switch element.localName {
     case "path":
-      let (path, isComplete) = SVGPath.prefix(element["d"] ?? "", limit: Self.mostElements)
+      let (path, isComplete) = SVGPath.prefix(element["d"] ?? "", limit: Self.maximumElements)
       return element["d"] == "none" ? nil : (path, isComplete)
     case "rect": return rect.map { ($0, true) }
     case "circle":

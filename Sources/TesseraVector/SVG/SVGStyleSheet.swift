@@ -21,9 +21,9 @@ struct SVGStyleSheet {
     var key: String { id.map { "#" + $0 } ?? classes.first.map { "." + $0 } ?? element ?? "*" }
   }
 
-  private static let mostRules = 20_000
+  private static let maximumRules = 20_000
   /// The maximum number of rules per name and of declarations per rule. It limits the amount of work per element.
-  private static let mostOfOne = 64
+  private static let maximumPerKey = 64
 
   private var rules: [String: [Rule]] = [:]
   private var blocks: [[Declaration]] = []
@@ -132,9 +132,10 @@ struct SVGStyleSheet {
 
   private mutating func add(_ selectors: Substring, _ declarations: [Declaration]) {
     guard !declarations.isEmpty else { return }
-    blocks.append(Array(declarations.prefix(Self.mostOfOne)))
+    blocks.append(Array(declarations.prefix(Self.maximumPerKey)))
     for selector in selectors.split(separator: ",") {
-      guard count < Self.mostRules, let rule = rule(selector.trimmed), (rules[rule.key]?.count ?? 0) < Self.mostOfOne
+      guard count < Self.maximumRules, let rule = rule(selector.trimmed),
+        (rules[rule.key]?.count ?? 0) < Self.maximumPerKey
       else {
         report(selector.trimmed)
         continue

@@ -6,7 +6,7 @@ import TesseraXML
 
 extension VectorPicture {
   /// The maximum width and height of a picture, in points.
-  static let greatestSide = 1e6
+  static let maximumSide = 1e6
 
   /// Creates a picture from an SVG document, such as those in asset catalogs or exported by design tools.
   ///
@@ -39,7 +39,7 @@ extension VectorPicture {
       height = height ?? width.map { $0 * box.height / box.width }
     }
     let (w, h) = (width ?? 300, height ?? 150)
-    guard w > 0, h > 0, w <= greatestSide, h <= greatestSide else { throw .size(width: w, height: h) }
+    guard w > 0, h > 0, w <= maximumSide, h <= maximumSide else { throw .size(width: w, height: h) }
     return (w, h)
   }
 }

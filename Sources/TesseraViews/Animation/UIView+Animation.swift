@@ -119,7 +119,7 @@ enum AnimationSwitch {
   /// ends after 64.
   static func complete(after seconds: Double, _ body: @escaping @MainActor () -> Void) {
     guard isEnabled else { return runCompletion(body, depth: depth + 1) }
-    guard let schedule = Schedule.current else { return MainTurn.perform(after: seconds, body) }
+    guard let schedule = Schedule.current else { return MainRunLoop.perform(after: seconds, body) }
     let next = depth + 1
     schedule.schedule(at: schedule.now) { runCompletion(body, depth: next) }
   }

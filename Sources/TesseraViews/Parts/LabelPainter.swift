@@ -13,7 +13,7 @@ package struct LabelPainter {
   let rect: CGRect
   let clip: CGRect
   let traits: UITraitCollection
-  /// The minimum scale to which text may shrink. 0 means the scale that results in `leastPointSize`; nil disables
+  /// The minimum scale to which text may shrink. 0 means the scale that results in `minimumPointSize`; nil disables
   /// shrinking.
   package var minimumScale: Double?
   var shadow: (color: UIColor, offset: CGSize)?
@@ -70,14 +70,14 @@ package struct LabelPainter {
 
   /// The minimum point size if no minimum scale is set: the smallest size of iOS's text styles, which is still
   /// readable.
-  private static let leastPointSize = 11.0
+  private static let minimumPointSize = 11.0
 
   /// The text at the largest scale at which it fits, in steps of 1/64. Nil if it fits without shrinking or may not
   /// shrink.
   private var shrunk: LabelText? {
     guard let minimumScale, rect.width > 0, !fits(text) else { return nil }
     let size = Double(text.pointSize)
-    let scale = minimumScale > 0 ? minimumScale : size > 0 ? Self.leastPointSize / size : 1
+    let scale = minimumScale > 0 ? minimumScale : size > 0 ? Self.minimumPointSize / size : 1
     var (low, high) = (max(1, Int((min(scale, 1) * 64).rounded(.up))), 64)
     guard low < high else { return nil }
     while low < high {

@@ -375,7 +375,7 @@ struct DisplayListHashTests {
 
   /// If too many glyphs are cached, all of them are evicted and then read again with the same result.
   @Test func evictedGlyphsHashEqually() {
-    let contents = GlyphContents(greatestCount: 3)
+    let contents = GlyphContents(maximumCount: 3)
     let (one, two) = (BoxFont(side: 1), BoxFont(side: 2))
     let expected = (contents.hashes(of: [1, 2], in: one), contents.hashes(of: [1, 2], in: two))
     #expect(expected.0[0] != expected.1[0] && expected.0[1] == expected.1[1])

@@ -115,7 +115,7 @@ import Testing
     let shadow = DisplayList.Shadow(color: .black, offset: .zero, sigma: 4)
     let direct = try paint(130, 100) { $0.append(.shadow(.roundedRect(shape), shadow, .identity)) }
     let path = try paint(130, 100) { $0.append(.shadow(.path(Path(shape), .nonZero), shadow, .identity)) }
-    #expect(direct.greatestDifference(path) <= 2)
+    #expect(direct.maximumDifference(path) <= 2)
   }
 
   /// A stretched patch equals the blur of the whole shape, regardless of which sides are long enough to be stretched.
@@ -124,7 +124,7 @@ import Testing
     let shadow = DisplayList.Shadow(color: .black, offset: Point(x: 2, y: 3), sigma: 5)
     let direct = try paint(200, 200) { $0.append(.shadow(.roundedRect(shape), shadow, .identity)) }
     let path = try paint(200, 200) { $0.append(.shadow(.path(Path(shape), .nonZero), shadow, .identity)) }
-    #expect(direct.greatestDifference(path) <= 2)
+    #expect(direct.maximumDifference(path) <= 2)
   }
 
   /// Sigma and offset are in the command's coordinate units.

@@ -63,7 +63,7 @@ import Testing
     let inside = try paint(30, 30) {
       for command in [begin, .beginClip(circle, .identity), fill, .endClip, .endGroup] { $0.append(command) }
     }
-    #expect(outside.greatestDifference(inside) <= 1)
+    #expect(outside.maximumDifference(inside) <= 1)
     #expect(outside.alpha(12, 12) == 153)
   }
 
@@ -83,7 +83,7 @@ import Testing
       $0.append(.shadow(shape, shadow, .identity))
       $0.append(.fill(shape, red, .identity))
     }
-    #expect(group.greatestDifference(direct) <= 2)
+    #expect(group.maximumDifference(direct) <= 2)
   }
 
   /// Content outside the canvas casts a shadow onto it.
@@ -98,7 +98,7 @@ import Testing
     let direct = try paint(20, 12) { $0.append(.shadow(shape, shadow, .identity)) }
     #expect(direct.alpha(9, 6) > 200)
     // One shadow is blurred from the shape, and the other from the group's pixels.
-    #expect(group.greatestDifference(direct) <= 3)
+    #expect(group.maximumDifference(direct) <= 3)
   }
 
   /// A clip in a group with a shadow also limits the shadow.

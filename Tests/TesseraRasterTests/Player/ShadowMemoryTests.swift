@@ -32,12 +32,12 @@ import Testing
     let whole = PartsTests.painter(.max)
     let reference = try whole.paint(list, threads: threads)
     #expect(whole.work.partCount == 1)
-    #expect(whole.work.greatestShadowBytes <= 400 * mask)
+    #expect(whole.work.maximumShadowBytes <= 400 * mask)
     let budget = 1 << 20
     let painter = PartsTests.painter(budget)
     #expect(try painter.paint(list, threads: threads) == reference)
-    #expect(painter.work.greatestShadowBytes > budget)
-    #expect(painter.work.greatestShadowBytes <= budget + mask)
+    #expect(painter.work.maximumShadowBytes > budget)
+    #expect(painter.work.maximumShadowBytes <= budget + mask)
     #expect(painter.work.partCount > 1)
     #expect(painter.caches.shadows.byteCount <= 16 << 20)
   }
@@ -52,7 +52,7 @@ import Testing
     list.append(.endGroup)
     let painter = PartsTests.painter(100_000)
     #expect(try painter.paint(list, threads: 2) == PartsTests.painter(.max).paint(list))
-    #expect(painter.work.greatestShadowBytes <= 100_000 + 100 * 100 * 4 + 192 * 208)
+    #expect(painter.work.maximumShadowBytes <= 100_000 + 100 * 100 * 4 + 192 * 208)
     #expect(painter.work.partCount > 5)
   }
 
@@ -66,7 +66,7 @@ import Testing
       }
       let painter = PartsTests.painter(.max)
       _ = try painter.paint(list)
-      return painter.work.greatestShadowBytes
+      return painter.work.maximumShadowBytes
     }
     #expect(try bytes(1) > 0)
     #expect(try bytes(50) == bytes(1))
@@ -83,12 +83,12 @@ import Testing
     }
     let whole = PartsTests.painter(.max)
     let reference = try whole.paint(list)
-    #expect(whole.work.greatestShadowBytes == 20 * 50 * (200 + 80))
+    #expect(whole.work.maximumShadowBytes == 20 * 50 * (200 + 80))
     #expect(whole.caches.images.byteCount == 0)
     let painter = PartsTests.painter(50_000)
     #expect(try painter.paint(list, threads: 2) == reference)
     // Four groups take 56,000 bytes, so each part contains four.
-    #expect(painter.work.greatestShadowBytes == 56_000)
+    #expect(painter.work.maximumShadowBytes == 56_000)
   }
 
   /// An image that shows a complete shadow stores it uncropped, and small images that show a part of it store it
@@ -121,7 +121,7 @@ import Testing
         #expect(
           try painter.paint(list(part)) == reference.cropped(part.x0, part.y0, part.width, part.height),
           "at \(column), \(row)")
-        #expect(painter.work.greatestShadowBytes * 2 < whole.work.greatestShadowBytes)
+        #expect(painter.work.maximumShadowBytes * 2 < whole.work.maximumShadowBytes)
       }
     }
   }
@@ -138,6 +138,6 @@ import Testing
     let painter = PartsTests.painter(1 << 20)
     #expect(try painter.paint(list, threads: 8) == PartsTests.painter(.max).paint(list))
     // 16 pixels intersect at most two multiples of 64: 128 rows of 144 bytes.
-    #expect(painter.work.greatestShadowBytes <= 1 << 20 + 128 * 144)
+    #expect(painter.work.maximumShadowBytes <= 1 << 20 + 128 * 144)
   }
 }

@@ -51,7 +51,7 @@ extension Bitmap {
   func alpha(_ x: Int, _ y: Int) -> Int { Int(bytes[(y * width + x) * 4 + 3]) }
 
   /// Returns the maximum difference between corresponding bytes, or 256 if the sizes differ.
-  func greatestDifference(_ other: Bitmap) -> Int {
+  func maximumDifference(_ other: Bitmap) -> Int {
     guard width == other.width, height == other.height else { return 256 }
     return zip(bytes, other.bytes).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
   }

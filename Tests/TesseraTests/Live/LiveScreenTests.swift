@@ -258,7 +258,7 @@ private final class ListController: UITableViewController {
       #expect(try pixels(again) == picture, "at frame \(frame)")
     }
     // Pages store the log as JSON, so it must be unchanged after encoding and decoding.
-    let log = try JSONDecoder().decode([LiveMoment].self, from: JSONEncoder().encode(live.log))
+    let log = try JSONDecoder().decode([TimedLiveInput].self, from: JSONEncoder().encode(live.log))
     #expect(log == live.log)
   }
 
@@ -296,7 +296,7 @@ private final class ListController: UITableViewController {
   @Test func hostileNumbers() throws {
     let live = try LiveScreen(screen)
     for limit in [Double.nan, -1, -Double.infinity] { #expect(live.settle(within: limit) == live.isAtRest) }
-    live.replay([LiveMoment(frame: .min, input: .shake), LiveMoment(frame: 3, input: .shake)], to: 3)
+    live.replay([TimedLiveInput(frame: .min, input: .shake), TimedLiveInput(frame: 3, input: .shake)], to: 3)
     #expect(live.frame == 3 && live.log.count == 2)
     live.replay([], to: .min)
     #expect(live.frame == 3)

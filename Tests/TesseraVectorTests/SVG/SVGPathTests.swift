@@ -136,7 +136,7 @@ private func art(_ path: Path) -> String {
   }
 
   @Test func terminatesForEndlessData() {
-    let limit = SVGPath.greatestCount
+    let limit = SVGPath.maximumCount
     #expect(SVGPath.parse("M0 0" + String(repeating: "h1", count: limit - 1)) != nil)
     #expect(SVGPath.parse("M0 0" + String(repeating: "h1", count: limit)) == nil)
     #expect(SVGPath.parse("M0 0" + String(repeating: "h1z", count: limit)) == nil)

@@ -59,7 +59,7 @@ package final class CardCache: @unchecked Sendable {
   private var counts = Counts()
   /// Evicted files that later writes overwrite.
   private var spares: [String] = []
-  private static let mostSpares = 8
+  private static let maximumSpareCount = 8
 
   /// Opens a folder, creating it if necessary, and removes incomplete files of killed processes.
   ///
@@ -201,7 +201,7 @@ package final class CardCache: @unchecked Sendable {
   /// Removes files until their total size is within the limit.
   private func evict() {
     while let key = lock.withLock({ takeOldest() }) {
-      let spare = lock.withLock { spares.count < Self.mostSpares } ? newTemporary() : nil
+      let spare = lock.withLock { spares.count < Self.maximumSpareCount } ? newTemporary() : nil
       if let spare, rename(path(key), spare) == 0 { lock.withLock { spares.append(spare) } } else { unlink(path(key)) }
     }
   }

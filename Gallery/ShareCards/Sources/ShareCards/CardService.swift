@@ -12,7 +12,7 @@ internal import TesseraServer
 /// The HTTP service that responds to requests with rendered cards.
 package struct CardService: Sendable {
   /// The maximum size of a request body in bytes, which is sufficient for a base64-encoded image and some text.
-  package static let greatestBody = 768 * 1024
+  package static let maximumBody = 768 * 1024
 
   let pool: RenderPool
   let cache: CardCache?
@@ -41,7 +41,7 @@ package struct CardService: Sendable {
   }
 
   private static func posted(_ request: Request) async throws -> Card {
-    let body = try await request.body.collect(upTo: greatestBody)
+    let body = try await request.body.collect(upTo: maximumBody)
     return try JSONDecoder().decode(Card.self, from: Data(body.readableBytesView))
   }
 
@@ -95,7 +95,7 @@ package struct CardService: Sendable {
   private static func failure(_ error: any Error) -> Response {
     switch error {
     case is NIOTooManyBytesError:
-      failure(.contentTooLarge, "The body is larger than \(greatestBody) bytes. Scale the avatar down.")
+      failure(.contentTooLarge, "The body is larger than \(maximumBody) bytes. Scale the avatar down.")
     case let error as HTTPError: failure(error.status, error.body ?? "\(error.status)")
     case let mistake as CardQuery.Mistake: failure(.badRequest, mistake.words)
     case is DecodingError: failure(.badRequest, "\(ParameterMistake(error))")

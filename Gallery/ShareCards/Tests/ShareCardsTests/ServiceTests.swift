@@ -53,7 +53,7 @@ import ShareCards
     #expect(try await service.get("/card?nome=Ada").status == 400)
     #expect(try await service.get("/card").status == 400)
     #expect(try await service.get("/nothing").status == 404)
-    #expect(try await service.post(String(repeating: "a", count: CardService.greatestBody + 1)).status == 413)
+    #expect(try await service.post(String(repeating: "a", count: CardService.maximumBody + 1)).status == 413)
     #expect(try await service.end() == 0)
   }
 }

@@ -12,7 +12,7 @@ final class InspectorPanel {
   private var origins: ConstraintOrigins?
   /// The number of attempts to record the constraint origins of the whole screen.
   private var originTries = 0
-  private static let mostOriginTries = 3
+  private static let maximumOriginAttempts = 3
 
   init(_ stage: LiveStage) { self.stage = stage }
 
@@ -33,7 +33,7 @@ final class InspectorPanel {
   func explain(_ question: ExplainQuestion) throws -> LiveReply<ScreenInspector.Details> {
     let live = try stage.currentScreen()
     // If the screen is still moving or differs each time, several attempts may be necessary.
-    if originTries < Self.mostOriginTries { try recordOrigins(live) }
+    if originTries < Self.maximumOriginAttempts { try recordOrigins(live) }
     guard let details = try inspected().details(of: question.view, origin: { origins?.origin(of: $0) }) else {
       throw LiveProblem("The view no longer exists. Select another one.")
     }
@@ -64,7 +64,7 @@ final class InspectorPanel {
   /// Prepares for a new screen. If the recorder is active, it records the screen from the start.
   func begin() {
     discardInspection()
-    originTries = origins == nil ? 0 : Self.mostOriginTries
+    originTries = origins == nil ? 0 : Self.maximumOriginAttempts
   }
 
   /// Starts recording constraint origins and replays the log on a new screen. If the new screen differs from the old
@@ -87,7 +87,7 @@ final class InspectorPanel {
         && chosen?.views.elementsEqual(views.views) { $0.name == $1.name } == true
       if isSame {
         (stage.live, stage.inspected, stage.recorder) = (new, views, newRecorder)
-        originTries = Self.mostOriginTries
+        originTries = Self.maximumOriginAttempts
         return
       }
     } catch {

@@ -8,7 +8,7 @@ internal import TesseraViews
 @MainActor
 struct MotionPanel {
   /// The maximum number of frames in a chart, which shows the last ten seconds.
-  private static let mostFrames = 600
+  private static let maximumFrames = 600
 
   let stage: LiveStage
 
@@ -27,7 +27,7 @@ struct MotionPanel {
     }
     let path = ScreenInspector.path(of: view)
     let copy = try LiveScreen(live.screen, options: live.options)
-    let first = max(0, live.frame - Self.mostFrames)
+    let first = max(0, live.frame - Self.maximumFrames)
     var values = Array(repeating: [Double?](), count: properties.count)
     var moments = live.log[...]
     for frame in 0...live.frame {

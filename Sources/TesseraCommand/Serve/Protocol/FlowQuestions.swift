@@ -14,7 +14,7 @@ struct CodeQuestion: LiveQuestion {
 struct RunQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     /// The log of inputs with which the page replays the flow.
-    var moments: [LiveMoment]
+    var moments: [TimedLiveInput]
     /// The last frame.
     var frame: Int
     var steps: [Step]

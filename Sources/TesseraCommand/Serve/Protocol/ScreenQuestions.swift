@@ -9,7 +9,7 @@ struct OpenQuestion: LiveQuestion {
 
   var screen: String
   var settings: LiveSettings?
-  var moments: [LiveMoment]?
+  var moments: [TimedLiveInput]?
   /// The frame to advance to, or nil to use the frame of the last input.
   var frame: Int?
 }
@@ -19,7 +19,7 @@ struct StepQuestion: LiveQuestion {
   struct Answer: Encodable, Sendable {
     var screen: ScreenAnswer
     /// The inputs with their frames.
-    var moments: [LiveMoment]
+    var moments: [TimedLiveInput]
   }
 
   var inputs: [LiveInput]?

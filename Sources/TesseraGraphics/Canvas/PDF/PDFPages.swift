@@ -12,7 +12,7 @@ import TesseraVector
 final class PDFPages {
   /// The default page size: US Letter, in points.
   static let standard = CGRect(x: 0, y: 0, width: 612, height: 792)
-  private static let greatestSide: CGFloat = 14_400
+  private static let maximumSide: CGFloat = 14_400
 
   let context: CGContext
   private(set) var bounds: CGRect
@@ -34,7 +34,7 @@ final class PDFPages {
 
   private static func valid(_ bounds: CGRect) -> CGRect? {
     let rect = bounds.standardized
-    guard rect.width > 0, rect.height > 0, rect.width <= greatestSide, rect.height <= greatestSide,
+    guard rect.width > 0, rect.height > 0, rect.width <= maximumSide, rect.height <= maximumSide,
       rect.minX.isFinite, rect.minY.isFinite
     else { return nil }
     return rect

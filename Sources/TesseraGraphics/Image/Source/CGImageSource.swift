@@ -42,7 +42,7 @@ public final class CGImageSource: @unchecked Sendable {
   }
 
   /// The maximum total number of pixels for which all frames are cached together. The pixels require 64 MB.
-  private static let mostKeptPixels = 1 << 24
+  private static let maximumCachedPixels = 1 << 24
 
   func update(_ bytes: [UInt8], isFinal: Bool) {
     lock.withLock {
@@ -85,7 +85,7 @@ public final class CGImageSource: @unchecked Sendable {
     let count = decoder.header.frameCount
     guard count > 1 else { return try? decoder.bitmap(reduction: reduction) }
     if let known = lock.withLock({ frames[index] }) { return known }
-    guard decoder.header.width * decoder.header.height * count <= Self.mostKeptPixels else {
+    guard decoder.header.width * decoder.header.height * count <= Self.maximumCachedPixels else {
       return try? decoder.frame(at: index).bitmap
     }
     guard let all = try? decoder.frames() else { return nil }

@@ -5,7 +5,7 @@ import Foundation
 
 /// Work on a later run-loop turn of the main thread, in real time.
 @MainActor
-package enum MainTurn {
+package enum MainRunLoop {
   /// Performs work once after a delay, on this thread's run loop or on the main queue, whichever is serviced first.
   /// Tests service only one of them.
   ///

@@ -6,7 +6,7 @@ internal import UIKit
 
 /// A namespace for updating a host's subviews from its layout elements.
 @MainActor
-enum Adoption {
+enum HostSubviews {
   /// Adds the elements' views to a container in drawing order, and removes all other subviews.
   static func adopt(_ elements: [LayoutElement], in container: UIView, owner: UIViewController?) {
     let hosted = elements.flatMap(views(of:))

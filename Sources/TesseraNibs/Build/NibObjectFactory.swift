@@ -6,7 +6,7 @@ import Foundation
 
 /// A factory for objects whose classes are named in a nib.
 @MainActor
-enum NibMaker {
+enum NibObjectFactory {
   /// Creates an object of a class with `init(coder:)` or, if the class does not have this initializer, with `init()`.
   static func object(of type: AnyClass, _ coder: NSCoder) -> AnyObject? {
     switch type {
