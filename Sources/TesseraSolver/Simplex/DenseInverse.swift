@@ -106,7 +106,7 @@ extension Simplex {
     return rows
   }
 
-  /// Gives each basic activity the position row.
+  /// Gives each basic activity the position of its row.
   private mutating func claimActivities(_ count: Int) {
     for i in 0..<count {
       let variable = Int(work.pointee.integers[i])
