@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Apple's AVFoundation API for UI code. Nothing is played or recorded. Players store their items and
+// The part of Apple's AVFoundation API that UI code uses. Nothing is played or recorded. Players store their items and
 // log once, on standard error, that they don't play.
 
 @_exported public import AudioToolbox

@@ -273,8 +273,7 @@ REPLACEMENT void dispatch_sync(void *queue, void *block) {
   typedef void sync_function(void *queue, void *block);
   ORIGINAL(sync_function, libdispatch, "dispatch_sync")
   void *mine = schedule();
-  // Passes calls on the schedule's main thread to libdispatch, which terminates the process because the main queue
-  // would wait for itself.
+  // A synchronous call to the main queue on the main thread is a deadlock. libdispatch traps in that case, as on iOS.
   if (!mine || !runsTracked || !isMain(queue)) return original(queue, block);
   static semaphore_create_function *create;
   static semaphore_wait_function *wait;

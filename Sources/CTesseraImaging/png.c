@@ -142,8 +142,8 @@ int tessera_png_add_text(tessera_png *s, const char *key, const char *value, int
   return s->outcome;
 }
 
-/// The file's pixel format: RGB if the image is opaque, otherwise straight-alpha RGBA. Pixels are converted only if
-/// necessary.
+/// The file is RGB if `isOpaque`, otherwise RGBA with straight alpha. If `isStraight`, the source pixels already have
+/// straight alpha.
 typedef struct {
   int isOpaque;
   int isStraight;

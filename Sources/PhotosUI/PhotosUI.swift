@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Apple's PhotosUI API for UI code. The picker shows a placeholder.
+// The part of Apple's PhotosUI API that UI code uses. The picker shows a placeholder.
 
 @_exported public import Photos
 @_exported public import UIKit

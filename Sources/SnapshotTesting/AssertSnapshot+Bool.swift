@@ -3,8 +3,8 @@
 
 public import Foundation
 
-// Assertions with a Boolean `record`, as in versions before 1.17. A Boolean literal can also be converted to a
-// `Record`, but a variable can't, so these overloads are required.
+// Assertions with a Boolean `record`, as in swift-snapshot-testing before 1.17. A Boolean literal can also be converted
+// to a `Record`, but a variable can't, so these overloads are required.
 
 /// Asserts a snapshot. Records the snapshot if `record` is true.
 @_disfavoredOverload

@@ -21,7 +21,8 @@ public struct AnimatableLayoutProperty<Value> {
   ///   - duration: The duration of the animation, in seconds.
   ///   - delay: The delay before the animation, in seconds.
   ///   - options: The options of `UIView.animate`.
-  ///   - completion: A closure to call at the end, with whether the animation finished.
+  ///   - completion: A closure that is called when the animation ends. Its argument is whether the animation ran to
+  //completion.
   public init(
     wrappedValue: Value, duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

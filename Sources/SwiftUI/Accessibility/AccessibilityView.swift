@@ -89,7 +89,7 @@ final class AccessibilityView: UIView {
     }
   }
 
-  /// The position in the reading order, or nil if no modifier sets it.
+  /// The priority in the reading order, or nil if no modifier sets it. Higher values are read first.
   private var sortPriority: Double? { changes.sortPriority }
 
   /// Returns the accessibility elements in a view, sorted by priority. Returns nil if no modifier sets a priority, so

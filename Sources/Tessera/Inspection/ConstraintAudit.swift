@@ -20,8 +20,8 @@ enum ConstraintAudit {
         return nil
       }
       let open = (view.undeterminedSides ?? []).map(\.rawValue)
-      // Ignore ambiguity if no position or size is undetermined. In that case, constraints of equal priority divide a
-      // length, as intended.
+      // If every position and size is determined, the ambiguity is harmless: it only concerns how constraints of equal
+      // priority share a length.
       guard !open.isEmpty else { return nil }
       isAmbiguous[index] = true
       let what = "its \(MessageFormat.list(open))"

@@ -36,7 +36,7 @@ enum TouchAudit {
     }
   }
 
-  /// Returns the width and height of the touch area, measured in points through the view's center.
+  /// Returns the width and height of the touch area, in points, measured along the lines through the view's center.
   private static func hitArea(of view: UIView) -> CGSize {
     let bounds = view.bounds
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)

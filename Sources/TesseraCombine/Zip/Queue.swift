@@ -13,7 +13,7 @@ struct Queue<Element> {
   /// Removes and returns the first element. The queue must not be empty.
   mutating func removeFirst() -> Element {
     guard head < items.count, let element = items[head] else {
-      preconditionFailure("removeFirst() of an empty queue; check its count first.")
+      preconditionFailure("removeFirst() was called on an empty queue.")
     }
     items[head] = nil
     head += 1

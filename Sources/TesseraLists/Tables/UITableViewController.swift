@@ -266,8 +266,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// Does nothing. Called after the finger lifts.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing. Called after dragging, if the content continues to scroll. The content reaches its final position
-  /// immediately.
+  /// Does nothing. Called after dragging if the content would continue to scroll. Deceleration is not animated: the
+  /// content jumps to its final position.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing. Called after the content has stopped decelerating.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}

@@ -13,8 +13,8 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = os_unfair_lock_t.allocate(capacity: 1)
     var state: State
-    /// The identifier of the thread that holds the lock, or 0. It equals a thread's own identifier only while that
-    /// thread holds the lock.
+    /// The identifier of the thread that holds the lock, or 0. A thread sees its own identifier here only while it
+    /// holds the lock, so relaxed ordering is sufficient.
     private let owner = Atomic<UInt>(0)
 
     var isHeldByThisThread: Bool { owner.load(ordering: .relaxed) == UInt(pthread_self()) }

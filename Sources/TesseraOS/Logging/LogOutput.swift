@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The output of log messages. Errors and faults are written to standard error. Other messages are discarded unless
-// OS_ACTIVITY_DT_MODE is set, which Xcode does. Because the level is checked before a message is formatted, a
-// discarded message costs only a comparison.
+// The output of log messages. Errors and faults are written to standard error. Other messages are discarded unless the
+// environment variable OS_ACTIVITY_DT_MODE is set, as it is when running from Xcode. Because the level is checked
+// before a message is formatted, a discarded message costs only a comparison.
 
 import Foundation
 import TesseraFoundation

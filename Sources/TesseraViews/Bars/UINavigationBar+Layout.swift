@@ -37,7 +37,7 @@ extension UINavigationBar {
 
   private var margin: CGFloat { BarMetrics.margin(width: bounds.width) }
 
-  /// The leading and trailing safe area insets in landscape.
+  /// The leading and trailing safe area insets, which are nonzero only in landscape.
   private var sides: (leading: CGFloat, trailing: CGFloat) {
     let insets = superview?.safeAreaInsets ?? .zero
     return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
@@ -137,8 +137,9 @@ extension UINavigationBar {
     motion.close()
   }
 
-  /// Lays out the search field 1 point below the titles, within the bar's margins. The search bar has 10 points above
-  /// the field and 8 points at its sides. Like the large title, it scrolls away at the top.
+  /// Positions the search bar so that its field is 1 point below the titles and aligned with the navigation bar's
+  /// margins. The search bar pads its field by 10 points at the top and 8 points on each side. Like the large title, it
+  /// scrolls away at the top.
   private func placeSearchBar() {
     searchClip.isHidden = searchBar == nil
     guard let searchBar else { return }
@@ -161,8 +162,8 @@ extension UINavigationBar {
     let size = largeTitleLabel.intrinsicContentSize
     let width = max(0, bounds.width - margin * 2 - sides.leading - sides.trailing)
     let x = margin + (isRightToLeft ? sides.trailing : sides.leading)
-    // The search field is 3 points below the collapsed bar and scrolls up with the content. Pulling down enlarges it
-    // by at most a tenth. Approximates iOS; not measured.
+    // The large title begins 3 points below the title row and scrolls up with the content. Pulling down enlarges it by
+    // at most 10 %. Approximates iOS; not measured.
     let scale = 1 + min(0.1, stretch / 1000)
     let titleTop = grid.rounded(3 - collapse + stretch)
     guard scale > 1 || largeTitleLabel.transform != .identity else {

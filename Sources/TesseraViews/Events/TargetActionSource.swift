@@ -12,7 +12,7 @@ import Foundation
 
 /// The protocol of gesture recognizers, which send actions to targets.
 ///
-/// Actions run on every state change except to failed, in the order in which they were added.
+/// Actions run on every state change except a transition to `failed`, in the order in which they were added.
 @preconcurrency @MainActor
 public protocol TargetActionSource {}
 

@@ -39,7 +39,8 @@ struct TextStrategyTests {
     return view
   }
 
-  /// The first subview begins at 8 and is half of 60 wide and 19 high. The second begins where the first ends.
+  /// The first subview begins at x = 8. It is 60 / 2 = 30 points wide and 19 points high. The second begins where the
+  /// first ends.
   @Test func layout() throws {
     let found = try text(constrained(), .layout)
     #expect(

@@ -36,7 +36,8 @@ struct FlowFilmTests {
     return try body()
   }
 
-  /// The film has 30 frames per second and pauses for half a second before each of the three steps and at the end.
+  /// The film has 30 frames per second. It pauses for half a second before each of the three steps and after the last
+  /// one, then holds the last frame for a second.
   @Test func writesAnimatedImages() throws {
     try inFolder {
       let path = "\(folder)/film.png"
@@ -57,7 +58,8 @@ struct FlowFilmTests {
     }
   }
 
-  /// A film rendered incrementally from the flow's log is the same, even if the flow fails.
+  /// Rendering a film incrementally from the flow's log results in the same bytes as writing it at once, even if the
+  /// flow fails.
   @Test(arguments: [false, true]) func rendersFilmsIncrementally(fails: Bool) throws {
     try inFolder {
       let flow = Flow("Go") {
@@ -149,7 +151,8 @@ struct FlowFilmTests {
     #expect(FlowVideo.encoder(in: "/nowhere:/bin-that-is-not") == nil)
   }
 
-  /// A script that replaces ffmpeg writes the number of bytes received to its last argument, or fails.
+  /// Two scripts replace ffmpeg: one writes the number of received bytes to the file named by its last argument; the
+  /// other fails.
   @Test func encodersReceiveRawPixels() throws {
     try inFolder {
       let encoder = "\(folder)/encoder"

@@ -2,8 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 // A twelve-megapixel photo is usually displayed with a tenth of its pixels. A JPEG image can be decoded at a half, a
-// quarter or an eighth of its width and height at a much lower cost. Therefore, such an image stores its file and is
-// decoded when it is drawn, at the smallest of these sizes that has at least one pixel per drawn pixel. The result
+// quarter or an eighth of its width and height at a much lower cost. Therefore, a JPEG image keeps its encoded data and
+// is decoded when it is drawn, at the smallest of these sizes that has at least one pixel per drawn pixel. The result
 // depends only on the image and the drawn size, and not on what was decoded before.
 
 import TesseraFoundation

@@ -129,7 +129,8 @@ public struct Porter: Sendable {
     return files
   }
 
-  /// Returns the files with superclasses, subclasses or extensions of known classes, or with optional protocols.
+  /// Returns the files with superclasses, subclasses or extensions of known classes, or that use protocols with
+  /// optional requirements.
   private func filesWanted(by index: ModuleIndex, _ units: [SourceUnit]) -> [Int] {
     var classes: Set<String> = []
     for type in index.types.values {
