@@ -42,10 +42,12 @@ final class TextElement: HostedElement {
       label.apply(style)
       label.apply(style.shadow, environment)
     }
-    if style.isPlain, let string = text.plainString(in: environment) {
+    if style.isPlain, let plain = text.plainText(in: environment) {
       attributed = nil
-      show(string)
-      label.text = string
+      show(plain.string)
+      if label.font !== plain.font { label.font = plain.font }
+      if label.textColor !== plain.color { label.textColor = plain.color }
+      label.text = plain.string
     } else {
       let string = NSMutableAttributedString(attributedString: text.resolve(in: environment))
       let range = NSRange(location: 0, length: string.length)

@@ -86,6 +86,13 @@ extension Text {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { with(.style(style)) }
 }
 
+/// A string with a single font and color.
+struct PlainText {
+  let string: String
+  let font: UIFont
+  let color: UIColor
+}
+
 extension Text {
   /// Returns the attributed string for an environment.
   func resolve(in environment: EnvironmentValues) -> NSAttributedString {
@@ -94,10 +101,9 @@ extension Text {
     return result
   }
 
-  /// Returns the text's string if the text uses only the environment's attributes. Returns nil if it has other
-  /// attributes.
-  func plainString(in environment: EnvironmentValues) -> String? {
-    parts.count == 1 ? parts[0].plainString(in: environment) : nil
+  /// Returns the text as a string with a single font and color, or nil if it has other attributes.
+  func plainText(in environment: EnvironmentValues) -> PlainText? {
+    parts.count == 1 ? parts[0].plainText(in: environment) : nil
   }
 
   /// Returns the string for an environment, without attributes.
@@ -133,11 +139,20 @@ extension Text.Part {
     }
   }
 
-  /// Returns the segment's attributes. If modifiers conflict, the one that was applied first takes precedence.
   private func attributes(in environment: EnvironmentValues) -> [NSAttributedString.Key: Any] {
+    guard !modifiers.isEmpty else { return environment.textStyle.attributes }
+    let (font, color, lines) = typography(in: environment)
+    return lines.merging([.font: font, .foregroundColor: color]) { $1 }
+  }
+
+  /// Returns the segment's font, color and other attributes. If modifiers conflict, the one that was applied first takes
+  /// precedence.
+  private func typography(
+    in environment: EnvironmentValues
+  ) -> (font: UIFont, color: UIColor, lines: [NSAttributedString.Key: Any]) {
     let style = environment.textStyle
-    guard !modifiers.isEmpty else { return style.attributes }
-    var (font, color, result) = (style.baseFont, style.color, style.lineAttributes)
+    guard !modifiers.isEmpty else { return (style.font, style.color, style.lineAttributes) }
+    var (font, color, lines) = (style.baseFont, style.color, style.lineAttributes)
     for modifier in modifiers.reversed() {
       if case .font(let new?) = modifier { font = new }
     }
@@ -150,16 +165,14 @@ extension Text.Part {
       case .design(let design): font.design = design ?? font.design
       case .monospacedDigit: font.hasMonospacedDigits = true
       case .style(let style): color = style._paint(in: environment).color
-      case .underline(let isOn, let style): set(isOn ? style : nil, .underlineStyle, .underlineColor, &result)
+      case .underline(let isOn, let style): set(isOn ? style : nil, .underlineStyle, .underlineColor, &lines)
       case .strikethrough(let isOn, let style):
-        set(isOn ? style : nil, .strikethroughStyle, .strikethroughColor, &result)
-      case .kerning(let value): result[.kern] = value
-      case .baselineOffset(let value): result[.baselineOffset] = value
+        set(isOn ? style : nil, .strikethroughStyle, .strikethroughColor, &lines)
+      case .kerning(let value): lines[.kern] = value
+      case .baselineOffset(let value): lines[.baselineOffset] = value
       }
     }
-    result[.font] = font == style.baseFont ? style.font : font.resolve(in: environment)
-    result[.foregroundColor] = color
-    return result
+    return (font == style.baseFont ? style.font : font.resolve(in: environment), color, lines)
   }
 
   private func set(
@@ -170,10 +183,14 @@ extension Text.Part {
     (attributes[style], attributes[color]) = (nil, nil)
   }
 
-  /// Returns the segment's string if the segment uses only the environment's attributes. Returns nil if it has other
-  /// attributes.
-  func plainString(in environment: EnvironmentValues) -> String? {
-    guard modifiers.isEmpty else { return nil }
+  func plainText(in environment: EnvironmentValues) -> PlainText? {
+    guard let string = plainString(in: environment) else { return nil }
+    let (font, color, lines) = typography(in: environment)
+    return lines.isEmpty ? PlainText(string: string, font: font, color: color) : nil
+  }
+
+  /// Returns the segment's string, or nil if the content has attributes.
+  private func plainString(in environment: EnvironmentValues) -> String? {
     switch content {
     case .verbatim(let string): return cased(string, environment)
     case .localized(let key, let table, let bundle):
@@ -298,7 +315,13 @@ enum FormatString {
         continue
       }
       switch arguments[index] {
-      case .value(let value): literal += String(format: "%" + specifier, value)
+      case .value(let value):
+        // Most arguments are integers in their default format.
+        if specifier == "lld", let integer = value as? Int64 {
+          literal += String(integer)
+        } else {
+          literal += String(format: "%" + specifier, value)
+        }
       case .text(let text):
         result.append(.literal(literal))
         literal = ""
