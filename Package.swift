@@ -337,7 +337,9 @@ let package = Package(
         "TesseraGallery", "UIKit", "Mortar", "SwiftLayout",
       ],
       swiftSettings: settings),
-    .executableTarget(name: "TesseraSwiftUIBench", dependencies: ["SwiftUI"], swiftSettings: settings),
+    .executableTarget(
+      name: "TesseraSwiftUIBench", dependencies: ["SwiftUI", "Tessera", "TesseraGallery", "TesseraImaging"],
+      swiftSettings: settings),
 
     // The porting plugin: iOS sources in, sources that compile on Linux out. The plugin's tool is a separate package, Tools/Port,
     // so that packages that depend on this one do not need swift-syntax.

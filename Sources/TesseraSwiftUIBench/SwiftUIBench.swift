@@ -5,6 +5,10 @@
 // of 20 runs as JSON, in milliseconds: the first layout, a layout without changes, and a layout after one row's state
 // changes. It is a separate program because linking SwiftUI adds work at launch, which would affect the counters of
 // `tessera-bench`.
+//
+// `tessera-bench-swiftui messages` renders the gallery's UIKit screen `messages` and its SwiftUI counterpart, 30 times
+// each, from view code to PNG bytes. It prints the shortest time of each as JSON, in milliseconds, and the ratio of
+// SwiftUI's time to UIKit's. With `--out FOLDER`, it measures nothing and writes both images to the folder instead.
 
 import Foundation
 import SwiftUI
@@ -52,12 +56,37 @@ enum SwiftUIBench {
   private static let rows = 1000
   private static let runs = 20
 
-  static func main() throws {
-    var times = Times()
-    for _ in 0..<runs { measure(&times) }
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      stop("tessera-bench-swiftui: \(error)", code: 1)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    if arguments.isEmpty {
+      var times = Times()
+      for _ in 0..<runs { measure(&times) }
+      try printJSON(times)
+    } else if arguments == ["messages"] {
+      try printJSON(MessagesBench().measure())
+    } else if arguments.count == 3, arguments.starts(with: ["messages", "--out"]) {
+      try MessagesBench().writeImages(to: arguments[2])
+    } else {
+      stop("Usage: tessera-bench-swiftui [messages [--out FOLDER]]", code: 2)
+    }
+  }
+
+  private static func printJSON(_ value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    print(String(decoding: try encoder.encode(times), as: UTF8.self))
+    print(String(decoding: try encoder.encode(value), as: UTF8.self))
+  }
+
+  private static func stop(_ message: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    exit(code)
   }
 
   private static func measure(_ times: inout Times) {
