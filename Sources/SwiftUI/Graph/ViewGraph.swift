@@ -3,6 +3,7 @@
 
 internal import Foundation
 internal import Observation
+internal import UIKit
 
 /// The node graph of a hosting view, and the queue of nodes to evaluate.
 @MainActor
@@ -27,6 +28,10 @@ final class ViewGraph {
   var sceneValues: [String: AnyObject] = [:]
   /// The pending comparisons of preferences with their previous values, by the node that observes the preference.
   var preferenceObservers: [ObjectIdentifier: PreferenceCheck] = [:]
+  /// Closures that invalidate geometry readers whose frame in an outer coordinate space has changed.
+  var geometryChecks: [ObjectIdentifier: () -> Void] = [:]
+  /// The hosting view, whose coordinates are the global space.
+  weak var host: UIView?
   private var nodeCount = 0
   /// The number of bodies evaluated so far.
   private(set) var evaluationCount = 0
@@ -165,7 +170,7 @@ final class ViewGraph {
   /// Discards all pending work. Called when the host is deallocated, because pending nodes retain the graph.
   func stop() {
     dirty = [:]
-    (postponed, afterLayout, afterUpdate, preferenceObservers) = ([], [], [], [:])
+    (postponed, afterLayout, afterUpdate, preferenceObservers, geometryChecks) = ([], [], [], [:], [:])
   }
 
   private func finishPostponed() {

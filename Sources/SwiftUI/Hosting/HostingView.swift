@@ -27,6 +27,7 @@ class HostingView: UIView {
     graph = ViewGraph()
     lifetime = GraphLifetime(graph)
     super.init(frame: .zero)
+    graph.host = self
     graph.onInvalidate = { [weak self] in
       self?.setNeedsLayout()
       if self?.hasIntrinsicSize == true { self?.invalidateIntrinsicContentSize() }
@@ -117,6 +118,7 @@ class HostingView: UIView {
       x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height)
     let space = LayoutSpace(bounds: bounds, safe: safe)
     ContainerSize.with(safe.size) { element.place(in: frame, proposal: proposal, space: space) }
+    for check in graph.geometryChecks.values { check() }
   }
 
   override var intrinsicContentSize: CGSize {

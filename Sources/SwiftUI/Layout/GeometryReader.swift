@@ -4,26 +4,16 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-/// A coordinate space for frames and locations.
-public enum CoordinateSpace: Hashable {
-  /// The coordinate space of the hosting view.
-  case global
-  /// The view's own coordinate space.
-  case local
-  /// The named coordinate space of an ancestor.
-  case named(AnyHashable)
-}
-
 /// The size and frame of a geometry reader, passed to its content closure.
 public struct GeometryProxy {
   /// The reader's size, in points.
   public let size: CGSize
   /// The safe area insets, in points.
   public let safeAreaInsets: EdgeInsets
-  private let frame: CGRect
+  let source: GeometrySource
 
-  init(frame: CGRect, space: LayoutSpace, direction: LayoutDirection) {
-    (size, self.frame) = (frame.size, frame)
+  init(frame: CGRect, space: LayoutSpace, direction: LayoutDirection, source: GeometrySource) {
+    (size, self.source) = (frame.size, source)
     func growth(_ edge: Edge.Set) -> CGFloat {
       let insets = space.growth(of: frame, edges: edge, direction: direction)
       return insets.top + insets.left + insets.bottom + insets.right
@@ -32,9 +22,17 @@ public struct GeometryProxy {
       top: growth(.top), leading: growth(.leading), bottom: growth(.bottom), trailing: growth(.trailing))
   }
 
-  /// Returns the reader's frame in a coordinate space.
+  /// Returns the reader's frame in a coordinate space, in points. If no ancestor has the name of a named space, returns the
+  /// frame in the global space.
+  ///
+  /// - Note: Differs from SwiftUI: the content is not reevaluated while a scroll view scrolls.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    coordinateSpace == .local ? CGRect(origin: .zero, size: size) : frame
+    coordinateSpace == .local ? CGRect(origin: .zero, size: size) : source.frame(in: coordinateSpace)
+  }
+
+  /// Returns the reader's frame in a coordinate space, in points.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
   }
 }
 
@@ -87,14 +85,20 @@ private final class GeometryNode<Content: View>: ElementNode<GeometryElement> {
   override func evaluate() {
     graph.clear(self)
     guard let content, let last else { return }
-    let proxy = GeometryProxy(frame: last.frame, space: last.space, direction: environment.layoutDirection)
+    let source = GeometrySource(element, graph)
+    let proxy = GeometryProxy(
+      frame: last.frame, space: last.space, direction: environment.layoutDirection, source: source)
     let body = graph.evaluate(self) { content(proxy) }
     updating {
       child = Content._updateNode(
         child, with: body, in: _ViewContext(graph: graph, parent: self, environment: environment))
     }
+    graph.geometryChecks[ObjectIdentifier(self)] =
+      source.isStale == nil ? nil : { [weak self] in if source.isStale?() == true { self?.invalidate() } }
     childElementsDidChange()
   }
+
+  override func willRemove() { graph.geometryChecks[ObjectIdentifier(self)] = nil }
 
   override func childElementsDidChange() {
     let elements = child?.elements ?? []
