@@ -49,7 +49,7 @@ let package = Package(
     .library(name: "Mortar3", targets: ["Mortar3", "_Testing_UIKit"]),
     .library(name: "Combine", targets: ["Combine"]),
     // A separate product, because packages compile their SwiftUI code wherever a module of this name exists.
-    .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Charts", "WidgetKit", "_Testing_UIKit"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .library(name: "TesseraTesting", targets: ["TesseraTesting"]),
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
@@ -246,6 +246,10 @@ let package = Package(
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ],
       swiftSettings: settings),
+
+    // Frameworks based on SwiftUI. Their declarations are in SwiftUI.
+    .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: settings),
+    .target(name: "WidgetKit", dependencies: ["SwiftUI"], swiftSettings: settings),
 
     // Apple frameworks that view code imports, under their names.
     .target(name: "Combine", dependencies: ["TesseraCombine"], swiftSettings: settings),
@@ -468,7 +472,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SwiftUI", "SwiftLayout", "Tessera", "TesseraViews", "TesseraViewFixtures", "TesseraPlaceholders",
+        "SwiftUI", "Charts", "WidgetKit", "SwiftLayout", "Tessera", "TesseraViews", "TesseraViewFixtures",
+        "TesseraPlaceholders",
         "_Testing_UIKit",
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),

@@ -50,7 +50,7 @@ LIBRARIES = {
         "QuickLook", "Social", "Intents", "IntentsUI", "AuthenticationServices", "Accessibility",
     ],
     # Reports what it can't show by TesseraPlaceholders.
-    "TesseraSwiftUI": ["SwiftUI", "TesseraSwiftUILayout"],
+    "TesseraSwiftUI": ["SwiftUI", "Charts", "WidgetKit", "TesseraSwiftUILayout"],
     "TesseraCoreImage": ["CoreImage"],
     "TesseraSimd": ["simd"],
     "TesseraCryptoKit": ["CryptoKit", "Crypto", *CRYPTO_PARTS],

@@ -14,7 +14,7 @@ enum ReservedModules {
     "CTesseraImaging", "CTesseraKernels",
     "CTesseraLanguages", "CTesseraLicenses", "CTesseraSections", "CTesseraSystem",
     "CTesseraWorkers",
-    "Combine", "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "Charts", "Combine", "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreServices", "CoreText", "EvilScreens", "ImageIO", "InlineSnapshotTesting", "LayoutBuilder",
     "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Mortar", "Mortar3", "MortarVFL", "Photos",
     "PhotosUI", "Port", "QuartzCore", "SafariServices", "SnapshotTesting", "StoreKit", "SwiftLayout",
@@ -37,7 +37,7 @@ enum ReservedModules {
     "TesseraTesting", "TesseraText", "TesseraVector", "TesseraViewFixtures",
     "TesseraSwiftUIBench", "TesseraSwiftUILayout", "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit",
     "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+    "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "WidgetKit",
   ]
 
   /// Modules of the Linux toolchain, and names that have a meaning for other packages.
