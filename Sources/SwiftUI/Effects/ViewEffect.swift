@@ -63,11 +63,15 @@ private struct ClipEffect<S: Shape>: ViewEffect {
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     let (shape, isEvenOdd) = (shape, isEvenOdd)
-    if shape is Rectangle {
-      view.clipsToBounds = true
-      return
-    }
     view.onResize = { view in
+      if let corners = LayerCorners(shape, in: view.bounds) {
+        view.layer.mask = nil
+        view.layer.apply(corners)
+        view.clipsToBounds = true
+        return
+      }
+      view.clipsToBounds = false
+      view.layer.cornerRadius = 0
       let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()
       mask.frame = view.bounds
       mask.fillRule = isEvenOdd ? .evenOdd : .nonZero
@@ -85,11 +89,15 @@ private struct ShadowEffect: ViewEffect {
   let y: CGFloat
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
-    let resolved = color.uiColor.resolvedColor(with: environment.traits).cgColor
-    view.layer.shadowColor = resolved.copy(alpha: 1)
-    view.layer.shadowOpacity = Float(resolved.alpha)
-    view.layer.shadowRadius = max(0, radius)
-    view.layer.shadowOffset = CGSize(width: x, height: y)
+    let shadow = ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y))
+    view.onResize = { view in
+      // The shadow of the only shape in the view is the same, and the shape can compute it from its outline.
+      let shape = view.subviews.count == 1 ? view.subviews[0] as? PaintView : nil
+      let caster = shape.map { $0.paint.shadow == nil ? $0 : view } ?? view
+      for other in [view] + view.subviews.filter({ $0 is PaintView && ($0 as? PaintView)?.paint.shadow == nil })
+      where other !== caster { other.apply(nil, environment) }
+      caster.apply(shadow, environment)
+    }
   }
 }
 

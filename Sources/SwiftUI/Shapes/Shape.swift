@@ -197,7 +197,7 @@ public struct ContainerRelativeShape: InsettableShape {
 
 /// A type-erased shape.
 public struct AnyShape: Shape {
-  private let base: any Shape
+  let base: any Shape
   /// Creates a type-erased shape.
   public nonisolated init<S: Shape>(_ shape: S) { base = shape }
   /// Returns the wrapped shape's outline.

@@ -22,7 +22,7 @@ final class ShapeElement: HostedElement {
     painter.paint = paint
     painter.apply(paint.shadow, environment)
     painter.isEvenOdd = fillStyle.isEOFilled
-    painter.outline = { shape.path(in: $0).cgPath }
+    painter.shape = shape
     invalidate()
   }
 
@@ -33,8 +33,8 @@ final class ShapeElement: HostedElement {
 final class PaintView: UIView {
   var paint = _Paint.color(.clear) { didSet { setNeedsLayout() } }
   var isEvenOdd = false
-  /// The closure that returns the outline for the view's bounds.
-  var outline: (CGRect) -> CGPath = { CGPath(rect: $0, transform: nil) } { didSet { setNeedsLayout() } }
+  /// The shape that is filled.
+  var shape: any Shape = Rectangle() { didSet { setNeedsLayout() } }
 
   private let shapeLayer = CAShapeLayer()
   private var gradientLayer: CAGradientLayer?
@@ -56,8 +56,16 @@ final class PaintView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if case .color(let color) = paint.kind, let corners = LayerCorners(shape, in: bounds) {
+      removeOthers(keeping: layer)
+      layer.apply(corners)
+      layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+      return
+    }
+    layer.backgroundColor = nil
+    layer.cornerRadius = 0
     shapeLayer.frame = bounds
-    shapeLayer.path = outline(bounds)
+    shapeLayer.path = shape.path(in: bounds).cgPath
     shapeLayer.fillRule = isEvenOdd ? .evenOdd : .nonZero
     switch paint.kind {
     case .color(let color):
