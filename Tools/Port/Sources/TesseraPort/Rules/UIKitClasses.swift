@@ -340,7 +340,7 @@ enum UIKitClasses {
     "UIViewPropertyAnimator": "NSObject",
     "UIVisualEffect": "NSObject",
     "UIVisualEffectView": "UIView",
-    "UIWebView": "UIView",
+    "UIWebView": "PlaceholderView",
     "UIWindow": "UIView",
     "UIWindowScene": "UIScene",
     "UIWindowScene.GeometryPreferences": "NSObject",

@@ -14,7 +14,7 @@ enum ReservedModules {
     "CTesseraImaging", "CTesseraKernels",
     "CTesseraLanguages", "CTesseraLicenses", "CTesseraSections", "CTesseraSystem",
     "CTesseraWorkers",
-    "Charts", "Combine", "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
+    "Charts", "Combine", "ComponentCatalog", "Contacts", "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreServices", "CoreText", "EvilScreens", "ImageIO", "InlineSnapshotTesting", "LayoutBuilder",
     "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Mortar", "Mortar3", "MortarVFL", "Photos",
     "PhotosUI", "Port", "QuartzCore", "SafariServices", "SnapshotTesting", "StoreKit", "SwiftLayout",
