@@ -56,7 +56,8 @@ final class PaintView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if case .color(let color) = paint.kind, let corners = LayerCorners(shape, in: bounds) {
+    let corners = LayerCorners(shape, in: bounds)
+    if case .color(let color) = paint.kind, let corners {
       removeOthers(keeping: layer)
       layer.apply(corners)
       layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
@@ -78,6 +79,13 @@ final class PaintView: UIView {
       removeOthers(keeping: target)
       if target.superlayer !== layer { layer.addSublayer(target) }
       apply(gradient, to: target)
+      if let corners {
+        // A gradient layer fills its rounded outline. Only images must be clipped to it.
+        clip(target, to: corners)
+        if target.contents == nil { target.masksToBounds = false }
+        return
+      }
+      clip(target, to: nil)
       shapeLayer.frame = CGRect(
         x: -target.frame.minX, y: -target.frame.minY, width: bounds.width, height: bounds.height)
       shapeLayer.fillColor = UIColor.black.cgColor
@@ -89,9 +97,19 @@ final class PaintView: UIView {
       if target.superview !== self { addSubview(target) }
       target.effect = UIBlurEffect(style: style)
       target.frame = bounds
+      clip(target.layer, to: corners)
+      guard corners == nil else { return }
       shapeLayer.fillColor = UIColor.black.cgColor
       target.layer.mask = shapeLayer
     }
+  }
+
+  /// Clips a layer to corners and removes its mask. Nil removes the clip.
+  private func clip(_ layer: CALayer, to corners: LayerCorners?) {
+    layer.mask = nil
+    layer.cornerRadius = corners?.radius ?? 0
+    layer.cornerCurve = corners?.curve ?? .circular
+    layer.masksToBounds = corners.map { $0.radius > 0 } ?? false
   }
 
   private func removeOthers(keeping kept: CALayer) {
@@ -112,6 +130,7 @@ final class PaintView: UIView {
     let outline = shapeLayer.path?.boundingBoxOfPath ?? .null
     let area = isMesh || outline.isNull ? bounds : bounds.union(outline)
     target.frame = area
+    target.contents = nil
     target.colors = gradient.colors.map { $0.resolvedColor(with: traitCollection).cgColor }
     target.locations = gradient.locations.map { NSNumber(value: Double($0)) }
     let (width, height) = (max(area.width, 1), max(area.height, 1))
