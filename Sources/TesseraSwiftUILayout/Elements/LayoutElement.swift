@@ -248,8 +248,15 @@ extension LayoutElement {
     return value
   }
 
-  /// The element's preferred distances to its neighbors, computed without recursion into wrappers.
+  /// The element's preferred distances to its neighbors, computed without recursion into wrappers. The result is cached.
   final var resolvedSpacing: ViewSpacing {
+    if let known = results.spacing { return known }
+    let spacing = computeSpacing()
+    results.spacing = spacing
+    return spacing
+  }
+
+  private final func computeSpacing() -> ViewSpacing {
     var wrappers: [LayoutElement] = []
     var element = self
     while element.spacing(ofChild: ViewSpacing()) != nil, let wrapped = element.wrapped {

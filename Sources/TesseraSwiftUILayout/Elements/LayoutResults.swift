@@ -3,13 +3,15 @@
 
 internal import Foundation
 
-/// An element's cached sizes and guides.
+/// An element's cached sizes, guides and spacing.
 struct LayoutResults {
   private static let sizeLimit = 64
   private static let guideLimit = 64
 
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  /// The cached distances to neighbors.
+  var spacing: ViewSpacing?
   /// The indices of the oldest entries, which are replaced when the caches are full.
   private var (oldestSize, oldestGuide) = (0, 0)
 
@@ -49,5 +51,6 @@ struct LayoutResults {
   mutating func removeAll() {
     sizes.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
+    spacing = nil
   }
 }

@@ -147,6 +147,9 @@ struct StackEngine {
       if maximum == .infinity { return (.infinity, index) }
       return (isSimple ? 0 : maximum - length(index, 0), index)
     }
+    // Views of the same flexibility keep their order.
+    let first = flexibilities.first?.flexibility
+    if flexibilities.allSatisfy({ $0.flexibility == first }) { return group }
     return flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
   }
 
