@@ -177,6 +177,20 @@ def c_modules(built):
     return {name: headers for name, headers in found.items() if glob.glob(f"{headers}/*.h")}
 
 
+def submodule_map(name, headers):
+    """The module map of a C module with submodules, without its `link` directives: the libraries of the SDK link what they use.
+    Returns None for other modules."""
+    try:
+        with open(f"{headers}/module.modulemap") as file:
+            text = file.read()
+    except FileNotFoundError:
+        return None
+    if "explicit module" not in text:
+        return None
+    text = text[re.search(r"^module ", text, re.M).start():]
+    return re.sub(r'header "', f'header "{name}/', re.sub(r'link "\w+" ', "", text)).strip()
+
+
 def copy_modules(built, output):
     modules = f"{output}/modules"
     os.makedirs(modules)
@@ -186,6 +200,9 @@ def copy_modules(built, output):
     lines = ["// The C modules of Tessera.", ""]
     for name, headers in sorted(c_modules(built).items()):
         shutil.copytree(headers, f"{modules}/{name}", ignore=lambda _, names: [n for n in names if not n.endswith(".h")])
+        if submodules := submodule_map(name, headers):
+            lines += [submodules, ""]
+            continue
         lines.append(f"module {name} [system] {{")
         if os.path.exists(f"{headers}/shim.h"):
             lines.append(f'  header "{name}/shim.h"')
@@ -319,8 +336,9 @@ def copy_programs(compiler, bundle, output):
     os.symlink("swiftc", f"{output}/bin/tessera-port")
     # `tessera port` runs it by this path.
     os.symlink("../bin/swiftc", f"{output}/libexec/tessera-port")
-    # The compiler runs it to expand macros.
-    os.symlink("../bin/swiftc", f"{output}/libexec/TesseraMacros")
+    # The compiler runs it to expand macros. A hard link, because the compiler resolves symbolic links, and the program needs its
+    # own name.
+    os.link(f"{output}/bin/swiftc", f"{output}/libexec/TesseraMacros")
     os.makedirs(f"{bundle}/bin")
     os.symlink(f"../{os.path.basename(output)}/bin/tessera", f"{bundle}/bin/tessera")
 
