@@ -112,7 +112,7 @@ enum OriginResolver {
 
   /// The other modules of this package that run in a program with screens.
   static let engine: Set<String> = [
-    "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "AuthenticationServices", "Combine", "Contacts",
+    "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "AuthenticationServices", "Charts", "Combine", "Contacts",
     "ContactsUI", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreMedia", "CryptoKit", "Intents", "IntentsUI",
     "QuickLook", "Social", "TesseraSwiftScanner", "simd", "CoreLocation", "CoreServices", "CoreText", "ImageIO",
     "InlineSnapshotTesting", "LocalAuthentication", "MapKit",
@@ -129,7 +129,7 @@ enum OriginResolver {
     "TesseraRaster", "TesseraServer", "TesseraSetup", "TesseraSolver",
     "TesseraTesting",
     "TesseraText", "TesseraVector", "TesseraViews", "TesseraWorkers", "TesseraXML", "UIKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+    "UserNotifications", "WebKit", "WidgetKit", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
   ]
 
   /// The modules of the toolchain.
