@@ -164,7 +164,10 @@ extension Text.Part {
       case .italic(let isItalic): font.isItalic = isItalic
       case .design(let design): font.design = design ?? font.design
       case .monospacedDigit: font.hasMonospacedDigits = true
-      case .style(let style): color = style._paint(in: environment).color
+      case .style(let style):
+        let paint = style._paint(in: environment)
+        color = paint.color
+        lines[.shadow] = paint.shadow.map { NSShadow($0, in: environment) }
       case .underline(let isOn, let style): set(isOn ? style : nil, .underlineStyle, .underlineColor, &lines)
       case .strikethrough(let isOn, let style):
         set(isOn ? style : nil, .strikethroughStyle, .strikethroughColor, &lines)

@@ -91,12 +91,11 @@ private struct ShadowEffect: ViewEffect {
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     let shadow = ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y))
     view.onResize = { view in
-      // The shadow of the only shape in the view is the same, and the shape can compute it from its outline.
-      let shape = view.subviews.count == 1 ? view.subviews[0] as? PaintView : nil
-      let caster = shape.map { $0.paint.shadow == nil ? $0 : view } ?? view
-      for other in [view] + view.subviews.filter({ $0 is PaintView && ($0 as? PaintView)?.paint.shadow == nil })
-      where other !== caster { other.apply(nil, environment) }
-      caster.apply(shadow, environment)
+      // A view's only shape has the same shadow as the view, and computes it from its outline.
+      let shapes = view.subviews.compactMap { $0 as? PaintView }.filter { $0.paint.shadow == nil }
+      let isOnly = view.subviews.count == 1 && shapes.count == 1
+      for shape in shapes { shape.apply(isOnly ? shadow : nil, environment) }
+      view.apply(isOnly ? nil : shadow, environment)
     }
   }
 }

@@ -57,16 +57,16 @@ private struct GestureEffect<G: Gesture>: ViewEffect {
       tap.numberOfTapsRequired = count
       result = tap
     case .press(let duration, let distance):
-      let press = PressHolder(actions)
+      let press = PressActionRecognizer(actions)
       press.minimumPressDuration = duration
       press.allowableMovement = distance
       result = press
     case .drag(let distance, _):
       actions.threshold = distance
       if distance > 0 {
-        result = PanHolder(actions)
+        result = PanActionRecognizer(actions)
       } else {
-        let press = PressHolder(actions)
+        let press = PressActionRecognizer(actions)
         press.minimumPressDuration = 0
         press.allowableMovement = .greatestFiniteMagnitude
         result = press
@@ -92,7 +92,7 @@ private final class TapActionRecognizer: UITapGestureRecognizer, GestureActionRe
   override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
 }
 
-private final class PressHolder: UILongPressGestureRecognizer, GestureActionRecognizer {
+private final class PressActionRecognizer: UILongPressGestureRecognizer, GestureActionRecognizer {
   let actions: GestureActions
   init(_ actions: GestureActions) {
     self.actions = actions
@@ -113,7 +113,7 @@ private final class PressHolder: UILongPressGestureRecognizer, GestureActionReco
   override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
 }
 
-private final class PanHolder: UIPanGestureRecognizer, GestureActionRecognizer {
+private final class PanActionRecognizer: UIPanGestureRecognizer, GestureActionRecognizer {
   let actions: GestureActions
   init(_ actions: GestureActions) {
     self.actions = actions

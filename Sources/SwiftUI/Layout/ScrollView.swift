@@ -53,6 +53,10 @@ private final class ScrollElement: HostedElement {
   private var elements: [LayoutElement] = []
   private var content = LayoutElement()
 
+  /// The offset at which right-to-left content shows its leading edge, or nil before the first placement. The scroll view stays
+  /// at this offset until the user scrolls.
+  private var leadingOffset: CGFloat?
+
   init() {
     scrollView = MainActor.assumeIsolated { UIScrollView() }
     super.init(scrollView)
@@ -140,8 +144,4 @@ private final class ScrollElement: HostedElement {
     }
     leadingOffset = leading
   }
-
-  /// The offset at which right-to-left content shows its leading edge; nil before the first placement. The scroll view stays there
-  /// until the user scrolls.
-  private var leadingOffset: CGFloat?
 }

@@ -68,3 +68,13 @@ extension UIView {
     layer.shadowOffset = shadow.offset
   }
 }
+
+extension NSShadow {
+  /// Creates the shadow of a style for a part of a text. The blur radius of a text's shadow is twice that of a layer's.
+  convenience init(_ style: ShadowStyle, in environment: EnvironmentValues) {
+    self.init()
+    shadowColor = style.color.uiColor.resolvedColor(with: environment.traits)
+    shadowBlurRadius = 2 * max(0, style.radius)
+    shadowOffset = style.offset
+  }
+}

@@ -32,7 +32,7 @@ package struct ImageChange: Equatable, Sendable {
 package struct RowTracker: Sendable {
   /// The number of ignored columns at the right edge, the minimum number of moved rows, and the maximum number of
   /// parts and moves.
-  private static let (edge, shortest, maximumParts, mostMoves) = (16, 12, 6, 3)
+  private static let (edge, shortest, maximumParts, maximumMoves) = (16, 12, 6, 3)
 
   private var size = (width: 0, height: 0)
   private var hashes: [UInt64] = []
@@ -100,7 +100,7 @@ package struct RowTracker: Sendable {
     }
     // A browser copies the whole canvas for each move, so only the longest segments are moved.
     let pieces = runs(.moved).sorted { $0.count > $1.count }
-    for (index, run) in pieces.enumerated() where run.count < Self.shortest || index >= Self.mostMoves {
+    for (index, run) in pieces.enumerated() where run.count < Self.shortest || index >= Self.maximumMoves {
       for y in run { kinds[y] = new[y] == old[y] ? .same : .new }
     }
     var change = ImageChange(.empty)

@@ -49,7 +49,7 @@ struct MarkdownInlines {
   /// The lengths of backtick runs for which no closing run exists after the current position.
   private var missingTicks: Set<Int> = []
   /// The maximum number of open brackets. Further brackets are treated as text.
-  private static let maximumScopeDepth = 1000
+  private static let maximumBrackets = 1000
 
   static func parse(_ text: String, _ references: References, keepsSpaces: Bool = false) -> [Piece] {
     var parser = MarkdownInlines(text, references, keepsSpaces: keepsSpaces)
@@ -307,7 +307,7 @@ struct MarkdownInlines {
   private mutating func open(isImage: Bool, length: Int) {
     append(Piece(text: isImage ? "![" : "["))
     place += length
-    guard brackets.count < Self.maximumScopeDepth else { return }
+    guard brackets.count < Self.maximumBrackets else { return }
     brackets.append(
       Bracket(piece: pieces.count - 1, isImage: isImage, delimiters: delimiters.count, start: place))
   }

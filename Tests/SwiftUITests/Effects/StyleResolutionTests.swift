@@ -39,6 +39,15 @@ import TesseraViews
     #expect(screen.pixel(20, 31) == [255, 255, 255, 255])
   }
 
+  /// A text's own style has the shadow as an attribute. Texts blur by the radius of the Gaussian, 2 standard deviations.
+  @Test func textsHaveShadows() throws {
+    let style = SwiftUI.Color.white.shadow(.drop(color: .black, radius: 3, x: 1, y: 2))
+    let label = try #require(HostedScreen(Text("A").foregroundStyle(style)).labels.first)
+    let shadow = label.attributedText?.attribute(.shadow, at: 0, effectiveRange: nil) as? NSShadow
+    #expect(shadow?.shadowBlurRadius == 6)
+    #expect(shadow?.shadowOffset == CGSize(width: 1, height: 2))
+  }
+
   /// A red square of 20 points with a blue border of 4 points inside, in a screen of 20 x 20 points.
   @Test func shapesHaveSeveralStyles() {
     let (red, blue) = (SwiftUI.Color(red: 1, green: 0, blue: 0), SwiftUI.Color(red: 0, green: 0, blue: 1))
