@@ -19,6 +19,7 @@ public struct AnyView: View {
 }
 
 private final class AnyViewNode: WrapperNode {
+  override var sharesContainer: Bool { true }
   private var type: Any.Type?
   private var content: (any View)?
 

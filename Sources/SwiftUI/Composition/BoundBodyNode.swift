@@ -6,6 +6,7 @@
 /// The node binds the value's properties, such as `@Environment`, and evaluates the body again when one of them changes.
 @MainActor
 final class BoundBodyNode<Value, Content: View>: WrapperNode {
+  override var sharesContainer: Bool { true }
   private var value: Value?
   private var makeBody: ((Value) -> Content)?
   private let fields = FieldTable.table(of: Value.self)

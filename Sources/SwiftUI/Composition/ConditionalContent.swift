@@ -20,6 +20,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
 }
 
 private final class ConditionalNode<A: View, B: View>: WrapperNode {
+  override var sharesContainer: Bool { true }
   private var isFirst: Bool?
 
   func update(_ storage: _ConditionalContent<A, B>.Storage, _ context: _ViewContext) -> _ViewNode {

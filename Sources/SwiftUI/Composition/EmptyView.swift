@@ -28,6 +28,7 @@ extension Optional: View where Wrapped: View {
 }
 
 private final class OptionalNode<Content: View>: WrapperNode {
+  override var sharesContainer: Bool { true }
   func update(_ view: Content?, _ context: _ViewContext) -> _ViewNode {
     environment = context.environment
     if let view {

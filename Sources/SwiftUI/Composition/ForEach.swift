@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+@_spi(Tessera) internal import TesseraSwiftUILayout
+
 /// Views for the elements of a collection. Each element's identifier preserves its view when the collection changes.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
@@ -60,15 +62,18 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
+/// The node of a collection's views. In a lazy container, it creates the views that are shown.
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
   /// The identity of a view: the element's identifier, and the number of previous elements with the same identifier.
   private struct Identity: Hashable {
     let id: ID
     let occurrence: Int
   }
-  private var nodes: [(identity: Identity, node: _ViewNode)] = []
+  private var nodes: [_ViewNode] = []
+  private var identities: [Identity] = []
   private var view: ForEach<Data, ID, Content>?
-  override var children: [_ViewNode] { nodes.map(\.node) }
+  private lazy var deferred = DeferredNodes(self)
+  override var children: [_ViewNode] { isLazy ? deferred.nodes : nodes }
   override var name: String { "ForEach<\(Data.self), \(ID.self)>" }
 
   func update(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) -> _ViewNode {
@@ -81,24 +86,49 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func evaluate() {
     graph.clear(self)
     guard let view else { return }
-    let contents = graph.track(self) { identified(view) }
+    let new = graph.track(self) { identities(of: view) }
+    if isLazy { updateDeferred(new) } else { update(view, new) }
+  }
+
+  /// Creates or updates the nodes of all elements.
+  private func update(_ view: ForEach<Data, ID, Content>, _ new: [Identity]) {
+    let contents = graph.track(self) { view.data.map { view.content($0) } }
     let inner = _ViewContext(graph: graph, parent: self, environment: environment)
     updating {
-      var known = Dictionary(uniqueKeysWithValues: nodes.map { ($0.identity, $0.node) })
-      nodes = contents.map { identity, content in
-        (identity, Content._updateNode(known.removeValue(forKey: identity), with: content, in: inner))
+      var known = Dictionary(uniqueKeysWithValues: zip(identities, nodes))
+      identities = new
+      nodes = zip(new, contents).map { identity, content in
+        Content._updateNode(known.removeValue(forKey: identity), with: content, in: inner)
       }
       for gone in known.values.sorted(by: { $0.serial < $1.serial }) { gone.remove() }
     }
     childElementsDidChange()
   }
 
-  /// Returns the elements' views with their identities. Logs duplicate identifiers.
-  private func identified(_ view: ForEach<Data, ID, Content>) -> [(Identity, Content)] {
+  /// Updates the elements that are shown, and moves the nodes of the elements that have moved.
+  private func updateDeferred(_ new: [Identity]) {
+    if new == identities {
+      deferred.replace(count: new.count)
+    } else {
+      let (old, positions) = (identities, Dictionary(uniqueKeysWithValues: zip(new, new.indices)))
+      identities = new
+      deferred.replace(count: new.count) { positions[old[$0]] }
+    }
+    setElements([deferred])
+  }
+
+  override func childElementsDidChange() {
+    if isLazy { deferred.itemsDidChange() } else { super.childElementsDidChange() }
+  }
+
+  /// Returns the identities of the elements. Reports duplicate identifiers.
+  private func identities(of view: ForEach<Data, ID, Content>) -> [Identity] {
+    var seen = Set<ID>(minimumCapacity: view.data.count)
     var counts: [ID: Int] = [:]
     return view.data.map { element in
       let id = view.id(element)
-      let occurrence = counts[id, default: 0]
+      if seen.insert(id).inserted { return Identity(id: id, occurrence: 0) }
+      let occurrence = counts[id, default: 1]
       counts[id] = occurrence + 1
       if occurrence == 1 {
         Report.defect(
@@ -106,7 +136,18 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
           "\(name): the ID \(id) occurs multiple times within the collection. Give each element its own ID, or their views "
             + "may exchange their states.")
       }
-      return (Identity(id: id, occurrence: occurrence), view.content(element))
+      return Identity(id: id, occurrence: occurrence)
     }
   }
+}
+
+extension ForEachNode: DeferringNode {
+  func updateChild(at index: Int, _ node: _ViewNode?) -> _ViewNode {
+    // Called for indices of the current data only.
+    guard let view, index < view.data.count else { return node ?? _ViewNode(inner) }
+    let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    return Content._updateNode(node, with: graph.track(self) { view.content(element) }, in: inner)
+  }
+
+  private var inner: _ViewContext { _ViewContext(graph: graph, parent: self, environment: environment, isLazy: isLazy) }
 }

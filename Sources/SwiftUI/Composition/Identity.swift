@@ -15,6 +15,7 @@ private struct IdentifiedView<Content: View, ID: Hashable>: View {
 }
 
 private final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode {
+  override var sharesContainer: Bool { true }
   private var id: ID?
 
   func update(_ view: IdentifiedView<Content, ID>, _ context: _ViewContext) -> _ViewNode {
@@ -50,6 +51,7 @@ public struct EquatableView<Content: View & Equatable>: View {
 }
 
 private final class EquatableNode<Content: View & Equatable>: WrapperNode {
+  override var sharesContainer: Bool { true }
   private var content: Content?
 
   func update(_ new: Content, _ context: _ViewContext) -> _ViewNode {

@@ -26,6 +26,7 @@ extension NodeModifier {
 /// The node of a view with a modifier.
 @MainActor
 class ModifierNode<Content: View, Modifier: ViewModifier>: WrapperNode {
+  override var sharesContainer: Bool { true }
   private(set) var modifier: Modifier?
 
   override var name: String { "\(Modifier.self)" }
@@ -101,9 +102,12 @@ extension ElementModifier {
 
 private final class ElementModifierNode<Content: View, Modifier: ElementModifier>: ModifierNode<Content, Modifier> {
   private var wrappers: [(child: LayoutElement, wrapper: Modifier.Element)] = []
+  /// The wrappers of deferred elements, in a lazy container.
+  private var runs: [WrappedDeferredElements<Modifier.Element>] = []
 
   override func didUpdate(from old: Modifier?, to new: Modifier) {
     for (_, wrapper) in wrappers { apply(new, wrapper) }
+    for wrapper in runs.lazy.flatMap(\.wrappers) { apply(new, wrapper) }
   }
 
   private func apply(_ modifier: Modifier, _ wrapper: Modifier.Element) {
@@ -115,6 +119,7 @@ private final class ElementModifierNode<Content: View, Modifier: ElementModifier
   override func childElementsDidChange() {
     guard let modifier else { return }
     let children = child?.elements ?? []
+    if isLazy, children.contains(where: { $0 is DeferredElements }) { return wrapDeferred(children, modifier) }
     if !children.elementsEqual(wrappers.lazy.map(\.child), by: ===) {
       let known = wrappers
       wrappers = children.enumerated().map { index, child in
@@ -126,5 +131,34 @@ private final class ElementModifierNode<Content: View, Modifier: ElementModifier
       }
     }
     setElements(wrappers.map(\.wrapper))
+  }
+
+  /// Wraps deferred elements, and the elements among them, as their items are created.
+  private func wrapDeferred(_ children: [LayoutElement], _ modifier: Modifier) {
+    let (known, knownRuns) = (wrappers, runs)
+    (wrappers, runs) = ([], [])
+    setElements(
+      children.map { child in
+        guard let deferred = child as? DeferredElements else {
+          let wrapper = known.first { $0.child === child }?.wrapper ?? makeWrapper(child, modifier)
+          wrappers.append((child, wrapper))
+          return wrapper
+        }
+        let run =
+          knownRuns.first { $0.wraps(deferred) }
+          ?? WrappedDeferredElements(deferred) { [weak self] element, result in
+            MainActor.assumeIsolated {
+              result = self?.makeWrapper(element, self?.modifier ?? modifier) ?? modifier.makeElement(element)
+            }
+          }
+        runs.append(run)
+        return run
+      })
+  }
+
+  private func makeWrapper(_ child: LayoutElement, _ modifier: Modifier) -> Modifier.Element {
+    let wrapper = modifier.makeElement(child)
+    apply(modifier, wrapper)
+    return wrapper
   }
 }

@@ -41,10 +41,24 @@ private struct SectionBody<Header: View, Content: View, Footer: View>: View {
     if list != nil {
       ListSection(header: header, content: content, footer: footer)
     } else {
-      header.layoutValue(key: FillsGridLineKey.self, value: true)
-      content
-      footer.layoutValue(key: FillsGridLineKey.self, value: true)
+      SectionParts(
+        header: header.layoutValue(key: SectionPartKey.self, value: .header), content: content,
+        footer: footer.layoutValue(key: SectionPartKey.self, value: .footer))
     }
+  }
+}
+
+/// A section's header, content and footer. In a lazy container, the header and the footer are created with the section,
+/// so that they can be pinned.
+private struct SectionParts<Header: View, Content: View, Footer: View>: View {
+  typealias Body = Never
+  let header: Header
+  let content: Content
+  let footer: Footer
+
+  static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: ListNode.self) { ListNode(context) }
+      .update([view.header, view.content, view.footer], context, defers: false)
   }
 }
 
@@ -89,7 +103,3 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   }
 }
 
-/// The layout value key that indicates whether a view fills a whole line of a lazy grid, like a section header.
-enum FillsGridLineKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
-}

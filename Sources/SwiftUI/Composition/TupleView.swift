@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+@_spi(Tessera) internal import TesseraSwiftUILayout
+
 /// A view that consists of a tuple of views.
 public struct TupleView<T>: View {
   /// The views.
@@ -26,13 +28,26 @@ public struct TupleView<T>: View {
   }
 }
 
-/// A node with children at fixed positions.
+/// A node with children at fixed positions. In a lazy container, it creates the children that are shown.
 final class ListNode: _ViewNode {
   private var nodes: [_ViewNode] = []
-  override var children: [_ViewNode] { nodes }
+  private var views: [any View] = []
+  private var defersChildren = false
+  private lazy var deferred = DeferredNodes(self)
+  override var children: [_ViewNode] { defersChildren ? deferred.nodes : nodes }
 
-  func update(_ views: [any View], _ context: _ViewContext) -> _ViewNode {
+  /// Updates the children.
+  ///
+  /// - Parameter defers: Whether children in a lazy container are created when they are shown.
+  func update(_ views: [any View], _ context: _ViewContext, defers: Bool = true) -> _ViewNode {
     environment = context.environment
+    defersChildren = isLazy && defers
+    if defersChildren {
+      self.views = views
+      deferred.replace(count: views.count) { $0 < views.count ? $0 : nil }
+      setElements([deferred])
+      return self
+    }
     let inner = context.inside(self)
     updating {
       for extra in nodes.dropFirst(views.count) { extra.remove() }
@@ -42,6 +57,16 @@ final class ListNode: _ViewNode {
     }
     childElementsDidChange()
     return self
+  }
+
+  override func childElementsDidChange() {
+    if defersChildren { deferred.itemsDidChange() } else { super.childElementsDidChange() }
+  }
+}
+
+extension ListNode: DeferringNode {
+  func updateChild(at index: Int, _ node: _ViewNode?) -> _ViewNode {
+    _ViewContext(graph: graph, parent: self, environment: environment, isLazy: isLazy).update(node, with: views[index])
   }
 }
 

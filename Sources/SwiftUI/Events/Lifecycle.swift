@@ -18,11 +18,15 @@ private final class AppearanceNode<Content: View>: ModifierNode<Content, Appeara
   private var hasAppeared = false
 
   override func didUpdate(from old: AppearanceModifier?, to new: AppearanceModifier) {
-    guard old == nil else { return }
+    if old == nil { isShownDidChange() }
+  }
+
+  /// Runs the actions after layout, when it is known whether a lazy container shows the view.
+  override func isShownDidChange() {
     graph.afterLayout.append { [weak self] in
-      guard let self, !isRemoved else { return }
-      hasAppeared = true
-      modifier?.onAppear?()
+      guard let self, !isRemoved, isShown != hasAppeared else { return }
+      hasAppeared.toggle()
+      if hasAppeared { modifier?.onAppear?() } else { modifier?.onDisappear?() }
     }
   }
 
@@ -44,10 +48,17 @@ private final class TaskNode<Content: View>: ModifierNode<Content, TaskModifier>
   private var task: Task<Void, Never>?
 
   override func didUpdate(from old: TaskModifier?, to new: TaskModifier) {
-    guard old == nil || old?.id != new.id else { return }
+    if old == nil || old?.id != new.id { start() }
+  }
+
+  override func isShownDidChange() { if isShown == (task == nil) { start() } }
+
+  /// Cancels the task, and starts it again after layout if no lazy container has scrolled the view out.
+  private func start() {
     task?.cancel()
+    task = nil
     graph.afterLayout.append { [weak self] in
-      guard let self, !isRemoved, let modifier else { return }
+      guard let self, !isRemoved, isShown, task == nil, let modifier else { return }
       let action = modifier.action
       task = Task(priority: modifier.priority) { @MainActor in await action() }
     }

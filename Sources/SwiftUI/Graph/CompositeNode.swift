@@ -6,6 +6,7 @@ internal import Observation
 /// The node of a view with a body.
 @MainActor
 final class CompositeNode<V: View>: WrapperNode {
+  override var sharesContainer: Bool { true }
   private var view: V?
   private let fields = FieldTable.table(of: V.self)
   private var slots: [AnyObject?] = []

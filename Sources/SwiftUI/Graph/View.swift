@@ -41,6 +41,8 @@ public struct _ViewContext {
   let graph: ViewGraph
   let parent: _ViewNode?
   var environment: EnvironmentValues
+  /// Whether the view is in a lazy container, which creates the views of collections and tuples on demand.
+  var isLazy = false
 
   /// Returns the node if it has the given type. Otherwise, removes it and returns a new node.
   func reuse<Node: _ViewNode>(_ node: _ViewNode?, as type: Node.Type, _ make: () -> Node) -> Node {
@@ -51,6 +53,6 @@ public struct _ViewContext {
 
   /// Returns the context for a node's children.
   func inside(_ node: _ViewNode) -> _ViewContext {
-    _ViewContext(graph: graph, parent: node, environment: environment)
+    _ViewContext(graph: graph, parent: node, environment: environment, isLazy: isLazy)
   }
 }

@@ -16,6 +16,10 @@ public class _ViewNode {
   /// The number of evaluations so far.
   var evaluation = 0
   private(set) var isRemoved = false
+  /// Whether the view is in a lazy container, so that its children are created on demand.
+  let isLazy: Bool
+  /// Whether the view is an item that its lazy container does not show.
+  var isScrolledOut = false
   /// Whether the node is updating its children. Meanwhile, notifications from children are ignored, because the node
   /// computes its elements after the update.
   var isUpdating = false
@@ -29,6 +33,7 @@ public class _ViewNode {
     depth = (context.parent?.depth ?? -1) + 1
     serial = context.graph.makeSerial()
     environment = context.environment
+    isLazy = context.isLazy
   }
 
   /// The child nodes, in order.
@@ -71,6 +76,30 @@ public class _ViewNode {
     graph.needsAdoption = true
   }
 
+  /// Whether no lazy container has scrolled the view out of its visible rectangle.
+  final var isShown: Bool {
+    var next: _ViewNode? = self
+    while let node = next {
+      if node.isScrolledOut { return false }
+      next = node.parent
+    }
+    return true
+  }
+
+  /// Stores whether a lazy container shows the view, and notifies the node and its descendants.
+  final func setScrolledOut(_ isScrolledOut: Bool) {
+    guard self.isScrolledOut != isScrolledOut else { return }
+    self.isScrolledOut = isScrolledOut
+    var pending = [self as _ViewNode]
+    while let node = pending.popLast() {
+      pending += node.children.reversed()
+      node.isShownDidChange()
+    }
+  }
+
+  /// Called when a lazy container begins or stops showing the view.
+  func isShownDidChange() {}
+
   /// Called once before the node is removed from the graph.
   func willRemove() {}
 
@@ -93,10 +122,15 @@ class WrapperNode: _ViewNode {
   override var children: [_ViewNode] { child.map { [$0] } ?? [] }
   override func childElementsDidChange() { setElements(child?.elements ?? []) }
 
+  /// Whether the child is in the same container as the node's view, so that it is lazy if the view is.
+  var sharesContainer: Bool { false }
+
   /// Updates the child node with a view.
-  final func updateChild<V: View>(_ view: V, _ environment: EnvironmentValues) {
+  final func updateChild<V: View>(_ view: V, _ environment: EnvironmentValues, isLazy: Bool? = nil) {
     updating {
-      child = V._updateNode(child, with: view, in: _ViewContext(graph: graph, parent: self, environment: environment))
+      let context = _ViewContext(
+        graph: graph, parent: self, environment: environment, isLazy: isLazy ?? (sharesContainer && self.isLazy))
+      child = V._updateNode(child, with: view, in: context)
     }
     childElementsDidChange()
   }

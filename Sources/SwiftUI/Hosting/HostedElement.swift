@@ -85,13 +85,6 @@ extension UIView {
 }
 
 extension LayoutSpace {
-  /// Returns the layout space in coordinates that are offset by a distance.
-  func offset(by delta: CGPoint) -> LayoutSpace {
-    LayoutSpace(bounds: bounds.offsetBy(dx: delta.x, dy: delta.y), safe: safe.offsetBy(dx: delta.x, dy: delta.y))
-  }
-}
-
-extension LayoutSpace {
   /// Returns a rectangle that extends beyond the safe area at each edge where the given rectangle touches the
   /// boundary of the safe area.
   func grown(_ rect: CGRect) -> CGRect {

@@ -48,7 +48,7 @@ private final class ScrollNode<Content: View>: WrapperNode {
 
 /// The element of a scroll view and its content.
 private final class ScrollElement: HostedElement {
-  private let scrollView: UIScrollView
+  private let scrollView: HostedScrollView
   private var axes = Axis.Set.vertical
   private var elements: [LayoutElement] = []
   private var content = LayoutElement()
@@ -57,9 +57,30 @@ private final class ScrollElement: HostedElement {
   /// at this offset until the user scrolls.
   private var leadingOffset: CGFloat?
 
+  private nonisolated(unsafe) let visiblePart = Viewport()
+  override var viewport: Viewport? { visiblePart }
+
   init() {
-    scrollView = MainActor.assumeIsolated { UIScrollView() }
+    let scrollView = MainActor.assumeIsolated { HostedScrollView() }
+    self.scrollView = scrollView
     super.init(scrollView)
+    nonisolated(unsafe) let visiblePart = visiblePart
+    MainActor.assumeIsolated {
+      // Updates lazy containers after the scroll view has scrolled.
+      scrollView.onScroll = { [weak scrollView] in
+        guard let scrollView, visiblePart.scroll(to: scrollView.bounds) else { return }
+        scrollView.enclosingHost?.setNeedsLayout()
+      }
+    }
+  }
+
+  /// Stores the visible rectangle before the content is measured for a proposal.
+  private func prepareViewport(_ proposal: ProposedViewSize) {
+    let size = CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
+    visiblePart.axes = axes
+    visiblePart.isUnlimited =
+      axes.contains(.vertical) && size.height == .infinity || axes.contains(.horizontal) && size.width == .infinity
+    if !visiblePart.isUnlimited { visiblePart.visible.size = size }
   }
 
   override var contents: [LayoutElement] { [content] }
@@ -104,6 +125,7 @@ private final class ScrollElement: HostedElement {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    prepareViewport(proposal)
     let own = inContainer(proposal) { content.size(offer(proposal)) }
     return CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? own.width : own.width,
@@ -117,6 +139,7 @@ private final class ScrollElement: HostedElement {
     // As when measured. The frame is wider than the proposal if the content is.
     let offer = offer(
       ProposedViewSize(width: proposal.width ?? frame.width, height: proposal.height ?? frame.height))
+    prepareViewport(ProposedViewSize(whole.size))
     let size = inContainer(ProposedViewSize(frame.size)) { content.size(offer) }
     let width = axes.contains(.horizontal) ? max(size.width, 0) : max(size.width, frame.width)
     let height = axes.contains(.vertical) ? max(size.height, 0) : max(size.height, frame.height)
@@ -124,12 +147,11 @@ private final class ScrollElement: HostedElement {
     let x = axes.contains(.horizontal) ? 0 : (width - size.width) / 2
     let y = axes.contains(.vertical) ? 0 : (height - size.height) / 2
     let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-    content.place(
-      in: CGRect(origin: CGPoint(x: x, y: y), size: size), proposal: offer, space: LayoutSpace(bounds: bounds))
     let scrollView = scrollView
     let isMirrored = direction == .rightToLeft && axes.contains(.horizontal)
     let (leading, previous) = (isMirrored ? max(0, width - whole.width) : nil, leadingOffset)
     let insets = UIEdgeInsets(top: growth.top, left: growth.left, bottom: growth.bottom, right: growth.right)
+    nonisolated(unsafe) var visible = CGRect.zero
     MainActor.assumeIsolated {
       scrollView.contentInsetAdjustmentBehavior = .never
       if scrollView.contentInset != insets {
@@ -141,7 +163,37 @@ private final class ScrollElement: HostedElement {
       if let leading, scrollView.contentOffset.x == previous ?? scrollView.contentOffset.x {
         scrollView.contentOffset.x = leading
       }
+      visible = scrollView.bounds
     }
+    visiblePart.visible = visible
     leadingOffset = leading
+    visiblePart.insets = EdgeInsets(top: growth.top, leading: growth.left, bottom: growth.bottom, trailing: growth.right)
+    content.place(
+      in: CGRect(origin: CGPoint(x: x, y: y), size: size), proposal: offer, space: LayoutSpace(bounds: bounds))
+  }
+}
+
+/// The scroll view of a SwiftUI view. Reports each change of its bounds.
+private final class HostedScrollView: UIScrollView {
+  var onScroll: () -> Void = {}
+  private var lastBounds = CGRect.zero
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds != lastBounds else { return }
+    lastBounds = bounds
+    onScroll()
+  }
+}
+
+extension UIView {
+  /// The hosting view that contains the view.
+  var enclosingHost: HostingView? {
+    var next = superview
+    while let view = next {
+      if let host = view as? HostingView { return host }
+      next = view.superview
+    }
+    return nil
   }
 }

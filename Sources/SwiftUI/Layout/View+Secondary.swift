@@ -28,6 +28,7 @@ private final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: M
   }
   private var parts: [Part] = []
 
+  override var sharesContainer: Bool { false }
   override var children: [_ViewNode] { super.children + parts.compactMap(\.node) }
 
   override func didUpdate(from old: Modifier?, to new: Modifier) {

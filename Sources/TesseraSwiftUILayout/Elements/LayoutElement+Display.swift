@@ -13,6 +13,7 @@ extension LayoutElement {
     case let element as WrapperElement: [element.child]
     case let element as GeometryElement: element.children
     case let element as GridRowElement: element.cells
+    case let element as LazyElement: element.displayedElements
     case let element as ViewThatFitsElement: element.selection.map { [element.children[$0]] } ?? []
     default: []
     }

@@ -56,6 +56,9 @@ public import Foundation
   /// a stack with enough room doesn't have to measure the minimum length. Subclasses can override this property.
   open var staysAtMaximum: Bool { false }
 
+  /// The visible part of the element's content, if the element is a scroll view. Subclasses can override this property.
+  open var viewport: Viewport? { nil }
+
   /// Places the element's contents, such as its children or a UIKit view. Subclasses override this method.
   open func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {}
 
@@ -118,6 +121,15 @@ public import Foundation
 
   /// Forces the next placement to place the contents even if the frame is unchanged.
   final func setNeedsPlacement() { needsPlacement = true }
+
+  /// Forces the next placement to place the contents of the element, which its containers pass on to it. Keeps the sizes.
+  final func setNeedsPlacementUpward() {
+    var next: LayoutElement? = self
+    while let element = next {
+      element.needsPlacement = true
+      next = element.container
+    }
+  }
 
   private final func dropResults() {
     results.removeAll()

@@ -10,6 +10,8 @@ package import TesseraGraphics
   public var bounds: CGRect
   /// The safe area: the part of the bounds not covered by bars, the camera or the keyboard.
   public var safe: CGRect
+  /// The origin of the coordinate space in the content of the enclosing scroll view, in points.
+  public var contentOrigin = CGPoint.zero
 
   /// Creates a space.
   public init(bounds: CGRect, safe: CGRect) {
@@ -49,11 +51,24 @@ package import TesseraGraphics
     let maxX = edges.contains(right) ? bounds.maxX : safe.maxX
     let minY = edges.contains(.top) ? bounds.minY : safe.minY
     let maxY = edges.contains(.bottom) ? bounds.maxY : safe.maxY
-    return LayoutSpace(bounds: bounds, safe: CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY))
+    return with(bounds: bounds, safe: CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY))
   }
 
   /// Returns the space for views in `frame`, which must contain the safe area `safe`.
   func narrowed(to frame: CGRect, safe: CGRect, direction: LayoutDirection) -> LayoutSpace {
-    LayoutSpace(bounds: grown(frame, edges: .all, direction: direction), safe: safe)
+    with(bounds: grown(frame, edges: .all, direction: direction), safe: safe)
+  }
+
+  private func with(bounds: CGRect, safe: CGRect) -> LayoutSpace {
+    var space = self
+    (space.bounds, space.safe) = (bounds, safe)
+    return space
+  }
+
+  /// Returns the layout space in coordinates that are offset by a distance.
+  public func offset(by delta: CGPoint) -> LayoutSpace {
+    var space = with(bounds: bounds.offsetBy(dx: delta.x, dy: delta.y), safe: safe.offsetBy(dx: delta.x, dy: delta.y))
+    space.contentOrigin = contentOrigin.offset(x: -delta.x, y: -delta.y)
+    return space
   }
 }
