@@ -8,7 +8,10 @@
 @MainActor
 public class _ViewNode {
   let graph: ViewGraph
-  private(set) weak var parent: _ViewNode?
+  var parent: _ViewNode? { parentReference?.node }
+  private let parentReference: NodeReference?
+  /// The reference that the node's children have to it.
+  private nonisolated(unsafe) var ownReference: NodeReference?
   let depth: Int
   /// The node's serial number, in order of creation.
   let serial: Int
@@ -29,11 +32,20 @@ public class _ViewNode {
 
   init(_ context: _ViewContext) {
     graph = context.graph
-    parent = context.parent
+    parentReference = context.parent?.reference
     depth = (context.parent?.depth ?? -1) + 1
     serial = context.graph.makeSerial()
     environment = context.environment
     isLazy = context.isLazy
+  }
+
+  deinit { ownReference?.node = nil }
+
+  private var reference: NodeReference {
+    if let ownReference { return ownReference }
+    let reference = NodeReference(self)
+    ownReference = reference
+    return reference
   }
 
   /// The child nodes, in order.
@@ -113,6 +125,15 @@ public class _ViewNode {
   func visitPreference<K: PreferenceKey>(_ key: K.Type, _ visit: (K.Value) -> Void) {
     for child in children { child.visitPreference(key, visit) }
   }
+}
+
+/// A reference from a node's children, which becomes nil when the node is deallocated.
+///
+/// A weak reference would give each parent a side table, which makes all of its retains and releases slow.
+private final class NodeReference: @unchecked Sendable {
+  // Changed by the node's deinitializer, and read on the main actor.
+  unowned(unsafe) var node: _ViewNode?
+  init(_ node: _ViewNode) { self.node = node }
 }
 
 /// A node that has a single child and shares its elements.

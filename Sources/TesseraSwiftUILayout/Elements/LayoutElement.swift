@@ -10,7 +10,19 @@ public import Foundation
   public init() {}
 
   /// The parent element. It is notified when this element's size may have changed.
-  public final weak var container: LayoutElement?
+  public final var container: LayoutElement? {
+    get { containerReference?.element }
+    set { containerReference = newValue?.reference }
+  }
+  private final var containerReference: ElementReference?
+  /// The reference that the element's children have to it.
+  private final var reference: ElementReference {
+    if let ownReference { return ownReference }
+    let reference = ElementReference(self)
+    ownReference = reference
+    return reference
+  }
+  private final var ownReference: ElementReference?
 
   /// The element's frame from the last placement, in the coordinate space of the enclosing container view.
   public private(set) final var frame = CGRect.zero
@@ -33,6 +45,8 @@ public import Foundation
   public final var scale: CGFloat = 1 {
     didSet { if scale != oldValue { invalidate() } }
   }
+
+  deinit { ownReference?.element = nil }
 
   private final var results = LayoutResults()
   /// The priority set on the element itself, or nil to use the wrapped element's priority.
@@ -171,6 +185,14 @@ public import Foundation
     var proposal: ProposedViewSize
     var space: LayoutSpace
   }
+}
+
+/// A reference from an element's children, which becomes nil when the element is deallocated.
+///
+/// A weak reference would give each container a side table, which makes all of its retains and releases slow.
+private final class ElementReference {
+  unowned(unsafe) var element: LayoutElement?
+  init(_ element: LayoutElement) { self.element = element }
 }
 
 extension LayoutElement {
