@@ -22,10 +22,13 @@ final class DeferredNodes: DeferredElements {
   }
 
   private weak var owner: (any DeferringNode)?
+  private let isOfTuple: Bool
+  /// The closure that returns the identifier of a child.
+  var identify: (Int) -> AnyHashable? = { _ in nil }
   private var children: [Int: Child] = [:]
   private var total = 0
 
-  init(_ owner: any DeferringNode) { self.owner = owner }
+  init(_ owner: any DeferringNode, isTuple: Bool = false) { (self.owner, isOfTuple) = (owner, isTuple) }
 
   /// The nodes that have been created, in order.
   var nodes: [_ViewNode] { children.sorted { $0.key < $1.key }.map(\.value.node) }
@@ -68,6 +71,8 @@ final class DeferredNodes: DeferredElements {
   // MARK: Deferred elements
 
   override var count: Int { total }
+  override var isTuple: Bool { isOfTuple }
+  override func identifier(at index: Int) -> AnyHashable? { identify(index) }
 
   override func elements(at index: Int) -> [LayoutElement] {
     // Layout always runs on the main actor.

@@ -114,6 +114,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       identities = new
       deferred.replace(count: new.count) { positions[old[$0]] }
     }
+    let ids = new
+    deferred.identify = { ids.indices.contains($0) ? AnyHashable(ids[$0].id) : nil }
     setElements([deferred])
   }
 

@@ -33,7 +33,7 @@ final class ListNode: _ViewNode {
   private var nodes: [_ViewNode] = []
   private var views: [any View] = []
   private var defersChildren = false
-  private lazy var deferred = DeferredNodes(self)
+  private lazy var deferred = DeferredNodes(self, isTuple: true)
   override var children: [_ViewNode] { defersChildren ? deferred.nodes : nodes }
 
   /// Updates the children.

@@ -347,11 +347,13 @@ private struct BorderedAppearance: ButtonStyle {
 
 /// The default button style, which is borderless.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.listContext) private var list
   /// Creates the style.
   public nonisolated init() {}
-  /// Returns the button.
+  /// Returns the button. A button that is a list's row is activated by taps on the whole row.
   public func makeBody(configuration: Configuration) -> some View {
-    StyledButton(style: BorderlessAppearance(), configuration: configuration)
+    let button = StyledButton(style: BorderlessAppearance(), configuration: configuration)
+    if list != nil { button.row { $0.action = { configuration.trigger() } } } else { button }
   }
 }
 

@@ -19,6 +19,7 @@ enum HostSubviews {
     for element in hosted where !element.contents.isEmpty {
       adopt(element.contents, in: element.contentView, owner: owner)
     }
+    for case let element as ListElement in hosted { element.adoptRows(owner) }
     for case let element as MaskElement in hosted {
       adopt([element.maskElement], in: element.maskView, owner: owner)
     }

@@ -93,6 +93,7 @@ private final class ScrollElement: HostedElement {
     scrollView.showsHorizontalScrollIndicator = showsIndicators && !options.hidesIndicators.contains(.horizontal)
     scrollView.isScrollEnabled = environment.isEnabled && !options.isDisabled
     scrollView.clipsToBounds = !options.isUnclipped
+    scrollView.updateRefreshControl(environment.refresh)
     if axes != self.axes {
       self.axes = axes
       setContent(elements, always: true)

@@ -5,54 +5,52 @@
 
 /// A scrollable column of rows.
 ///
-/// - Note: Differs from SwiftUI: all rows are created immediately. Selection, editing and swipe actions have no effect yet.
+/// The rows of a collection are created when they are scrolled into view. A list is a `UICollectionView` with list layout.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
-  init(showing content: Content, isSelectable: Bool = false) {
-    self.content = content
-    if isSelectable { Report.unsupported("List(selection:)") }
+  private let selection: ListSelection?
+  init(showing content: Content, selection: ListSelection? = nil) {
+    (self.content, self.selection) = (content, selection)
   }
   /// The rows in the environment's list style.
-  public var body: some View { ListBody(content: content) }
+  public var body: some View { ListBody(content: content, selection: selection) }
 }
 
 extension List {
-  /// Creates a list with multiple selection. The selection has no effect yet.
+  /// Creates a list with multiple selection.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(showing: content(), isSelectable: selection != nil)
+    self.init(showing: content(), selection: selection.map { ListSelection($0) })
   }
-  /// Creates a list with single selection. The selection has no effect yet.
+  /// Creates a list with single selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(showing: content(), isSelectable: selection != nil)
+    self.init(showing: content(), selection: selection.map { ListSelection($0) })
   }
-  /// Creates a list of identifiable elements with single selection. The selection has no effect yet.
+  /// Creates a list of identifiable elements with single selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(showing: ForEach(data, content: rowContent), isSelectable: selection != nil)
+    self.init(showing: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
-  /// Creates a list of identifiable elements with multiple selection. The selection has no effect yet.
+  /// Creates a list of identifiable elements with multiple selection.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(showing: ForEach(data, content: rowContent), isSelectable: selection != nil)
+    self.init(showing: ForEach(data, content: rowContent), selection: selection.map { ListSelection($0) })
   }
-  /// Creates a list of elements with single selection. A key path identifies each element. The selection has no
-  /// effect yet.
+  /// Creates a list of elements with single selection. A key path identifies each element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(showing: ForEach(data, id: id, content: rowContent), isSelectable: selection != nil)
+    self.init(showing: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
-  /// Creates a list of elements with multiple selection. A key path identifies each element. The selection has no
-  /// effect yet.
+  /// Creates a list of elements with multiple selection. A key path identifies each element.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(showing: ForEach(data, id: id, content: rowContent), isSelectable: selection != nil)
+    self.init(showing: ForEach(data, id: id, content: rowContent), selection: selection.map { ListSelection($0) })
   }
 }
 
@@ -97,23 +95,20 @@ public struct Form<Content: View>: View {
   public var body: some View { ListBody(content: content, isForm: true) }
 }
 
-/// The content of a list: a scroll view with a background and the rows.
+/// The rows of a list or form, in front of its background.
 private struct ListBody<Content: View>: View {
   let content: Content
+  var selection: ListSelection?
   var isForm = false
   @Environment(\.listAppearance) private var appearance
   @Environment(\.hidesScrollContentBackground) private var hidesBackground
 
-  private var context: ListContext {
-    let style = appearance.style
-    return ListContext(isGrouped: isForm || style.isGrouped, isInset: isForm || style.isInset)
-  }
-
   var body: some View {
-    let context = context
-    ScrollView {
-      ListColumn(content: content, context: context, appearance: appearance)
-    }
+    let style = appearance.style
+    let context = ListContext(isGrouped: isForm || style.isGrouped, isInset: isForm || style.isInset)
+    ListCollection(
+      content: content, options: ListOptions(context: context, appearance: appearance, selection: selection)
+    )
     .background {
       if !hidesBackground {
         Color(context.isGrouped ? .systemGroupedBackground : .systemBackground).ignoresSafeArea()
@@ -122,34 +117,36 @@ private struct ListBody<Content: View>: View {
   }
 }
 
-/// The column of a list's rows.
-private struct ListColumn<Content: View>: View {
+/// The collection view of a list.
+private struct ListCollection<Content: View>: View {
   typealias Body = Never
   let content: Content
-  let context: ListContext
-  let appearance: ListAppearance
+  let options: ListOptions
 
   static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
-    context.reuse(node, as: ListColumnNode<Content>.self) { ListColumnNode(context) }.update(view, context)
+    context.reuse(node, as: ListCollectionNode<Content>.self) { ListCollectionNode(context) }.update(view, context)
   }
 }
 
-private final class ListColumnNode<Content: View>: WrapperNode {
-  private let element = ListElement()
+private final class ListCollectionNode<Content: View>: WrapperNode {
+  private let element: ListElement
   private var inner: EnvironmentValues?
 
-  func update(_ view: ListColumn<Content>, _ context: _ViewContext) -> _ViewNode {
+  override init(_ context: _ViewContext) {
+    element = ListElement(graph: context.graph)
+    super.init(context)
+  }
+
+  func update(_ view: ListCollection<Content>, _ context: _ViewContext) -> _ViewNode {
     environment = context.environment
     element.direction = environment.layoutDirection
     element.scale = environment.displayScale
-    (element.context, element.environment) = (view.context, environment)
-    element.sectionSpacing = view.appearance.sectionSpacing
-    element.minimumHeight = view.appearance.minimumRowHeight
+    element.configure(view.options, environment)
     var inside = environment
-    inside.listContext = view.context
+    inside.listContext = view.options.context
     if let inner, inner.isEqual(to: inside) { inside = inner }
     inner = inside
-    updateChild(view.content, inside)
+    updateChild(view.content, inside, isLazy: true)
     return self
   }
 
@@ -157,5 +154,21 @@ private final class ListColumnNode<Content: View>: WrapperNode {
     element.setContent(child?.elements ?? [])
     graph.needsAdoption = true
     setElements([element])
+  }
+}
+
+extension ListSelection {
+  /// Creates a selection of several values.
+  init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
+    self.init(
+      isMultiple: true, values: { Set(binding.wrappedValue.map { AnyHashable($0) }) },
+      setValues: { binding.wrappedValue = Set($0.compactMap { $0.base as? Value }) })
+  }
+
+  /// Creates a selection of one value.
+  init<Value: Hashable>(_ binding: Binding<Value?>) {
+    self.init(
+      isMultiple: false, values: { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] },
+      setValues: { binding.wrappedValue = $0.first?.base as? Value })
   }
 }

@@ -2,6 +2,8 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+@_spi(Tessera) internal import TesseraSwiftUILayout
+internal import UIKit
 
 /// A view, such as `ForEach`, that creates its content from a collection.
 @MainActor @preconcurrency
@@ -15,22 +17,70 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// Sets the action that deletes elements. Has no effect yet.
+  /// Sets the action that deletes elements at the given offsets. Nil disables deletion.
+  ///
+  /// Rows of lists then have a Delete swipe action, and a delete control while the list is edited.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    Report.unsupported("onDelete")
-    return self
+    EditableContent(content: self) { $0.delete = action }
   }
-  /// Sets the action that moves elements. Has no effect yet.
+  /// Sets the action that moves the elements at the given offsets to another offset. Nil disables moving.
+  ///
+  /// Rows of lists then have a reorder control while the list is edited.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
-    Report.unsupported("onMove")
-    return self
+    EditableContent(content: self) { $0.move = action }
   }
-  /// Sets the action that inserts elements. Has no effect yet.
+  /// Sets the action that inserts elements that are dropped. Has no effect yet.
   public func onInsert(of supportedTypes: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void)
     -> some DynamicViewContent
   {
     Report.unsupported("onInsert")
     return self
+  }
+}
+
+/// A collection with actions for editing, which its deferred elements carry to the list.
+private struct EditableContent<Content: DynamicViewContent>: DynamicViewContent {
+  typealias Body = Never
+  let content: Content
+  let change: (ListEditing) -> Void
+  var data: Content.Data { content.data }
+
+  static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    context.reuse(node, as: EditableNode<Content>.self) { EditableNode(context) }.update(view, context)
+  }
+}
+
+private final class EditableNode<Content: DynamicViewContent>: WrapperNode {
+  override var sharesContainer: Bool { true }
+  private var change: ((ListEditing) -> Void)?
+
+  func update(_ view: EditableContent<Content>, _ context: _ViewContext) -> _ViewNode {
+    environment = context.environment
+    change = view.change
+    updateChild(view.content, environment)
+    return self
+  }
+
+  override func childElementsDidChange() {
+    super.childElementsDidChange()
+    for case let run as DeferredElements in elements {
+      let editing = run.attachment as? ListEditing ?? ListEditing()
+      change?(editing)
+      run.attachment = editing
+    }
+  }
+}
+
+/// The swipe actions at one side of a row.
+@MainActor
+struct SwipeActions {
+  let allowsFullSwipe: Bool
+  let actions: @MainActor () -> [UIContextualAction]
+
+  func configuration() -> UISwipeActionsConfiguration {
+    let result = UISwipeActionsConfiguration(actions: actions())
+    result.performsFirstActionWithFullSwipe = allowsFullSwipe
+    return result
   }
 }
 
@@ -41,17 +91,16 @@ extension View {
   ) -> some View {
     unsupported("swipeActions")
   }
-  /// Sets the environment's `refresh` action. The pull-to-refresh gesture has no effect yet.
+  /// Sets the action that refreshes the content. Lists and scroll views show a refresh control when they are pulled down.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    Report.unsupported("refreshable")
-    return environment(\.refresh, RefreshAction(action: action))
+    environment(\.refresh, RefreshAction(action: action))
   }
-  /// Sets whether the row can be deleted. Has no effect yet.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { unsupported("deleteDisabled") }
-  /// Sets whether the row can be moved. Has no effect yet.
-  public func moveDisabled(_ isDisabled: Bool) -> some View { unsupported("moveDisabled") }
-  /// Sets whether the row can be selected. Has no effect yet.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { unsupported("selectionDisabled") }
+  /// Sets whether the row cannot be deleted.
+  public func deleteDisabled(_ isDisabled: Bool) -> some View { row { $0.isDeleteDisabled = isDisabled } }
+  /// Sets whether the row cannot be moved.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { row { $0.isMoveDisabled = isDisabled } }
+  /// Sets whether the row cannot be selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { row { $0.isSelectionDisabled = isDisabled } }
 }
 
 /// A button that toggles the environment's edit mode.

@@ -85,6 +85,7 @@ struct ListAppearance: Equatable {
   }
   var style = Style()
   var sectionSpacing: CGFloat?
+  var rowSpacing: CGFloat?
   var minimumRowHeight: CGFloat = 44
 }
 

@@ -25,7 +25,29 @@ extension EnvironmentValues {
 struct RowTraits {
   var insets: EdgeInsets?
   var hidesSeparator: Bool?
+  var hidesSectionSeparator: Bool?
   var separatorTint: Color?
+  var isDeleteDisabled: Bool?
+  var isMoveDisabled: Bool?
+  var isSelectionDisabled: Bool?
+  /// The action of a button or link that is the whole row.
+  var action: (@MainActor () -> Void)?
+  var leadingSwipe: SwipeActions?
+  var trailingSwipe: SwipeActions?
+
+  /// Adds the values of an inner modifier, which apply where this one sets none.
+  mutating func merge(_ inner: RowTraits) {
+    insets = insets ?? inner.insets
+    hidesSeparator = hidesSeparator ?? inner.hidesSeparator
+    hidesSectionSeparator = hidesSectionSeparator ?? inner.hidesSectionSeparator
+    separatorTint = separatorTint ?? inner.separatorTint
+    isDeleteDisabled = isDeleteDisabled ?? inner.isDeleteDisabled
+    isMoveDisabled = isMoveDisabled ?? inner.isMoveDisabled
+    isSelectionDisabled = isSelectionDisabled ?? inner.isSelectionDisabled
+    action = action ?? inner.action
+    leadingSwipe = leadingSwipe ?? inner.leadingSwipe
+    trailingSwipe = trailingSwipe ?? inner.trailingSwipe
+  }
 }
 
 /// An element that stores the values of its row modifiers for the list.
@@ -102,7 +124,7 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
 }
 
 extension View {
-  private func row(_ change: @escaping (inout RowTraits) -> Void) -> some View {
+  func row(_ change: @escaping (inout RowTraits) -> Void) -> some View {
     modifier(RowTraitsModifier(change: change))
   }
 
@@ -118,16 +140,15 @@ extension View {
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     row { $0.separatorTint = color }
   }
-  /// Sets the spacing between list rows. Has no effect yet.
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { unsupported("listRowSpacing") }
-  /// Sets the visibility of the section's separators. Has no effect yet.
+  /// Sets the spacing between list rows, in points.
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listAppearance.rowSpacing, spacing) }
+  /// Sets the visibility of the separators above and below the section. Lists show no such separators, so that only
+  /// the separator below the last row of a plain list is affected.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    unsupported("listSectionSeparator")
+    row { $0.hidesSectionSeparator = visibility == .automatic ? nil : visibility == .hidden && edges.contains(.bottom) }
   }
-  /// Sets the color of the section's separators. Has no effect yet.
-  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    unsupported("listSectionSeparatorTint")
-  }
+  /// Sets the color of the separators above and below the section. Has no effect, because lists show no such separators.
+  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
   /// Sets the row's tint color. Has no effect yet.
   public func listItemTint(_ tint: Color?) -> some View { unsupported("listItemTint") }
 }

@@ -47,7 +47,7 @@ public import Foundation
 
   private var subviews: LayoutSubviews { LayoutSubviews(children[...], direction: direction) }
 
-  override func resultsDidDrop() { box.isStale = true }
+  public override func resultsDidDrop() { box.isStale = true }
 
   public override func measure(_ proposal: ProposedViewSize) -> CGSize { box.size(proposal, subviews) }
 

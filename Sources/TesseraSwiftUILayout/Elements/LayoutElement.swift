@@ -145,6 +145,9 @@ public import Foundation
     }
   }
 
+  /// Called when cached results have been discarded. Subclasses can override this method.
+  open func resultsDidDrop() {}
+
   private final func dropResults() {
     results.removeAll()
     needsPlacement = true
@@ -159,8 +162,6 @@ public import Foundation
   var defaultPriority: Double { 0 }
   /// Called when the layout direction has changed.
   func directionDidChange() {}
-  /// Called when cached results have been discarded.
-  func resultsDidDrop() {}
   /// Returns the proposal for the wrapped element, or nil if the element measures itself.
   func childProposal(for proposal: ProposedViewSize) -> ProposedViewSize? { nil }
   /// Returns the wrapper's size, given the wrapped element's size.

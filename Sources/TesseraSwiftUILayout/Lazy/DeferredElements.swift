@@ -27,6 +27,15 @@
   /// Whether the elements of an item were created from data that has changed since.
   open func isOutdated(at index: Int) -> Bool { false }
 
+  /// Whether the items are the views of a tuple, rather than those of a collection.
+  open var isTuple: Bool { false }
+
+  /// Returns the identifier of an item in its collection.
+  open func identifier(at index: Int) -> AnyHashable? { nil }
+
+  /// An object that a modifier attaches to the items, for the container.
+  open var attachment: AnyObject?
+
   /// Called when the container begins or stops showing an item.
   open func setShown(_ isShown: Bool, at index: Int) {}
 
@@ -68,6 +77,12 @@
     base.createdElements(at: index)?.map(wrapped)
   }
   public override func isOutdated(at index: Int) -> Bool { base.isOutdated(at: index) }
+  public override var isTuple: Bool { base.isTuple }
+  public override func identifier(at index: Int) -> AnyHashable? { base.identifier(at: index) }
+  public override var attachment: AnyObject? {
+    get { base.attachment }
+    set { base.attachment = newValue }
+  }
   public override func setShown(_ isShown: Bool, at index: Int) { base.setShown(isShown, at: index) }
 
   public func deferredElementsDidChange() { itemsDidChange() }

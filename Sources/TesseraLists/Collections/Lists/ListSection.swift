@@ -45,7 +45,7 @@ struct ListSection {
       y += addBoundaryItem(
         to: &result, kind: UICollectionView.elementKindSectionHeader, number: 0,
         frame: CGRect(x: x, y: y, width: width, height: 0))
-    } else if !hasHeaderItem {
+    } else if !hasHeaderItem, configuration.addsSystemGaps {
       y += headerGap
     }
     addRows(to: &result, x: x, width: width, y: &y)
@@ -53,7 +53,7 @@ struct ListSection {
       y += addBoundaryItem(
         to: &result, kind: UICollectionView.elementKindSectionFooter, number: 1,
         frame: CGRect(x: x, y: y, width: width, height: 0))
-    } else if isGrouped {
+    } else if isGrouped, configuration.addsSystemGaps {
       y += gap
     }
     result.length = y + insets.bottom

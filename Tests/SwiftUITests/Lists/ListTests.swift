@@ -32,8 +32,8 @@ import UIKit
     return result
   }
 
-  /// A plain list's first row is 44 points high. A smaller text is vertically centered in it, 16 points from the
-  /// edge.
+  /// A plain list's first row is 44 points high. A smaller text is vertically centered in it, 20 points from the
+  /// edge of a list that is 393 points wide (measured on iOS).
   @Test func plainRowsAre44PointsHigh() throws {
     let window = host(
       List {
@@ -43,7 +43,7 @@ import UIKit
       .listStyle(.plain).ignoresSafeArea())
     let frames = labels(window)
     let (a, b) = (try #require(frames["A"]), try #require(frames["B"]))
-    #expect(a.minX == 16)
+    #expect(a.minX == 20)
     #expect(abs(b.midY - a.midY - 44) < 0.5)
   }
 
@@ -62,13 +62,13 @@ import UIKit
     #expect(lines.count == 2)
   }
 
-  /// A card has margins of 16 points, and rows have insets of 16 points.
+  /// A card has margins of 20 points in a list that is 393 points wide, and rows have insets of 20 points.
   @Test func groupedRowsAreOnCards() throws {
     let window = host(Form { Section("title") { Text("A") } })
     let frames = labels(window)
-    #expect(try #require(frames["A"]).minX == 32)
+    #expect(try #require(frames["A"]).minX == 40)
     let card = all(in: window).first { $0.layer.cornerRadius == 10 }
-    #expect(try #require(card).frame.width == 393 - 32)
+    #expect(try #require(card).frame.width == 393 - 40)
     #expect(views(UILabel.self, in: window).contains { $0.attributedText?.string == "TITLE" })
   }
 
