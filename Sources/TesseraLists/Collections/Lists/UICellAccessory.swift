@@ -145,6 +145,8 @@ public struct UICellAccessory {
   let makeView: @MainActor () -> UIView
   /// Whether dragging the accessory moves the item.
   var reorders = false
+  /// Changes the accessory's view when the cell is selected or deselected.
+  var showSelection: (@MainActor (UIView, _ isSelected: Bool) -> Void)?
 
   func isShown(isEditing: Bool) -> Bool {
     switch displayed {
@@ -241,14 +243,21 @@ public struct UICellAccessory {
     return result
   }
 
-  /// Returns an empty gray circle at the leading end, visible in editing mode by default. It stays empty in selected
-  /// cells.
+  /// Returns a circle at the leading end, visible in editing mode by default: empty and gray, or filled with a checkmark
+  /// in the tint color in selected cells.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
-    symbol(
+    var result = symbol(
       named: "circle", size: 20, weight: .regular, color: .tertiaryLabel, options: options, displayed: displayed,
       isLeading: true)
+    result.showSelection = { view, isSelected in
+      let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .regular)
+      let name = isSelected ? "checkmark.circle.fill" : "circle"
+      (view as? UIImageView)?.image = UIImage(systemName: name, withConfiguration: configuration)
+      view.tintColor = options.tintColor ?? (isSelected ? nil : .tertiaryLabel)
+    }
+    return result
   }
 
   /// Returns a text label at the trailing end.

@@ -133,14 +133,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
       addSubview(view)
       return (view, accessory)
     }
+    showSelection()
     if before != hasTrailingAccessory, contentConfiguration is UIListContentConfiguration { showContent() }
     applyMargins()
     contentDidMove()
   }
 
+  private func showSelection() {
+    for (view, accessory) in accessoryViews { accessory.showSelection?(view, isSelected) }
+  }
+
   override func updateConfigurationIfNeeded() {
     super.updateConfigurationIfNeeded()
     makeAccessories()
+    showSelection()
   }
 
   /// Returns the accessory's custom size, or its fitting size in whole pixels, and its reserved width.
