@@ -5,7 +5,7 @@ internal import Foundation
 package import TesseraViews
 
 /// An explanation of a view's frame. It lists the constraints that determine each attribute, and the unsatisfied
-/// constraints.
+/// constraints. For a view of SwiftUI, it describes each proposal and the size that follows from it.
 ///
 ///     left    16   UILabel 'total'.leading == UIView 'card'.leadingMargin
 ///     width  120   UILabel 'total'.trailing <= UIButton 'pay'.leading - 8
@@ -36,6 +36,11 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var sides: [Side]
   /// For a view without constraints, a description of what determines its frame. Nil for other views.
   public var note: String?
+  /// For a view of SwiftUI, the views and modifiers that determine its size, from the outermost to the view itself. Each one
+  /// received a proposal from the one before it. Empty for other views.
+  public var steps: [Step]
+  /// For a view of SwiftUI, the file and line of its code, such as `CheckoutSummary.swift:14`. Nil if it is unknown.
+  public var place: String?
 
   /// Explains the view whose identifier, class, text or path equals a name. The last components of a path are
   /// sufficient.
@@ -61,6 +66,13 @@ public struct LayoutExplanation: Hashable, Sendable {
     self.name = name
     path = views.table.path(of: index)
     frame = views.table.nodes[index].frame
+    let declared = views.entries[index].declared
+    steps = Self.steps(of: declared)
+    place = DeclarationPlaces.origin(of: declared?.source)?.name
+    guard steps.isEmpty else {
+      sides = []
+      return
+    }
     let sides = view.sideExplanations(naming: Self.namer(views))
     self.sides = (sides ?? []).map { side in
       Side(
@@ -109,7 +121,7 @@ public struct LayoutExplanation: Hashable, Sendable {
       { nodes[$0].text?.contains(name) == true && !isPart(at: $0, of: views) },
     ]
     for test in tests where !name.isEmpty {
-      let found = views.indices.filter(test)
+      let found = nodes.indices.filter(test)
       if found.count == 1 { return found[0] }
       if found.count > 1 { throw .ambiguousView(name, paths: found.map { describe(at: $0, in: views) }) }
     }
@@ -133,8 +145,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   @MainActor
   static func namer(_ views: AuditedViews) -> @MainActor (AnyObject?) -> String {
     let places = Dictionary(
-      views.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) }, uniquingKeysWith: { a, _ in a }
-    )
+      views.indices.map { (ObjectIdentifier(views.view(at: $0)), $0) }, uniquingKeysWith: { a, _ in a })
     return namer { view in places[ObjectIdentifier(view)].map { views.name(at: $0) } ?? ViewInspection.className(view) }
   }
 
@@ -165,7 +176,9 @@ public struct LayoutExplanation: Hashable, Sendable {
       path,
       "at \(number(frame.x)), \(number(frame.y)) of the window, \(number(frame.width)) × \(number(frame.height)) pt",
     ]
+    if let place { lines.append(place) }
     if let note { lines.append(note) }
+    lines += stepLines
     let values = sides.map { number($0.value) }
     let widest = values.reduce(0) { max($0, $1.count) }
     for (side, value) in zip(sides, values) {

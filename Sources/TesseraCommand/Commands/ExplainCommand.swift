@@ -7,7 +7,10 @@ internal import Tessera
 struct ExplainCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains which constraints determine the frame of a view, and which are not satisfied.")
+    abstract: "Explains which constraints determine the frame of a view, and which are not satisfied.",
+    discussion: """
+      For a view of SwiftUI, explains which size each container and modifier proposed, and which size it took.
+      """)
 
   @Argument(help: "The screen.")
   var screen: String

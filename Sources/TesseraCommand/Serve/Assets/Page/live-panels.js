@@ -401,12 +401,16 @@ export class Panels {
     copy.addEventListener("click", () => navigator.clipboard?.writeText(details.expression));
     const [x, y, width, height] = details.frame;
     const head = make("div", undefined, "head");
-    head.append(make("strong", details.name), copy);
+    head.append(make("strong", details.name));
+    if (details.origin) head.append(this.origin(details.origin));
+    // A container of SwiftUI has no view, and therefore no expression and no margins.
+    if (details.expression) head.append(copy);
     parts.push(head);
     table("Place", [["frame", `${number(x)}, ${number(y)}, ${number(width)} × ${number(height)}`],
-      ["margins", details.margins.map(number).join(", ")],
+      ...(details.expression ? [["margins", details.margins.map(number).join(", ")]] : []),
       ...(details.baselines.length ? [["baselines", details.baselines.map(number).join(", ")]] : [])]);
     if (details.note) parts.push(make("p", details.note));
+    reasons("Layout of SwiftUI", details.steps);
     for (const side of details.sides) {
       reasons(`${side.name} ${number(side.value)}${side.isOpen ? " (open)" : ""}`, side.holders);
       reasons(`${side.name}: lost`, side.losers, "lost");

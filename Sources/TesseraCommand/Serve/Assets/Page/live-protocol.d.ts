@@ -190,6 +190,8 @@ export interface ViewDetails {
   style: Record<string, string>;
   sides: Side[];
   note?: string;
+  steps: Reason[];
+  origin?: Origin;
   constraints: Reason[];
   broken: Reason[];
   responders: string[];

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraSwiftUILayout
+@_spi(Tessera) internal import TesseraViews
+internal import UIKit
+
+/// The name of a node in the words of SwiftUI code. Nodes without a description, such as groups, conditions and environment
+/// modifiers, are represented by their contents.
+@MainActor
+struct NodeDescription {
+  let name: String
+  let kind: DeclaredView.Kind
+
+  init?(_ node: _ViewNode) {
+    if let type = node.represented {
+      let name = Self.name(of: type)
+      if Self.isOfApp(type) {
+        (self.name, kind) = (name, .custom)
+        return
+      }
+      guard Self.views.contains(name) else { return nil }
+      (self.name, kind) = (name, .container)
+      return
+    }
+    guard node.elements.count == 1, let element = node.elements.first, node.creates(element),
+      let name = Self.name(of: element)
+    else { return nil }
+    self.name = name
+    kind = node.children.isEmpty && element.displayChildren.isEmpty ? .content : .container
+  }
+
+  /// Returns a type's name without its module and generic arguments.
+  nonisolated static func name(of type: Any.Type) -> String { String(_typeName(type, qualified: false).prefix { $0 != "<" }) }
+
+  /// Returns whether a type is declared outside of SwiftUI and the other modules of this package.
+  static func isOfApp(_ type: Any.Type) -> Bool {
+    let module = _typeName(type, qualified: true).prefix { $0 != "." }
+    return !system.contains(module)
+  }
+
+  private static let system: Set<Substring> = [
+    "SwiftUI", "Swift", "Charts", "WidgetKit", "TesseraSwiftUILayout", "TesseraViews", "TesseraControls", "TesseraLists", "UIKit",
+    "Foundation", "Combine",
+  ]
+
+  /// SwiftUI's views that have a body. Its other views with a body implement these, and are not mentioned.
+  static let views: Set<String> = [
+    "AsyncImage", "Button", "Chart", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup",
+    "EditButton", "Form", "Gauge", "GlassEffectContainer", "GroupBox", "Label", "LabeledContent", "Link", "List", "Menu",
+    "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "Picker", "ProgressView", "ScrollViewReader",
+    "Section", "SecureField", "ShareLink", "Slider", "Stepper", "TabView", "TextEditor", "TextField", "TimelineView", "Toggle",
+    "VideoPlayer",
+  ]
+
+  /// Returns the name of the view that creates an element, or nil if it is an implementation detail.
+  private static func name(of element: LayoutElement) -> String? {
+    switch element {
+    case is TextElement: return "Text"
+    case is ImageElement: return "Image"
+    case is SpacerElement: return "Spacer"
+    case is GeometryElement: return "GeometryReader"
+    case is ViewThatFitsElement: return "ViewThatFits"
+    case is GridRowElement: return "GridRow"
+    case let element as ShapeElement: return (element.view as? PaintView).map { name(of: type(of: $0.shape)) } ?? "Shape"
+    case let element as LayoutContainerElement: return name(of: element.layout)
+    default: return elements[name(of: type(of: element))]
+    }
+  }
+
+  private static let elements = ["ColorElement": "Color", "LineElement": "Divider", "ScrollElement": "ScrollView"]
+
+  private static func name(of layout: any Layout) -> String {
+    let name = name(of: type(of: layout))
+    if isOfApp(type(of: layout)) { return name }
+    switch name {
+    case "LazyStackLayout": return lazyStackName(layout)
+    default: return name.hasSuffix("Layout") && name != "AnyLayout" ? String(name.dropLast(6)) : name
+    }
+  }
+
+  /// A lazy stack's layout stores its axis.
+  private static func lazyStackName(_ layout: any Layout) -> String {
+    let axis = Mirror(reflecting: layout).children.first { $0.label == "axis" }?.value as? Axis
+    return axis == .horizontal ? "LazyHStack" : "LazyVStack"
+  }
+}
+
+extension _ViewNode {
+  /// Returns whether the node has created an element, which none of its children has.
+  func creates(_ element: LayoutElement) -> Bool {
+    !children.contains { $0.elements.contains { $0 === element } }
+  }
+}
