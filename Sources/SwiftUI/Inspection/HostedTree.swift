@@ -96,7 +96,7 @@ final class HostedTree {
   private func noteDisplayed(_ node: _ViewNode, _ children: [_ViewNode], _ parent: Int) {
     for case let element as any ViewElement in node.elements where node.creates(element) {
       displayed.append((element, parent))
-      if let type = node.represented { effects[ObjectIdentifier(element)] = "." + ModifierText.effect(of: type) }
+      if let type = node.represented { effects[ObjectIdentifier(element)] = "." + ModifierText.effect(of: type, element.view) }
     }
   }
 

@@ -65,18 +65,28 @@ struct ModifierText {
 
   /// The modifiers that display their content in a view, by the names of their implementations.
   private static let effects = [
-    "OpacityEffect": "opacity", "ClipEffect": "clipShape", "ShadowEffect": "shadow", "TransformEffect": "transformEffect",
-    "MaskModifier": "mask", "AccessibilityModifier": "accessibility",
+    "TapEffect": "onTapGesture", "LongPressEffect": "onLongPressGesture", "ClipEffect": "clipShape",
+    "TransformEffect": "transformEffect", "HitTestEffect": "allowsHitTesting", "ProjectionEffect": "projectionEffect",
+    "BlendEffect": "blendMode", "CompositingEffect": "compositingGroup",
   ]
 
   /// Returns the name of a modifier that displays its content in a view, given the type that implements it.
-  static func effect(of type: Any.Type) -> String {
+  @MainActor
+  static func effect(of type: Any.Type, _ view: UIView) -> String {
     let name = NodeDescription.name(of: type)
+    if name == "TransformEffect", let known = transform(view.transform) { return known }
     if let known = effects[name] { return known }
     for suffix in ["Effect", "Modifier"] where name.hasSuffix(suffix) && name != suffix {
       let stem = name.dropLast(suffix.count)
       return stem.prefix(1).lowercased() + stem.dropFirst()
     }
     return name
+  }
+
+  /// Returns the modifier that creates a scale or a rotation, or nil for another transform.
+  private static func transform(_ transform: CGAffineTransform) -> String? {
+    if transform.b == 0, transform.c == 0 { return transform.isIdentity ? nil : "scaleEffect" }
+    let isRotation = transform.a == transform.d && transform.b == -transform.c
+    return isRotation && abs(transform.a * transform.a + transform.b * transform.b - 1) < 1e-9 ? "rotationEffect" : nil
   }
 }

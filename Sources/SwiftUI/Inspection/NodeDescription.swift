@@ -19,7 +19,8 @@ struct NodeDescription {
         (self.name, kind) = (name, .custom)
         return
       }
-      guard Self.views.contains(name) else { return nil }
+      // A style configuration's label is a nested type that represents the app's view.
+      guard Self.views.contains(name), Self.isTopLevel(type) else { return nil }
       (self.name, kind) = (name, .container)
       return
     }
@@ -37,6 +38,10 @@ struct NodeDescription {
   static func isOfApp(_ type: Any.Type) -> Bool {
     let module = _typeName(type, qualified: true).prefix { $0 != "." }
     return !system.contains(module)
+  }
+
+  private static func isTopLevel(_ type: Any.Type) -> Bool {
+    _typeName(type, qualified: true).prefix { $0 != "<" }.count { $0 == "." } == 1
   }
 
   private static let system: Set<Substring> = [

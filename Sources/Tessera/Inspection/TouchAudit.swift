@@ -33,7 +33,7 @@ enum TouchAudit {
         "The touch area of \(views.name(at: index)) is \(size) pt, below the minimum of 44 × 44 pt. "
           + views.remedy(
             at: index, "Make it larger, or override point(inside:with:).",
-            swiftUI: "Make its label larger, for example with .frame(minWidth: 44, minHeight: 44).")
+            swiftUI: "Make it larger, for example with .frame(minWidth: 44, minHeight: 44) on its label.")
       )
     }
   }

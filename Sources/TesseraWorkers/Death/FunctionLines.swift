@@ -6,8 +6,9 @@ internal import Foundation
 
 /// Finds functions of this program by name, and the lines where they are declared.
 package final class FunctionLines {
-  /// The program's file.
-  package static let program = "/proc/self/exe"
+  /// The path of the program's file.
+  package static let program =
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
 
   private var addresses: [String: [UInt64]] = [:]
   private var known: [UInt64: CallSite?] = [:]

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import SwiftUI
+import Tessera
+import Testing
+
+@testable import TesseraCommand
+
+/// The source lines of SwiftUI views, which are found by debug information and by scanning the source.
+@MainActor
+@Suite(.serialized) struct DeclarationFinderTests {
+  private static let screen = Tessera.Screen("receipt") {
+    MainActor.assumeIsolated { UIHostingController(rootView: Receipt()) }
+  }
+
+  private func explanation(_ name: String) throws -> LayoutExplanation {
+    DeclarationFinder.install()
+    defer { DeclarationPlaces.find = nil }
+    return try LayoutExplanation(name, in: Renderer().layout(Self.screen))
+  }
+
+  /// The expected lines are those of the marks in the source.
+  private func line(_ mark: String) throws -> String {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Receipt.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
+    return "Receipt.swift:\(try #require(lines.firstIndex { $0.contains("// \(mark)") }) + 1)"
+  }
+
+  @Test func viewsHaveTheirLines() throws {
+    #expect(try explanation("Receipt").place == line("receipt"))
+    #expect(try explanation("Row").place == line("row"))
+    #expect(try explanation("Total").place == line("total"))
+    #expect(try explanation("VStack").place == line("column"))
+    #expect(try explanation("Button").place == line("pay"))
+  }
+
+  @Test func modifiersHaveTheirLines() throws {
+    let steps = try explanation("Total").steps
+    let padding = try #require(steps.first { $0.name == ".padding(24)" })
+    #expect(try padding.place == line("padding"))
+  }
+
+  /// A text whose value is not in the source belongs to the only call with an expression.
+  @Test func valuesBelongToTheOnlyCall() throws {
+    #expect(try explanation("12,50").place == line("amount"))
+  }
+
+  /// Two calls with the same literal are told apart by their order.
+  @Test func equalCallsAreToldApartByOrder() throws {
+    let laidOut = try Renderer().layout(Self.screen)
+    DeclarationFinder.install()
+    defer { DeclarationPlaces.find = nil }
+    let places = try ["Divider[1]", "Divider[2]"].map { name in
+      try LayoutExplanation("VStack/\(name)", in: laidOut).place
+    }
+    #expect(try places == [line("first"), line("second")])
+  }
+
+  @Test func sourceIsScanned() {
+    let source = """
+      // struct A { Text("No") }
+      struct A: View {
+        var body: some View {
+          Text( "One" ) // Text("Comment")
+            .padding( .top, 8 )
+          Text("Two \\(Text("Inner"))")
+          Stack<Int> { Text(title) }
+        }
+      }
+      extension A { var more: some View { Text("Three") } }
+      struct B { let text = Text("Four") }
+      """
+    let calls = SourceCalls(source, type: "A")
+    #expect(calls.declarationLine == 2)
+    #expect(calls.calls(of: "Text", isModifier: false).map(\.line) == [4, 6, 7, 10])
+    #expect(calls.calls(of: "Text", isModifier: false).map(\.arguments).first == "\"One\"")
+    #expect(calls.calls(of: "padding", isModifier: true) == [SourceCalls.Call(line: 5, arguments: ".top,8")])
+    #expect(calls.calls(of: "padding", isModifier: false) == [])
+    #expect(calls.calls(of: "Stack", isModifier: false).map(\.line) == [7])
+  }
+
+  @Test func incompleteSourceIsScanned() {
+    for source in ["struct A {", "struct A { Text(", "struct A", "struct A { Text(\"", "extension A { Text<"] {
+      #expect(SourceCalls(source, type: "A").calls(of: "Text", isModifier: false) == [])
+    }
+  }
+}
