@@ -58,6 +58,18 @@ import Testing
     #expect(try places == [line("first"), line("second")])
   }
 
+  /// A view's name is that of the app's view around it, and not that of a modifier.
+  @Test func ambiguousCallsHaveAllTheirLines() throws {
+    let step = try #require(try explanation("Tea").steps.first { $0.name.hasPrefix(".padding(3)") })
+    #expect(try step.place == line("one").appending(" or " + line("two").dropFirst("Receipt.swift:".count)))
+  }
+
+  @Test func literalsAreRecognized() {
+    func isLiteral(_ arguments: String) -> Bool { SourceCalls.Call(line: 1, arguments: arguments).isLiteral }
+    #expect(isLiteral(".top,8") && isLiteral("width:1,alignment:.leading") && isLiteral("maxWidth:.infinity"))
+    #expect(!isLiteral("") && !isLiteral("Metrics.small") && !isLiteral("length") && !isLiteral("\"a\"") && !isLiteral("f(1)"))
+  }
+
   @Test func sourceIsScanned() {
     let source = """
       // struct A { Text("No") }

@@ -20,9 +20,12 @@ struct Receipt: View { // receipt
 
 private struct Row: View { // row
   let amount: String
+  var inset: CGFloat = 2
   var body: some View {
     HStack {
       Text("Tea")
+        .padding(inset) // one
+        .padding(inset + 1) // two
       Spacer()
       Text(amount) // amount
     }

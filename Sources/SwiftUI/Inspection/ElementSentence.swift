@@ -102,8 +102,11 @@ struct ElementSentence {
     let (size, child) = (element.frame.size, element.child.frame.size)
     let width = length("Width", element.width, element.placedProposal.width, size.width, child.width)
     let height = length("Height", element.height, element.placedProposal.height, size.height, child.height)
+    if width == height, width == ofContent { return "it has the size of its content" }
     return "its width \(width), and its height \(height)"
   }
+
+  private static let ofContent = "is that of its content"
 
   /// Returns why a flexible frame has a length: `is the proposed one, because maxWidth is .infinity`.
   private static func length(
@@ -122,7 +125,7 @@ struct ElementSentence {
     if let ideal = limits.ideal, proposed == nil, isSame(ideal) {
       return "is ideal\(name), because none was proposed"
     }
-    if isSame(child) { return "is that of its content" }
+    if isSame(child) { return ofContent }
     return "is \(InspectedText.number(length))"
   }
 

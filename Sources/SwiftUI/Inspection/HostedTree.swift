@@ -63,7 +63,7 @@ final class HostedTree {
       noteDisplayed(node, children, parent)
       if let description = NodeDescription(node) {
         parent = add(description, node, parent, isConditional)
-        if description.kind == .custom { isConditional = false }
+        if description.appType != nil { isConditional = false }
       } else if children.count != 1 && !(node is ListNode) || Self.isCondition(node) {
         isConditional = true
       }
@@ -81,9 +81,8 @@ final class HostedTree {
 
   private func add(_ description: NodeDescription, _ node: _ViewNode, _ parent: Int, _ isConditional: Bool) -> Int {
     let index = views.count
-    let isCustom = description.kind == .custom
     let source = DeclaredSource(
-      type: isCustom ? node.represented : nil, call: description.name, owners: customTypes(around: parent))
+      type: description.appType, call: description.name, owners: customTypes(around: parent))
     views.append(
       DeclaredView(
         name: description.name, kind: description.kind, parent: parent, surface: host, frame: .zero, source: source))
@@ -234,7 +233,7 @@ final class HostedTree {
     return view.inspector.visibleText.flatMap { $0.isEmpty ? nil : "\"\($0)\"" }
   }
 
-  /// Numbers the views that an app's view declares with the same call, unless some of them are conditional or repeated.
+  /// Numbers the views that an app's type declares with the same call, unless some of them are conditional or repeated.
   private func number() {
     struct Call: Hashable {
       let owner: Int
@@ -243,7 +242,7 @@ final class HostedTree {
     var calls: [Call: [Int]] = [:]
     for index in views.indices where views[index].kind != .effect {
       var owner = views[index].parent
-      while owner >= 0, views[owner].kind != .custom { owner = views[owner].parent }
+      while owner >= 0, views[owner].source.type == nil { owner = views[owner].parent }
       if owner >= 0 { calls[Call(owner: owner, name: views[index].name), default: []].append(index) }
     }
     for places in calls.values where !places.contains(where: { isConditional[$0] }) {

@@ -11,12 +11,14 @@ internal import UIKit
 struct NodeDescription {
   let name: String
   let kind: DeclaredView.Kind
+  /// The type of an app's view, view modifier or style, or nil.
+  var appType: Any.Type?
 
   init?(_ node: _ViewNode) {
     if let type = node.represented {
       let name = Self.name(of: type)
       if Self.isOfApp(type) {
-        (self.name, kind) = (name, .custom)
+        (self.name, kind, appType) = (name, type is any View.Type ? .custom : .container, type)
         return
       }
       // A style configuration's label is a nested type that represents the app's view.
@@ -79,15 +81,15 @@ struct NodeDescription {
     let name = name(of: type(of: layout))
     if isOfApp(type(of: layout)) { return name }
     switch name {
-    case "LazyStackLayout": return lazyStackName(layout)
+    case "LazyStackLayout": return axis(of: layout) == .horizontal ? "LazyHStack" : "LazyVStack"
+    case "LazyGridLayout": return axis(of: layout) == .horizontal ? "LazyHGrid" : "LazyVGrid"
     default: return name.hasSuffix("Layout") && name != "AnyLayout" ? String(name.dropLast(6)) : name
     }
   }
 
-  /// A lazy stack's layout stores its axis.
-  private static func lazyStackName(_ layout: any Layout) -> String {
-    let axis = Mirror(reflecting: layout).children.first { $0.label == "axis" }?.value as? Axis
-    return axis == .horizontal ? "LazyHStack" : "LazyVStack"
+  /// Returns the axis that a lazy container's layout stores.
+  private static func axis(of layout: any Layout) -> Axis? {
+    Mirror(reflecting: layout).children.first { $0.label == "axis" }?.value as? Axis
   }
 }
 

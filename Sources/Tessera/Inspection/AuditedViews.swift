@@ -107,6 +107,9 @@ struct AuditedViews {
     }
   }
 
+  /// Returns the index of the frontmost, innermost visible view at a point of the window, or nil.
+  func index(at point: CGPoint) -> Int? { indices.last { shown[$0].contains(point) } }
+
   /// The indices of the subviews of each view.
   var subviews: [[Int]] {
     var subviews: [[Int]] = Array(repeating: [], count: entries.count)

@@ -43,7 +43,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var place: String?
 
   /// Explains the view whose identifier, class, text or path equals a name. The last components of a path are
-  /// sufficient.
+  /// sufficient. A name such as `120,300` is a point of the window, and stands for the frontmost visible view there.
   ///
   /// - Throws: `RenderError.unknownView`, which lists the existing names, if no view matches, or
   ///   `RenderError.ambiguousView`, which lists the paths, if several views match.
@@ -112,6 +112,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   @MainActor
   private static func find(named name: String, in views: AuditedViews) throws(RenderError) -> Int {
     let nodes = views.table.nodes
+    if let point = point(name), let index = views.index(at: point) { return index }
     let tests: [(Int) -> Bool] = [
       { nodes[$0].identifier == name },
       { views.table.path(of: $0) == name },
@@ -127,6 +128,14 @@ public struct LayoutExplanation: Hashable, Sendable {
     }
     let identifiers = Set(nodes.compactMap(\.identifier)).sorted()
     throw .unknownView(name, identifiers: identifiers, classes: Set(nodes.map(\.className)).sorted())
+  }
+
+  /// Returns the point that a text such as `120,300` describes, or nil.
+  static func point(_ text: String) -> CGPoint? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else { return nil }
+    return CGPoint(x: x, y: y)
   }
 
   /// Returns whether a view shows the same text as the control that contains it.

@@ -75,7 +75,11 @@ struct ViewTable {
     guard !nodes[index].isCustom, nodes[index].identifier == nil, let owner = customView(around: index) else {
       return plainName(of: index, byText: byText)
     }
-    let name = ownName(of: index, byText: byText) ?? nodes[index].className + ordinal(of: index)
+    var name = ownName(of: index, byText: byText) ?? nodes[index].className + ordinal(of: index)
+    // A modifier is told apart by the text that it modifies: `.onTapGesture on "12"`.
+    if byText, name.hasPrefix("."), let text = innerText(of: index) {
+      name = "\(nodes[index].className) on \(MessageFormat.quoted(text, limit: 30))"
+    }
     return "\(name) in \(nodes[owner].className)"
   }
 

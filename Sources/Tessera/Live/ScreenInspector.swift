@@ -25,6 +25,8 @@ package struct ScreenInspector {
     package var identifier: String?
     /// The class name of the view's view controller.
     package var controller: String?
+    /// For a view of SwiftUI, the code of the modifiers around it that take part in layout.
+    package var modifiers: String?
   }
 
   /// The audit findings for a view.
@@ -129,7 +131,7 @@ package struct ScreenInspector {
       return View(
         name: audited.name(at: index), parent: entry.container, frame: node.frame, isHidden: node.isHidden,
         text: node.text,
-        identifier: node.identifier, controller: node.controller)
+        identifier: node.identifier, controller: node.controller, modifiers: entry.declared?.attributes["modifiers"])
     }
   }
 

@@ -15,7 +15,8 @@ struct ExplainCommand: AsyncParsableCommand, ScreensCommand {
   @Argument(help: "The screen.")
   var screen: String
 
-  @Argument(help: "The view: its accessibilityIdentifier, class, text, or path, or the end of its path.")
+  @Argument(
+    help: "The view: its accessibilityIdentifier, class, text, or path, or the end of its path; or a point, such as 120,300.")
   var view: String
 
   @OptionGroup var variant: VariantOptions

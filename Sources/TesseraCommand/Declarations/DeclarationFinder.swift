@@ -3,8 +3,9 @@
 
 // Finds the source lines of SwiftUI views. SwiftUI's initializers don't record their callers, and a line in every view would cost
 // memory in every screen. Instead, the program's symbol table and line table lead from an app's view type to the source file of
-// its body. The calls in that source are then matched with the view's name, its literal and its position. A line is reported only
-// if the match is unique. If the source has changed since the program was built, only the type's line is known.
+// its body. The calls in the sources of all types around a view are then matched with the view's name, its literal and its
+// position. If several calls match, all of their lines are reported, or none if there are too many. If a source has changed since
+// the program was built, only the lines of its types are known.
 
 internal import Foundation
 internal import Tessera
@@ -30,59 +31,56 @@ final class DeclarationFinder {
   /// Makes explanations, audits and the inspector report lines.
   static func install() { DeclarationPlaces.find = { shared.origin(of: $0) } }
 
-  /// Returns the line of a declaration, the file that contains it if the line is unknown, or nil.
+  /// Returns the line of a declaration, several possible lines of a file, or nil.
   func origin(of source: DeclaredSource) -> ScreenInspector.Origin? {
-    if let type = source.type { return typeSource(type).map { Self.origin($0.path, $0.line) } }
+    if let type = source.type { return typeSource(type).map { Self.origin($0.path, [$0.line]) } }
+    guard let call = source.call else { return nil }
     let owners = source.owners.compactMap(typeSource)
-    if let call = source.call, let found = line(of: call, source, in: owners) { return found }
-    return owners.first.map { ScreenInspector.Origin(name: Self.file($0.path), place: $0.path) }
+    let found = owners.map { places(of: call, source, in: $0) }
+    let exact = found.flatMap(\.exact)
+    let possible = exact.isEmpty ? found.flatMap(\.possible) : exact
+    guard let first = possible.first else { return nil }
+    if possible.count == 1 { return Self.origin(first.path, [first.line]) }
+    if let found = ordinal(call, source, owners), possible.contains(found) { return Self.origin(found.path, [found.line]) }
+    let lines = Set(possible.map(\.line)).sorted()
+    guard lines.count <= Self.mostLines, possible.allSatisfy({ $0.path == first.path }) else { return nil }
+    return Self.origin(first.path, lines)
   }
+
+  /// The maximum number of lines among which a declaration may be.
+  private static let mostLines = 4
 
   // MARK: Calls
 
-  private func line(of call: String, _ source: DeclaredSource, in owners: [TypeSource]) -> ScreenInspector.Origin? {
-    let literal = source.argument.map { $0.filter { $0 != " " } }
-    if let literal {
-      for owner in owners {
-        // A text is often a control's title: `Button("Sign in")`.
-        let names = source.isModifier || call != "Text" ? [call] : [call, nil]
-        for name in names {
-          let exact = owner.calls?.calls(of: name, isModifier: source.isModifier).filter { Self.begins($0, literal) } ?? []
-          if exact.count == 1 { return Self.origin(owner.path, exact[0].line) }
-          if exact.count > 1 { return ordinal(call, source, literal, owners) }
-        }
-      }
-    }
-    if let found = ordinal(call, source, nil, owners) { return found }
-    for owner in owners {
-      let calls = owner.calls?.calls(of: call, isModifier: source.isModifier) ?? []
-      if calls.count == 1, !Self.contradicts(calls[0], literal) { return Self.origin(owner.path, calls[0].line) }
-      if !calls.isEmpty { return nil }
-    }
-    return nil
+  private struct Place: Equatable {
+    let path: String
+    let line: Int
   }
 
-  /// Returns the line of a call by its position, if the source has as many calls as the view declared.
-  private func ordinal(
-    _ call: String, _ source: DeclaredSource, _ literal: String?, _ owners: [TypeSource]
-  ) -> ScreenInspector.Origin? {
+  /// Returns the calls in a type that have exactly a view's arguments, and the calls that may have them.
+  private func places(
+    of call: String, _ source: DeclaredSource, in owner: TypeSource
+  ) -> (exact: [Place], possible: [Place]) {
+    guard let all = owner.calls else { return ([], []) }
+    let calls = all.calls(of: call, isModifier: source.isModifier)
+    func places(_ calls: [SourceCalls.Call]) -> [Place] { calls.map { Place(path: owner.path, line: $0.line) } }
+    guard let literal = source.argument?.filter({ $0 != " " || source.argument?.hasPrefix("\"") == true }) else {
+      return ([], places(calls))
+    }
+    var exact = calls.filter { $0.begins(with: literal) }
+    // A text is often a control's title: `Button("Sign in")`.
+    if exact.isEmpty, call == "Text" { exact = all.calls(of: nil, isModifier: false).filter { $0.begins(with: literal) } }
+    // A literal that differs from the one on the screen may be translated, but a call with a value is more likely.
+    let values = calls.filter { !$0.isLiteral && ($0.hasInterpolation || !$0.arguments.hasPrefix("\"")) }
+    return (places(exact), places(values))
+  }
+
+  /// Returns a call by its position, if the source has as many calls as the view declared.
+  private func ordinal(_ call: String, _ source: DeclaredSource, _ owners: [TypeSource]) -> Place? {
     guard let (index, count) = source.ordinal, let owner = owners.first,
-      let calls = owner.calls?.calls(of: call, isModifier: source.isModifier), calls.count == count,
-      !Self.contradicts(calls[index], literal)
+      let calls = owner.calls?.calls(of: call, isModifier: source.isModifier), calls.count == count
     else { return nil }
-    return Self.origin(owner.path, calls[index].line)
-  }
-
-  private static func begins(_ call: SourceCalls.Call, _ arguments: String) -> Bool {
-    guard call.arguments.hasPrefix(arguments) else { return false }
-    let rest = call.arguments.dropFirst(arguments.count)
-    return rest.isEmpty || rest.first == ","
-  }
-
-  /// Returns whether a call's first argument is a string literal that differs from the literal on the screen.
-  private static func contradicts(_ call: SourceCalls.Call, _ literal: String?) -> Bool {
-    guard let literal, literal.hasPrefix("\""), call.arguments.hasPrefix("\"") else { return false }
-    return !call.arguments.contains("\\(") && !begins(call, literal)
+    return Place(path: owner.path, line: calls[index].line)
   }
 
   // MARK: Types
@@ -131,7 +129,8 @@ final class DeclarationFinder {
 
   private static func file(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  private static func origin(_ path: String, _ line: Int) -> ScreenInspector.Origin {
-    ScreenInspector.Origin(name: "\(file(path)):\(line)", place: "\(path):\(line)")
+  private static func origin(_ path: String, _ lines: [Int]) -> ScreenInspector.Origin {
+    ScreenInspector.Origin(
+      name: "\(file(path)):" + lines.map(String.init).joined(separator: " or "), place: "\(path):\(lines.first ?? 0)")
   }
 }

@@ -10,6 +10,37 @@ struct SourceCalls {
     let line: Int
     /// The arguments without white space. Empty for a call that has only a closure.
     let arguments: String
+
+    /// Returns whether the first arguments are the given ones.
+    func begins(with first: String) -> Bool {
+      guard arguments.hasPrefix(first) else { return false }
+      let rest = arguments.dropFirst(first.count)
+      return rest.isEmpty || rest.first == ","
+    }
+
+    var hasInterpolation: Bool { arguments.contains("\\(") }
+
+    /// Whether the arguments are only literals and static members, such as `.top, 8`. Such arguments have the same value on the
+    /// screen, except for strings, which may be translated.
+    var isLiteral: Bool {
+      guard !arguments.isEmpty, !arguments.contains("\""), !arguments.contains("(") else { return false }
+      let bytes = Array(arguments.utf8)
+      var offset = 0
+      while offset < bytes.count {
+        guard SwiftScanner.isIdentifier(bytes[offset]) else {
+          offset += 1
+          continue
+        }
+        let start = offset
+        while offset < bytes.count, SwiftScanner.isIdentifier(bytes[offset]) { offset += 1 }
+        let word = String(decoding: bytes[start..<offset], as: UTF8.self)
+        let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+        let isLabel = offset < bytes.count && bytes[offset] == UInt8(ascii: ":")
+        let isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[start])
+        if !isMember, !isLabel, !isNumber, !["nil", "true", "false"].contains(word) { return false }
+      }
+      return true
+    }
   }
 
   /// The line of the type's declaration.

@@ -101,7 +101,7 @@ private struct Highlight: ViewModifier {
     let view = Header(content: Text("A").opacity(0.5)).modifier(Highlight())
     #expect(
       outline(tree(view)) == [
-        "UIWindow", " UIHostingController", "  Highlight*", "   Header*", "    Text \"A\"",
+        "UIWindow", " UIHostingController", "  Highlight", "   Header*", "    Text \"A\"",
       ])
     let two = HStack { Text("A").opacity(0.5).padding(1); Text("B") }
     #expect(

@@ -121,6 +121,20 @@ import Testing
     #expect(story.count == 2)
   }
 
+  /// The first box is at 70, 19 of the window, and the second one below at 80, 51.
+  @Test func pointsStandForTheFrontmostView() throws {
+    func name(_ point: String) throws -> String? { try story(point, Boxes()).last?.components(separatedBy: " was")[0] }
+    #expect(try name("71, 20") == "Color")
+    #expect(try name("81,52") == "Rectangle")
+    #expect(try name("5,5") == nil)
+    #expect(throws: (any Error).self) { try name("5,x") }
+  }
+
+  @Test func fullWidthFramesHaveTheSizeOfTheirContent() throws {
+    let story = try story("Color", Color.red.frame(maxWidth: .infinity))
+    #expect(story.first == ".frame(maxWidth: .infinity) was proposed 200 × 100 and took 200 × 100: it has the size of its content.")
+  }
+
   @Test func linesMentionThePlace() throws {
     let screen = HostedScreen(Boxes(), width: 200, height: 100)
     let explanation = try LayoutExplanation("VStack", in: screen.window)

@@ -229,6 +229,7 @@ export class Panels {
       const hasChildren = !isFlat && view.end > index + 1;
       const row = make("div", undefined, "view");
       row.append(make("span", `${isFlat ? "" : hasChildren ? (this.folded.has(index) ? "▸ " : "▾ ") : "   "}${view.controller ? `${view.controller} · ` : ""}${view.name}`, "name"));
+      if (view.modifiers) row.firstElementChild?.append(make("span", ` ${view.modifiers}`, "modifiers"));
       if (this.cost) row.append(...this.costCells(this.cost.views[index]));
       row.style.top = `${(first + place) * rowHeight}px`;
       row.style.paddingLeft = `${isFlat ? 6 : indent(view)}px`;
@@ -236,7 +237,7 @@ export class Panels {
       row.setAttribute("aria-selected", String(index === this.chosen));
       row.classList.toggle("hiddenview", view.isHidden);
       row.classList.toggle("fault", view.findings.length > 0);
-      row.title = view.name;
+      row.title = `${view.name}${view.modifiers ?? ""}\n${view.frame.map(number).join(", ")}`;
       row.addEventListener("mouseenter", () => { this.under = index; this.draw(); });
       row.addEventListener("mouseleave", () => { this.under = -1; this.draw(); });
       row.addEventListener("click", (event) => {

@@ -168,6 +168,7 @@ export interface View {
   text?: string;
   identifier?: string;
   controller?: string;
+  modifiers?: string;
 }
 
 export interface AuditAnswer {
