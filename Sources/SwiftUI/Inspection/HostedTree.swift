@@ -64,7 +64,7 @@ final class HostedTree {
       if let description = NodeDescription(node) {
         parent = add(description, node, parent, isConditional)
         if description.appType != nil { isConditional = false }
-      } else if children.count != 1 && !(node is ListNode) || Self.isCondition(node) {
+      } else if node.represented == nil, children.count != 1 && !(node is ListNode) || Self.isCondition(node) {
         isConditional = true
       }
       for child in children.reversed() {

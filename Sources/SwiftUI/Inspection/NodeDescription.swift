@@ -16,14 +16,8 @@ struct NodeDescription {
 
   init?(_ node: _ViewNode) {
     if let type = node.represented {
-      let name = Self.name(of: type)
-      if Self.isOfApp(type) {
-        (self.name, kind, appType) = (name, type is any View.Type ? .custom : .container, type)
-        return
-      }
-      // A style configuration's label is a nested type that represents the app's view.
-      guard Self.views.contains(name), Self.isTopLevel(type) else { return nil }
-      (self.name, kind) = (name, .container)
+      guard let description = Self.description(of: type) else { return nil }
+      self = description
       return
     }
     guard node.elements.count == 1, let element = node.elements.first, node.creates(element),
@@ -31,6 +25,28 @@ struct NodeDescription {
     else { return nil }
     self.name = name
     kind = node.children.isEmpty && element.displayChildren.isEmpty ? .content : .container
+  }
+
+  private init(name: String, kind: DeclaredView.Kind, appType: Any.Type?) {
+    (self.name, self.kind, self.appType) = (name, kind, appType)
+  }
+
+  /// The descriptions of types, because a screen has many views of few types, and names of types are slow to create.
+  private static var known: [ObjectIdentifier: NodeDescription?] = [:]
+
+  /// Returns the description of a type, or nil for an implementation detail.
+  private static func description(of type: Any.Type) -> NodeDescription? {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let name = name(of: type)
+    var description: NodeDescription?
+    if isOfApp(type) {
+      description = NodeDescription(name: name, kind: type is any View.Type ? .custom : .container, appType: type)
+    } else if views.contains(name), isTopLevel(type) {
+      // A style configuration's label is a nested type that represents the app's view.
+      description = NodeDescription(name: name, kind: .container, appType: nil)
+    }
+    known[ObjectIdentifier(type)] = .some(description)
+    return description
   }
 
   /// Returns a type's name without its module and generic arguments.

@@ -43,7 +43,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var place: String?
 
   /// Explains the view whose identifier, class, text or path equals a name. The last components of a path are
-  /// sufficient. A name such as `120,300` is a point of the window, and stands for the frontmost visible view there.
+  /// sufficient. If no view has a name such as `120,300`, it is a point of the window, and stands for the frontmost visible view there.
   ///
   /// - Throws: `RenderError.unknownView`, which lists the existing names, if no view matches, or
   ///   `RenderError.ambiguousView`, which lists the paths, if several views match.
@@ -112,7 +112,6 @@ public struct LayoutExplanation: Hashable, Sendable {
   @MainActor
   private static func find(named name: String, in views: AuditedViews) throws(RenderError) -> Int {
     let nodes = views.table.nodes
-    if let point = point(name), let index = views.index(at: point) { return index }
     let tests: [(Int) -> Bool] = [
       { nodes[$0].identifier == name },
       { views.table.path(of: $0) == name },
@@ -126,6 +125,7 @@ public struct LayoutExplanation: Hashable, Sendable {
       if found.count == 1 { return found[0] }
       if found.count > 1 { throw .ambiguousView(name, paths: found.map { describe(at: $0, in: views) }) }
     }
+    if let point = point(name), let index = views.index(at: point) { return index }
     let identifiers = Set(nodes.compactMap(\.identifier)).sorted()
     throw .unknownView(name, identifiers: identifiers, classes: Set(nodes.map(\.className)).sorted())
   }
