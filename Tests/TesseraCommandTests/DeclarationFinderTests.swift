@@ -67,7 +67,9 @@ import Testing
   @Test func literalsAreRecognized() {
     func isLiteral(_ arguments: String) -> Bool { SourceCalls.Call(line: 1, arguments: arguments).isLiteral }
     #expect(isLiteral(".top,8") && isLiteral("width:1,alignment:.leading") && isLiteral("maxWidth:.infinity"))
-    #expect(!isLiteral("") && !isLiteral("Metrics.small") && !isLiteral("length") && !isLiteral("\"a\"") && !isLiteral("f(1)"))
+    #expect(
+      !isLiteral("") && !isLiteral("Metrics.small") && !isLiteral("length") && !isLiteral("\"a\"") && !isLiteral("f(1)")
+    )
   }
 
   @Test func sourceIsScanned() {

@@ -5,29 +5,29 @@
 
 import SwiftUI
 
-struct Receipt: View { // receipt
+struct Receipt: View {  // receipt
   var body: some View {
-    VStack(spacing: 8) { // column
+    VStack(spacing: 8) {  // column
       Row(amount: "12,50")
-      Divider() // first
-      Text("Total") // total
-      Divider() // second
-      Button("Pay") {} // pay
+      Divider()  // first
+      Text("Total")  // total
+      Divider()  // second
+      Button("Pay") {}  // pay
     }
-    .padding(24) // padding
+    .padding(24)  // padding
   }
 }
 
-private struct Row: View { // row
+private struct Row: View {  // row
   let amount: String
   var inset: CGFloat = 2
   var body: some View {
     HStack {
       Text("Tea")
-        .padding(inset) // one
-        .padding(inset + 1) // two
+        .padding(inset)  // one
+        .padding(inset + 1)  // two
       Spacer()
-      Text(amount) // amount
+      Text(amount)  // amount
     }
   }
 }

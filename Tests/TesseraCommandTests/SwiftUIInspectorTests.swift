@@ -53,7 +53,8 @@ import Testing
     let steps = try #require(details["steps"] as? [[String: Any]])
     #expect(steps.count == 3)
     // The screen is 375 x 667 points, less a status bar of 20 points and 24 points of padding at each side.
-    #expect((steps[2]["text"] as? String)?.hasPrefix("VStack was proposed 327 × 599 and took 327 × ") == true, "\(steps[2])")
+    #expect(
+      (steps[2]["text"] as? String)?.hasPrefix("VStack was proposed 327 × 599 and took 327 × ") == true, "\(steps[2])")
     #expect((steps[2]["origin"] as? [String: Any])?["name"] as? String == "Receipt.swift:10")
     #expect((details["origin"] as? [String: Any])?["name"] as? String == "Receipt.swift:10")
     #expect(details["expression"] as? String == "")

@@ -45,7 +45,8 @@ struct ElementSentence {
     case let element as TextElement: return text(element)
     case let element as ImageElement: return image(element)
     case is GeometryElement: return "it fills the proposal"
-    case is HostedElement where element.frame.size == element.placedProposal.replacingUnspecifiedDimensions(): return fill(element)
+    case is HostedElement where element.frame.size == element.placedProposal.replacingUnspecifiedDimensions():
+      return fill(element)
     default: return nil
     }
   }
@@ -100,8 +101,12 @@ struct ElementSentence {
 
   private static func frame(_ element: FlexibleFrameElement) -> String {
     let (size, child) = (element.frame.size, element.child.frame.size)
-    let width = length("Width", element.width, element.placedProposal.width, size.width, child.width)
-    let height = length("Height", element.height, element.placedProposal.height, size.height, child.height)
+    let width = length(
+      of: "Width", limits: element.width, proposed: element.placedProposal.width, length: size.width,
+      child: child.width)
+    let height = length(
+      of: "Height", limits: element.height, proposed: element.placedProposal.height, length: size.height,
+      child: child.height)
     if width == height, width == ofContent { return "it has the size of its content" }
     return "its width \(width), and its height \(height)"
   }
@@ -110,7 +115,7 @@ struct ElementSentence {
 
   /// Returns why a flexible frame has a length: `is the proposed one, because maxWidth is .infinity`.
   private static func length(
-    _ name: String, _ limits: FlexibleFrameElement.Limits, _ proposed: CGFloat?, _ length: CGFloat, _ child: CGFloat
+    of name: String, limits: FlexibleFrameElement.Limits, proposed: CGFloat?, length: CGFloat, child: CGFloat
   ) -> String {
     func isSame(_ other: CGFloat?) -> Bool { other.map { abs($0 - length) < 0.005 } ?? false }
     if let maximum = limits.maximum, isSame(proposed), !isSame(child) {
@@ -134,8 +139,8 @@ struct ElementSentence {
   private static func stack(_ container: LayoutContainerElement, _ tree: HostedTree) -> String? {
     guard !container.children.isEmpty else { return "it is empty" }
     switch container.layout {
-    case let layout as VStackLayout: return line(container, .vertical, layout.spacing, tree)
-    case let layout as HStackLayout: return line(container, .horizontal, layout.spacing, tree)
+    case is VStackLayout: return line(container, along: .vertical, in: tree)
+    case is HStackLayout: return line(container, along: .horizontal, in: tree)
     case is ZStackLayout: return overlay(container, tree)
     default: return nil
     }
@@ -143,7 +148,7 @@ struct ElementSentence {
 
   /// Returns the lengths and distances of a stack's views, and the view that determines the length across.
   private static func line(
-    _ container: LayoutContainerElement, _ axis: Axis, _ spacing: CGFloat?, _ tree: HostedTree
+    _ container: LayoutContainerElement, along axis: Axis, in tree: HostedTree
   ) -> String {
     let children = container.children
     func length(_ frame: CGRect, _ axis: Axis) -> CGFloat { axis == .horizontal ? frame.width : frame.height }

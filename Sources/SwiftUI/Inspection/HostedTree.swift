@@ -42,7 +42,7 @@ final class HostedTree {
     guard let node else { return }
     collect(node)
     addDisplayed()
-    for index in views.indices { complete(index) }
+    for index in views.indices { complete(viewAt: index) }
     number()
   }
 
@@ -60,9 +60,9 @@ final class HostedTree {
       var (parent, isConditional) = (next.parent, next.isConditional)
       let node = next.node
       let children = node.children
-      noteDisplayed(node, children, parent)
+      noteDisplayed(by: node, in: parent)
       if let description = NodeDescription(node) {
-        parent = add(description, node, parent, isConditional)
+        parent = add(node, as: description, in: parent, isConditional: isConditional)
         if description.appType != nil { isConditional = false }
       } else if node.represented == nil, children.count != 1 && !(node is ListNode) || Self.isCondition(node) {
         isConditional = true
@@ -79,7 +79,7 @@ final class HostedTree {
     return ["ForEachNode", "ConditionalNode", "OptionalNode"].contains(name)
   }
 
-  private func add(_ description: NodeDescription, _ node: _ViewNode, _ parent: Int, _ isConditional: Bool) -> Int {
+  private func add(_ node: _ViewNode, as description: NodeDescription, in parent: Int, isConditional: Bool) -> Int {
     let index = views.count
     let source = DeclaredSource(
       type: description.appType, call: description.name, owners: customTypes(around: parent))
@@ -92,10 +92,12 @@ final class HostedTree {
     return index
   }
 
-  private func noteDisplayed(_ node: _ViewNode, _ children: [_ViewNode], _ parent: Int) {
+  private func noteDisplayed(by node: _ViewNode, in parent: Int) {
     for case let element as any ViewElement in node.elements where node.creates(element) {
       displayed.append((element, parent))
-      if let type = node.represented { effects[ObjectIdentifier(element)] = "." + ModifierText.effect(of: type, element.view) }
+      if let type = node.represented, type is any ViewModifier.Type {
+        effects[ObjectIdentifier(element)] = "." + ModifierText.effect(of: type, element.view)
+      }
     }
   }
 
@@ -133,13 +135,15 @@ final class HostedTree {
     }
   }
 
-  private func complete(_ index: Int) {
+  private func complete(viewAt index: Int) {
     let elements = elements[index]
     guard let first = elements.first else { return }
     views[index].surface = surface(of: first)
     views[index].frame = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }
     views[index].layoutSteps = { LayoutStory(self).steps(to: index) }
-    if let container = first as? LayoutContainerElement, elements.count == 1 { addAttributes(of: container.layout, to: index) }
+    if let container = first as? LayoutContainerElement, owners[ObjectIdentifier(first)]?.last == index {
+      addAttributes(of: container.layout, to: index)
+    }
     if views[index].kind != .effect {
       let modifiers = modifiers(of: index)
       if !modifiers.isEmpty { views[index].attributes["modifiers"] = modifiers.joined() }
@@ -168,7 +172,8 @@ final class HostedTree {
     while modifiers.count < 50, !enclosing.contains(where: { $0 === element }),
       let wrapper = element.container as? WrapperElement, wrapper.child === element
     {
-      if let code = ModifierText(wrapper)?.code ?? effects[ObjectIdentifier(wrapper)] { modifiers.append(code) }
+      let code = ModifierText(wrapper)?.code ?? effects[ObjectIdentifier(wrapper)]
+      if let code, code != ".accessibility" { modifiers.append(code) }
       element = wrapper
     }
     return modifiers

@@ -38,7 +38,9 @@ enum InspectedText {
   // MARK: Alignments
 
   static func alignment(_ alignment: HorizontalAlignment) -> String {
-    let names: [(HorizontalAlignment, String)] = [(.center, ".center"), (.leading, ".leading"), (.trailing, ".trailing")]
+    let names: [(HorizontalAlignment, String)] = [
+      (.center, ".center"), (.leading, ".leading"), (.trailing, ".trailing"),
+    ]
     return names.first { $0.0 == alignment }?.1 ?? "custom"
   }
 
@@ -57,7 +59,8 @@ enum InspectedText {
       (.bottomTrailing, ".bottomTrailing"),
     ]
     if let name = names.first(where: { $0.0 == alignment })?.1 { return name }
-    return "Alignment(horizontal: \(Self.alignment(alignment.horizontal)), vertical: \(Self.alignment(alignment.vertical)))"
+    return
+      "Alignment(horizontal: \(Self.alignment(alignment.horizontal)), vertical: \(Self.alignment(alignment.vertical)))"
   }
 
   /// Returns the alignment, or nil if it is the default.

@@ -35,21 +35,21 @@ struct LayoutStory {
       if !hidden.contains(index) {
         steps += self.steps(of: element, declared, in: owner, until: target)
       } else if index == hidden.lowerBound, let last = steps.last {
-        steps.append(omission(hidden.count, after: last))
+        steps.append(omission(ofElements: hidden.count, after: last))
       }
       owner = declared.last ?? owner
     }
-    if isGroup { steps.append(groupStep(target)) }
+    if isGroup { steps.append(groupStep(of: target)) }
     return steps
   }
 
-  private func omission(_ count: Int, after last: DeclaredStep) -> DeclaredStep {
+  private func omission(ofElements count: Int, after last: DeclaredStep) -> DeclaredStep {
     DeclaredStep(
       name: "…", proposal: last.proposal, size: last.size, sentence: "omits \(count) further elements.",
       source: DeclaredSource(owners: []))
   }
 
-  private func groupStep(_ target: Int) -> DeclaredStep {
+  private func groupStep(of target: Int) -> DeclaredStep {
     let view = tree.views[target]
     let count = tree.elements(of: target).count
     return DeclaredStep(
@@ -74,16 +74,17 @@ struct LayoutStory {
     }
     if let modifier {
       let source = DeclaredSource(
-        call: modifier.call, isModifier: true, argument: modifier.argument, owners: owners(declared.last ?? owner))
+        call: modifier.call, isModifier: true, argument: modifier.argument,
+        owners: owners(inside: declared.last ?? owner))
       steps.append(step(of: element, named: modifier.code, ElementSentence(element, tree).words, source))
     } else if declared.isEmpty, let name = tree.effect(element) {
-      let source = DeclaredSource(call: String(name.dropFirst()), isModifier: true, owners: owners(owner))
+      let source = DeclaredSource(call: String(name.dropFirst()), isModifier: true, owners: owners(inside: owner))
       steps.append(step(of: element, named: name, ElementSentence(element, tree).words, source))
     }
     return steps
   }
 
-  private func owners(_ index: Int) -> [Any.Type] {
+  private func owners(inside index: Int) -> [Any.Type] {
     guard index >= 0 else { return [] }
     let source = tree.views[index].source
     return (source.type.map { [$0] } ?? []) + source.owners

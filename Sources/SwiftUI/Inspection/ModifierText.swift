@@ -25,7 +25,8 @@ struct ModifierText {
     let number = InspectedText.number
     switch element {
     case let padding as PaddingElement: self.init("padding", "(\(InspectedText.insets(padding.insets)))")
-    case let padding as SafeAreaPaddingElement: self.init("safeAreaPadding", "(\(InspectedText.insets(padding.insets)))")
+    case let padding as SafeAreaPaddingElement:
+      self.init("safeAreaPadding", "(\(InspectedText.insets(padding.insets)))")
     case let frame as FixedFrameElement:
       self.init(
         "frame",

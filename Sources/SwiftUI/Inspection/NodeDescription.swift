@@ -50,7 +50,9 @@ struct NodeDescription {
   }
 
   /// Returns a type's name without its module and generic arguments.
-  nonisolated static func name(of type: Any.Type) -> String { String(_typeName(type, qualified: false).prefix { $0 != "<" }) }
+  nonisolated static func name(of type: Any.Type) -> String {
+    String(_typeName(type, qualified: false).prefix { $0 != "<" })
+  }
 
   /// Returns whether a type is declared outside of SwiftUI and the other modules of this package.
   static func isOfApp(_ type: Any.Type) -> Bool {
@@ -63,16 +65,21 @@ struct NodeDescription {
   }
 
   private static let system: Set<Substring> = [
-    "SwiftUI", "Swift", "Charts", "WidgetKit", "TesseraSwiftUILayout", "TesseraViews", "TesseraControls", "TesseraLists", "UIKit",
+    "SwiftUI", "Swift", "Charts", "WidgetKit", "TesseraSwiftUILayout", "TesseraViews", "TesseraControls",
+    "TesseraLists", "UIKit",
     "Foundation", "Combine",
   ]
 
   /// SwiftUI's views that have a body. Its other views with a body implement these, and are not mentioned.
   static let views: Set<String> = [
-    "AsyncImage", "Button", "Chart", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup",
-    "EditButton", "Form", "Gauge", "GlassEffectContainer", "GroupBox", "Label", "LabeledContent", "Link", "List", "Menu",
-    "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "Picker", "ProgressView", "ScrollViewReader",
-    "Section", "SecureField", "ShareLink", "Slider", "Stepper", "TabView", "TextEditor", "TextField", "TimelineView", "Toggle",
+    "AsyncImage", "Button", "Chart", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker",
+    "DisclosureGroup",
+    "EditButton", "Form", "Gauge", "GlassEffectContainer", "GroupBox", "Label", "LabeledContent", "Link", "List",
+    "Menu",
+    "NavigationLink", "NavigationSplitView", "NavigationStack", "NavigationView", "Picker", "ProgressView",
+    "ScrollViewReader",
+    "Section", "SecureField", "ShareLink", "Slider", "Stepper", "TabView", "TextEditor", "TextField", "TimelineView",
+    "Toggle",
     "VideoPlayer",
   ]
 
@@ -85,10 +92,17 @@ struct NodeDescription {
     case is GeometryElement: return "GeometryReader"
     case is ViewThatFitsElement: return "ViewThatFits"
     case is GridRowElement: return "GridRow"
-    case let element as ShapeElement: return (element.view as? PaintView).map { name(of: type(of: $0.shape)) } ?? "Shape"
+    case let element as ShapeElement: return (element.view as? PaintView).map { shapeName($0.shape) } ?? "Shape"
     case let element as LayoutContainerElement: return name(of: element.layout)
     default: return elements[name(of: type(of: element))]
     }
+  }
+
+  /// Returns the name of a shape. A stroke is a private type around the shape.
+  private static func shapeName(_ shape: any Shape) -> String {
+    var name = Substring(_typeName(type(of: shape), qualified: false))
+    while name.hasPrefix("_"), let start = name.firstIndex(of: "<") { name = name[name.index(after: start)...] }
+    return String(name.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 
   private static let elements = ["ColorElement": "Color", "LineElement": "Divider", "ScrollElement": "ScrollView"]

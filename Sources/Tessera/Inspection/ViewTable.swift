@@ -109,7 +109,9 @@ struct ViewTable {
     let node = nodes[index]
     if let identifier = node.identifier { return "\(node.className) '\(identifier)'" }
     if byText, let text = node.text { return "\(node.className) \(MessageFormat.quoted(text, limit: 30))" }
-    if byText, node.className == "Image", let image = node.style["image"]?.split(separator: " ").first, image != "picture" {
+    if byText, node.className == "Image", let image = node.style["image"]?.split(separator: " ").first,
+      image != "picture"
+    {
       return "Image(systemName: \"\(image)\")"
     }
     return node.controller.map { $0 == node.className ? $0 : "\(node.className) of \($0)" }

@@ -157,7 +157,8 @@ package struct ScreenInspector {
   ///   if the origin is unknown.
   package func details(of number: Int, origin: (NSLayoutConstraint) -> Origin? = { _ in nil }) -> Details? {
     guard let view = view(number: number), view.window === live.window || view === live.window else {
-      return found.indices.contains(number) && isContainer(number: number) ? live.run { details(ofContainer: number) } : nil
+      return found.indices.contains(number) && isContainer(number: number)
+        ? live.run { details(ofContainer: number) } : nil
     }
     return live.run { details(of: view, origin) }
   }
@@ -171,13 +172,14 @@ package struct ScreenInspector {
   private func details(ofContainer number: Int) -> Details {
     let node = table.nodes[number]
     return Details(
-      name: views[number].name, path: table.path(of: number), frame: node.frame, style: node.style, sides: [], note: nil,
-      steps: layoutReasons(number), origin: DeclarationPlaces.origin(of: declared[number]?.source), constraints: [],
+      name: views[number].name, path: table.path(of: number), frame: node.frame, style: node.style, sides: [],
+      note: nil,
+      steps: layoutReasons(of: number), origin: DeclarationPlaces.origin(of: declared[number]?.source), constraints: [],
       broken: [], responders: [], spoken: [], margins: [0, 0, 0, 0], baselines: [], expression: "")
   }
 
   /// Returns the sentences of a declared view's layout.
-  private func layoutReasons(_ number: Int) -> [Reason] {
+  private func layoutReasons(of number: Int) -> [Reason] {
     LayoutExplanation.steps(of: declared[number]).map { Reason(text: "\($0.name) \($0.sentence)", origin: $0.origin) }
   }
 
@@ -211,7 +213,7 @@ package struct ScreenInspector {
       },
       note: sides == nil && declared[index] == nil
         ? LayoutExplanation.ownerNote(parent: views[index].parent < 0 ? nil : views[views[index].parent].name) : nil,
-      steps: layoutReasons(index), origin: DeclarationPlaces.origin(of: declared[index]?.source),
+      steps: layoutReasons(of: index), origin: DeclarationPlaces.origin(of: declared[index]?.source),
       constraints: constraints(naming: view).map(reasons),
       broken: live.window.brokenConstraints.filter { Self.mentions($0, view: view) }.map(reasons),
       responders: sequence(first: view as UIResponder, next: \.next).map { ViewInspection.className($0) },

@@ -16,7 +16,9 @@ struct ExplainCommand: AsyncParsableCommand, ScreensCommand {
   var screen: String
 
   @Argument(
-    help: "The view: its accessibilityIdentifier, class, text, or path, or the end of its path; or a point, such as 120,300.")
+    help:
+      "The view: its accessibilityIdentifier, class, text, or path, or the end of its path; or a point, such as 120,300."
+  )
   var view: String
 
   @OptionGroup var variant: VariantOptions

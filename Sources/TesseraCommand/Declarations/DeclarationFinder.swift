@@ -41,7 +41,9 @@ final class DeclarationFinder {
     let possible = exact.isEmpty ? found.flatMap(\.possible) : exact
     guard let first = possible.first else { return nil }
     if possible.count == 1 { return Self.origin(first.path, [first.line]) }
-    if let found = ordinal(call, source, owners), possible.contains(found) { return Self.origin(found.path, [found.line]) }
+    if let found = ordinalPlace(of: call, source, in: owners), possible.contains(found) {
+      return Self.origin(found.path, [found.line])
+    }
     let lines = Set(possible.map(\.line)).sorted()
     guard lines.count <= Self.mostLines, possible.allSatisfy({ $0.path == first.path }) else { return nil }
     return Self.origin(first.path, lines)
@@ -69,14 +71,16 @@ final class DeclarationFinder {
     }
     var exact = calls.filter { $0.begins(with: literal) }
     // A text is often a control's title: `Button("Sign in")`.
-    if exact.isEmpty, call == "Text" { exact = all.calls(of: nil, isModifier: false).filter { $0.begins(with: literal) } }
+    if exact.isEmpty, call == "Text" {
+      exact = all.calls(of: nil, isModifier: false).filter { $0.begins(with: literal) }
+    }
     // A literal that differs from the one on the screen may be translated, but a call with a value is more likely.
     let values = calls.filter { !$0.isLiteral && ($0.hasInterpolation || !$0.arguments.hasPrefix("\"")) }
     return (places(exact), places(values))
   }
 
   /// Returns a call by its position, if the source has as many calls as the view declared.
-  private func ordinal(_ call: String, _ source: DeclaredSource, _ owners: [TypeSource]) -> Place? {
+  private func ordinalPlace(of call: String, _ source: DeclaredSource, in owners: [TypeSource]) -> Place? {
     guard let (index, count) = source.ordinal, let owner = owners.first,
       let calls = owner.calls?.calls(of: call, isModifier: source.isModifier), calls.count == count
     else { return nil }

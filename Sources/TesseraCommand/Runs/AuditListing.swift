@@ -32,7 +32,8 @@ struct AuditListing {
     entries += findings.filter { !before.contains($0.key) }.map { finding in
       Entry(
         screen: screen, variant: variant, rule: finding.rule.rawValue, path: finding.path,
-        message: finding.message, frame: finding.frame, place: finding.place, isKnown: known.contains(finding, screen: screen))
+        message: finding.message, frame: finding.frame, place: finding.place,
+        isKnown: known.contains(finding, screen: screen))
     }
   }
 

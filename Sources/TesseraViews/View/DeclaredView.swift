@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// What tools that inspect a screen know about views that code declares instead of creating them, such as SwiftUI's. The view that
+// Descriptions of views that code declares instead of creating them, such as SwiftUI's, for tools that inspect a screen. The view that
 // hosts them returns them from its `ViewInspector`. They are determined when a tool asks, so that rendering costs nothing.
 
 package import Foundation
@@ -49,7 +49,7 @@ package struct DeclaredView {
   }
 }
 
-/// What is known about the place of a declaration in the app's source: the types that may contain it, and what is called there.
+/// The possible places of a declaration in the app's source: the types that may contain it, and the called function.
 package struct DeclaredSource {
   /// The app's type itself, if the declared view is of such a type.
   package var type: Any.Type?

@@ -19,7 +19,8 @@ package final class FunctionLines {
     for text in texts {
       let found = Found()
       withExtendedLifetime(found) {
-        tessera_find_functions(Self.program, text, Unmanaged.passUnretained(found).toOpaque()) { context, _, name, _, address in
+        tessera_find_functions(Self.program, text, Unmanaged.passUnretained(found).toOpaque()) {
+          context, _, name, _, address in
           guard let context else { return }
           Unmanaged<Found>.fromOpaque(context).takeUnretainedValue().functions.append((String(cString: name), address))
         }

@@ -103,7 +103,9 @@ private struct Highlight: ViewModifier {
       outline(tree(view)) == [
         "UIWindow", " UIHostingController", "  Highlight", "   Header*", "    Text \"A\"",
       ])
-    let two = HStack { Text("A").opacity(0.5).padding(1); Text("B") }
+    let two = HStack {
+      Text("A").opacity(0.5).padding(1); Text("B")
+    }
     #expect(
       outline(tree(two)) == [
         "UIWindow", " UIHostingController", "  HStack", "   .opacity", "    Text \"A\"", "   Text \"B\"",
@@ -118,6 +120,20 @@ private struct Highlight: ViewModifier {
     }
     let tree = tree(VStack { Meter() })
     #expect(Array(outline(tree).prefix(4)) == ["UIWindow", " UIHostingController", "  VStack", "   Meter*"])
+  }
+
+  /// A stroke is named after its shape, and SwiftUI's own controls keep the classes that implement them.
+  @Test func implementationsAreNotMentioned() {
+    let view = VStack {
+      Circle().stroke(Color.red)
+      Label("A", systemImage: "star").accessibilityLabel("B")
+      Toggle(isOn: .constant(true)) { Text("C") }.labelsHidden()
+    }
+    let lines = outline(tree(view, height: 300)).map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.contains("Circle") && lines.contains("Label") && lines.contains("UISwitch"), "\(lines)")
+    #expect(
+      !lines.contains { $0.contains("_") || $0 == "Switch" || $0.contains("accessibility") || $0.contains("Element") },
+      "\(lines)")
   }
 
   /// A view in front of another container's views splits the container into two nodes, so that the nodes remain in drawing order.
@@ -153,10 +169,14 @@ private struct Highlight: ViewModifier {
 
   @Test func changesNameTheContainerAndItsReason() {
     let words = changes(from: Boxes(spacing: 12), to: Boxes(spacing: 20))
-    #expect(words.first?.hasPrefix("The height of VStack in Boxes grew 62 → 70 because its spacing changed 12 → 20") == true, "\(words)")
+    #expect(
+      words.first?.hasPrefix("The height of VStack in Boxes grew 62 → 70 because its spacing changed 12 → 20") == true,
+      "\(words)")
     let padded = changes(from: Boxes(padding: 16), to: Boxes(padding: 18))
     #expect(padded.count == 1, "\(padded)")
-    #expect(padded.first?.hasPrefix("The modifiers of VStack in Boxes changed .padding(16) → .padding(18); ") == true, "\(padded)")
+    #expect(
+      padded.first?.hasPrefix("The modifiers of VStack in Boxes changed .padding(16) → .padding(18); ") == true,
+      "\(padded)")
     #expect(padded.first?.contains("the size of Boxes around it changed 92 × 94 → 96 × 98") == true, "\(padded)")
   }
 
@@ -176,7 +196,8 @@ private struct Highlight: ViewModifier {
     let screen = HostedScreen(Confirmation(), width: 200, height: 100)
     let finding = try #require(ScreenAudit.findings(in: screen.window, rules: [.smallTouchTarget]).first)
     #expect(finding.message.hasPrefix("The touch area of Button \"OK\" in Confirmation is "))
-    #expect(finding.message.hasSuffix("Make it larger, for example with .frame(minWidth: 44, minHeight: 44) on its label."))
+    #expect(
+      finding.message.hasSuffix("Make it larger, for example with .frame(minWidth: 44, minHeight: 44) on its label."))
     #expect(finding.path == "UIWindow/UIHostingController/Confirmation/Button")
   }
 
@@ -190,6 +211,8 @@ private struct Highlight: ViewModifier {
     let findings = ScreenAudit.findings(in: screen.window, rules: [.overlappingViews])
     #expect(findings.count == 1)
     #expect(findings.first?.message.contains("Text \"Under\" covers") == true)
-    #expect(findings.first?.message.hasSuffix("Place them in a stack, or check their .offset and .position modifiers.") == true)
+    #expect(
+      findings.first?.message.hasSuffix("Place them in a stack, or check their .offset and .position modifiers.")
+        == true)
   }
 }

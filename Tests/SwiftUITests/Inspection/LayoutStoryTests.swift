@@ -8,7 +8,8 @@ import Testing
 /// Explanations of layouts, whose numbers are calculated by hand.
 @MainActor
 @Suite struct LayoutStoryTests {
-  private func story(_ name: String, _ view: some View, width: CGFloat = 200, height: CGFloat = 100) throws -> [String] {
+  private func story(_ name: String, _ view: some View, width: CGFloat = 200, height: CGFloat = 100) throws -> [String]
+  {
     let screen = HostedScreen(view, width: width, height: height)
     return try LayoutExplanation(name, in: screen.window).steps.map { "\($0.name) \($0.sentence)" }
   }
@@ -67,7 +68,8 @@ import Testing
       Color.blue.frame(width: 30, height: 10)
     }
     let stack = try #require(try story("HStack", view).last)
-    #expect(stack.hasPrefix("HStack was proposed 200 × 100 and took 200 × 10: its width is Color 50, Spacer 120, Color 30"))
+    #expect(
+      stack.hasPrefix("HStack was proposed 200 × 100 and took 200 × 10: its width is Color 50, Spacer 120, Color 30"))
   }
 
   @Test func textsCountTheirLines() throws {
@@ -103,7 +105,8 @@ import Testing
     #expect(
       names == [
         ".frame(minWidth: 10, alignment: .leading)", ".layoutPriority(1)", ".offset(x: 1, y: 2)",
-        ".aspectRatio(2, contentMode: .fit)", ".fixedSize(horizontal: false, vertical: true)", ".padding([.top, .leading], 2)",
+        ".aspectRatio(2, contentMode: .fit)", ".fixedSize(horizontal: false, vertical: true)",
+        ".padding([.top, .leading], 2)",
         ".padding(.horizontal, 4)", "Color",
       ])
   }
@@ -132,7 +135,9 @@ import Testing
 
   @Test func fullWidthFramesHaveTheSizeOfTheirContent() throws {
     let story = try story("Color", Color.red.frame(maxWidth: .infinity))
-    #expect(story.first == ".frame(maxWidth: .infinity) was proposed 200 × 100 and took 200 × 100: it has the size of its content.")
+    #expect(
+      story.first
+        == ".frame(maxWidth: .infinity) was proposed 200 × 100 and took 200 × 100: it has the size of its content.")
   }
 
   @Test func linesMentionThePlace() throws {
