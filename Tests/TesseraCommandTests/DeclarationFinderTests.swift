@@ -32,7 +32,7 @@ import Testing
     #expect(try explanation("Receipt").place == line("receipt"))
     #expect(try explanation("Row").place == line("row"))
     #expect(try explanation("Total").place == line("total"))
-    #expect(try explanation("VStack").place == line("column"))
+    #expect(try explanation("Receipt/VStack").place == line("column"))
     #expect(try explanation("Button").place == line("pay"))
   }
 
@@ -64,6 +64,14 @@ import Testing
     #expect(try step.place == line("one").appending(" or " + line("two").dropFirst("Receipt.swift:".count)))
   }
 
+  /// Padding of 16 points is the default, and so is a stack's spacing.
+  @Test func defaultsAreRecognized() throws {
+    let steps = try explanation("Change").steps
+    func place(_ name: String) throws -> String? { try #require(steps.last { $0.name == name }, "\(steps)").place }
+    #expect(try place(".padding(.vertical, 16)") == line("default"))
+    #expect(try place("VStack") == line("stack"))
+  }
+
   @Test func literalsAreRecognized() {
     func isLiteral(_ arguments: String) -> Bool { SourceCalls.Call(line: 1, arguments: arguments).isLiteral }
     #expect(isLiteral(".top,8") && isLiteral("width:1,alignment:.leading") && isLiteral("maxWidth:.infinity"))
@@ -88,6 +96,7 @@ import Testing
       """
     let calls = SourceCalls(source, type: "A")
     #expect(calls.declarationLine == 2)
+    #expect(calls.root?.name == "Text" && calls.root?.line == 4)
     #expect(calls.calls(of: "Text", isModifier: false).map(\.line) == [4, 6, 7, 10])
     #expect(calls.calls(of: "Text", isModifier: false).map(\.arguments).first == "\"One\"")
     #expect(calls.calls(of: "padding", isModifier: true) == [SourceCalls.Call(line: 5, arguments: ".top,8")])

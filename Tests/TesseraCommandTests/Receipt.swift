@@ -13,6 +13,7 @@ struct Receipt: View {  // receipt
       Text("Total")  // total
       Divider()  // second
       Button("Pay") {}  // pay
+      Footer(gap: 3)
     }
     .padding(24)  // padding
   }
@@ -28,6 +29,21 @@ private struct Row: View {  // row
         .padding(inset + 1)  // two
       Spacer()
       Text(amount)  // amount
+    }
+  }
+}
+
+private struct Footer: View {
+  let gap: CGFloat
+  var body: some View {
+    HStack {
+      VStack(spacing: 2) {  // stack
+        Text("Change")
+      }
+      .padding(.vertical)  // default
+      VStack(spacing: 4) {
+        ForEach(0..<2) { Text("\($0)").offset(x: gap) }
+      }
     }
   }
 }

@@ -41,6 +41,7 @@ import Testing
     #expect(views[stack]["modifiers"] as? String == ".padding(24)")
     let text = try number("Text \"Total\" in Receipt", views)
     #expect(views[text]["parent"] as? Int == stack)
+    #expect(views[text]["label"] as? String == "Text \"Total\"")
     // The screen is 375 points wide, and the stack has 24 points of padding at each side.
     let frame = try #require(views[stack]["frame"] as? [Double])
     #expect(frame[0] == 24 && frame[2] == 327)

@@ -81,8 +81,9 @@ final class HostedTree {
 
   private func add(_ node: _ViewNode, as description: NodeDescription, in parent: Int, isConditional: Bool) -> Int {
     let index = views.count
-    let source = DeclaredSource(
+    var source = DeclaredSource(
       type: description.appType, call: description.name, owners: customTypes(around: parent))
+    source.isRoot = parent >= 0 && parent == index - 1 && views[parent].source.type != nil && !isConditional
     views.append(
       DeclaredView(
         name: description.name, kind: description.kind, parent: parent, surface: host, frame: .zero, source: source))
@@ -159,6 +160,12 @@ final class HostedTree {
     case let stack as HStackLayout: (spacing, alignment) = (stack.spacing, InspectedText.alignment(stack.alignment))
     case let stack as ZStackLayout: alignment = InspectedText.alignment(stack.alignment)
     default: return
+    }
+    let arguments = [
+      alignment == ".center" ? nil : "alignment: \(alignment)", spacing.map { "spacing: \(InspectedText.number($0))" },
+    ]
+    if alignment != "custom", arguments.contains(where: { $0 != nil }) {
+      views[index].source.argument = arguments.compactMap(\.self).joined(separator: ", ")
     }
     if let spacing { views[index].attributes["spacing"] = InspectedText.number(spacing) }
     if alignment != ".center" { views[index].attributes["stack alignment"] = String(alignment.drop { $0 == "." }) }

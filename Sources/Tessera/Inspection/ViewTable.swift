@@ -72,15 +72,24 @@ struct ViewTable {
   ///
   /// The names of SwiftUI views mention the app's view that contains them: `Text "Total" in CheckoutSummary`.
   func name(of index: Int, byText: Bool = true) -> String {
+    let label = label(of: index, byText: byText)
     guard !nodes[index].isCustom, nodes[index].identifier == nil, let owner = customView(around: index) else {
+      return label
+    }
+    return "\(label) in \(nodes[owner].className)"
+  }
+
+  /// Returns a view's name without the app's SwiftUI view that contains it: `Text "Total"`.
+  func label(of index: Int, byText: Bool = true) -> String {
+    guard !nodes[index].isCustom, nodes[index].identifier == nil, customView(around: index) != nil else {
       return plainName(of: index, byText: byText)
     }
-    var name = ownName(of: index, byText: byText) ?? nodes[index].className + ordinal(of: index)
+    if let name = ownName(of: index, byText: byText) { return name }
     // A modifier is told apart by the text that it modifies: `.onTapGesture on "12"`.
-    if byText, name.hasPrefix("."), let text = innerText(of: index) {
-      name = "\(nodes[index].className) on \(MessageFormat.quoted(text, limit: 30))"
+    if byText, nodes[index].className.hasPrefix("."), let text = innerText(of: index) {
+      return "\(nodes[index].className) on \(MessageFormat.quoted(text, limit: 30))"
     }
-    return "\(name) in \(nodes[owner].className)"
+    return nodes[index].className + ordinal(of: index)
   }
 
   /// Returns the index of the innermost SwiftUI view of the app that contains a view, or nil.

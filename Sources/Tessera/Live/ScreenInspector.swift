@@ -16,7 +16,9 @@ package struct ScreenInspector {
   package struct View: Sendable, Encodable {
     /// The view's class with its identifier or text, as in audit messages.
     package var name: String
-    /// The superview's index in the list, or -1 for the window.
+    /// The name without the app's SwiftUI view that contains the view, because the tree shows that view.
+    package var label: String
+    /// The superview's index in the list, or -1 for the window. A container that SwiftUI code declares is a superview, too.
     package var parent: Int
     /// The frame in window coordinates.
     package var frame: ViewNode.Rect
@@ -129,7 +131,8 @@ package struct ScreenInspector {
       let entry = audited.entries[index]
       let node = entry.node
       return View(
-        name: audited.name(at: index), parent: entry.container, frame: node.frame, isHidden: node.isHidden,
+        name: audited.name(at: index), label: audited.table.label(of: index), parent: entry.container,
+        frame: node.frame, isHidden: node.isHidden,
         text: node.text,
         identifier: node.identifier, controller: node.controller, modifiers: entry.declared?.attributes["modifiers"])
     }

@@ -36,9 +36,14 @@ final class DeclarationFinder {
     if let type = source.type { return typeSource(type).map { Self.origin($0.path, [$0.line]) } }
     guard let call = source.call else { return nil }
     let owners = source.owners.compactMap(typeSource)
+    if source.isRoot, let owner = owners.first, let root = owner.calls?.root, root.name == call {
+      return Self.origin(owner.path, [root.line])
+    }
     let found = owners.map { places(of: call, source, in: $0) }
     let exact = found.flatMap(\.exact)
-    let possible = exact.isEmpty ? found.flatMap(\.possible) : exact
+    // A string is more likely to be that of an equal literal than a value. A number may also be a value.
+    let isText = source.argument?.contains("\"") == true
+    let possible = isText && !exact.isEmpty ? exact : exact + found.flatMap(\.possible)
     guard let first = possible.first else { return nil }
     if possible.count == 1 { return Self.origin(first.path, [first.line]) }
     if let found = ordinalPlace(of: call, source, in: owners), possible.contains(found) {
@@ -66,17 +71,26 @@ final class DeclarationFinder {
     guard let all = owner.calls else { return ([], []) }
     let calls = all.calls(of: call, isModifier: source.isModifier)
     func places(_ calls: [SourceCalls.Call]) -> [Place] { calls.map { Place(path: owner.path, line: $0.line) } }
-    guard let literal = source.argument?.filter({ $0 != " " || source.argument?.hasPrefix("\"") == true }) else {
-      return ([], places(calls))
-    }
-    var exact = calls.filter { $0.begins(with: literal) }
+    guard let argument = source.argument else { return ([], places(calls)) }
+    let literals = Self.literals(of: argument, call)
+    func isExact(_ call: SourceCalls.Call) -> Bool { literals.contains { call.begins(with: $0) } }
+    var exact = calls.filter(isExact)
     // A text is often a control's title: `Button("Sign in")`.
-    if exact.isEmpty, call == "Text" {
-      exact = all.calls(of: nil, isModifier: false).filter { $0.begins(with: literal) }
-    }
+    if exact.isEmpty, call == "Text" { exact = all.calls(of: nil, isModifier: false).filter(isExact) }
     // A literal that differs from the one on the screen may be translated, but a call with a value is more likely.
-    let values = calls.filter { !$0.isLiteral && ($0.hasInterpolation || !$0.arguments.hasPrefix("\"")) }
+    let values = calls.filter { call in
+      !isExact(call) && !call.isLiteral && !call.arguments.isEmpty
+        && (call.hasInterpolation || !call.arguments.hasPrefix("\""))
+    }
     return (places(exact), places(values))
+  }
+
+  /// Returns the arguments that result in an argument on the screen, without white space. Padding is 16 points by default.
+  private static func literals(of argument: String, _ call: String) -> [String] {
+    let literal = argument.contains("\"") ? argument.replacing(": \"", with: ":\"") : argument.filter { $0 != " " }
+    guard call == "padding" else { return [literal] }
+    if literal == "16" { return [literal, ""] }
+    return literal.hasSuffix(",16") ? [literal, String(literal.dropLast(3))] : [literal]
   }
 
   /// Returns a call by its position, if the source has as many calls as the view declared.

@@ -12,7 +12,10 @@ struct SourceCalls {
     let arguments: String
 
     /// Returns whether the first arguments are the given ones.
+    ///
+    /// - Parameter first: The arguments without white space. Empty for a call without arguments.
     func begins(with first: String) -> Bool {
+      if first.isEmpty { return arguments.isEmpty }
       guard arguments.hasPrefix(first) else { return false }
       let rest = arguments.dropFirst(first.count)
       return rest.isEmpty || rest.first == ","
@@ -43,6 +46,8 @@ struct SourceCalls {
     }
   }
 
+  /// The first call of the property `body`, or nil if the body begins with something else.
+  private(set) var root: (name: String, line: Int)?
   /// The line of the type's declaration.
   private(set) var declarationLine: Int?
   private let scanner: SwiftScanner
@@ -70,6 +75,7 @@ struct SourceCalls {
       previous = word
     }
     (declarationLine, bodies) = found
+    root = findRoot()
   }
 
   /// Returns the calls of a function, in source order.
@@ -96,6 +102,26 @@ struct SourceCalls {
       }
     }
     return calls
+  }
+
+  private func findRoot() -> (name: String, line: Int)? {
+    var place: Int?
+    var previous = ""
+    visitWords { word, range in
+      if place == nil, previous == "var", word == "body", bodies.contains(where: { $0.contains(range.lowerBound) }) {
+        place = range.upperBound
+      }
+      previous = word
+    }
+    guard var offset = place else { return nil }
+    while offset < scanner.bytes.count, scanner.bytes[offset] != UInt8(ascii: "{") {
+      offset = scanner.end(ofLiteralAt: offset) ?? scanner.bytes.count
+    }
+    let start = scanner.endOfTrivia(from: offset + 1)
+    var end = start
+    while end < scanner.bytes.count, SwiftScanner.isIdentifier(scanner.bytes[end]) { end += 1 }
+    guard start < end else { return nil }
+    return (scanner.text(in: start..<end), line(at: start))
   }
 
   /// Calls a closure with each identifier outside of comments and literals.

@@ -61,6 +61,8 @@ package struct DeclaredSource {
   package var argument: String?
   /// The app's types whose bodies may contain the call, innermost first.
   package var owners: [Any.Type]
+  /// Whether the innermost owner's body begins with the call, unless it begins with something else.
+  package var isRoot = false
   /// The call's position among the calls of the same function that the innermost owner evaluated, and their count. Nil if
   /// conditions or loops may change their number.
   package var ordinal: (index: Int, count: Int)?

@@ -228,7 +228,7 @@ export class Panels {
       const isFlat = this.cost && this.isHeaviest;
       const hasChildren = !isFlat && view.end > index + 1;
       const row = make("div", undefined, "view");
-      row.append(make("span", `${isFlat ? "" : hasChildren ? (this.folded.has(index) ? "▸ " : "▾ ") : "   "}${view.controller ? `${view.controller} · ` : ""}${view.name}`, "name"));
+      row.append(make("span", `${isFlat ? "" : hasChildren ? (this.folded.has(index) ? "▸ " : "▾ ") : "   "}${view.controller && view.controller !== view.label ? `${view.controller} · ` : ""}${view.label}`, "name"));
       if (view.modifiers) row.firstElementChild?.append(make("span", ` ${view.modifiers}`, "modifiers"));
       if (this.cost) row.append(...this.costCells(this.cost.views[index]));
       row.style.top = `${(first + place) * rowHeight}px`;
@@ -411,7 +411,7 @@ export class Panels {
       ...(details.expression ? [["margins", details.margins.map(number).join(", ")]] : []),
       ...(details.baselines.length ? [["baselines", details.baselines.map(number).join(", ")]] : [])]);
     if (details.note) parts.push(make("p", details.note));
-    reasons("Layout of SwiftUI", details.steps);
+    reasons("Layout, from the inside out", [...details.steps].reverse());
     for (const side of details.sides) {
       reasons(`${side.name} ${number(side.value)}${side.isOpen ? " (open)" : ""}`, side.holders);
       reasons(`${side.name}: lost`, side.losers, "lost");

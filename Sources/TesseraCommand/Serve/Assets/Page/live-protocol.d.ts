@@ -162,6 +162,7 @@ export interface InspectAnswer {
 
 export interface View {
   name: string;
+  label: string;
   parent: number;
   frame: number[];
   isHidden: boolean;
