@@ -43,7 +43,8 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var place: String?
 
   /// Explains the view whose identifier, class, text or path equals a name. The last components of a path are
-  /// sufficient. If no view has a name such as `120,300`, it is a point of the window, and stands for the frontmost visible view there.
+  /// sufficient. If no view has a name such as `120,300`, it is a point of the window, and the frontmost visible
+  /// view there is explained.
   ///
   /// - Throws: `RenderError.unknownView`, which lists the existing names, if no view matches, or
   ///   `RenderError.ambiguousView`, which lists the paths, if several views match.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// Descriptions of views that code declares instead of creating them, such as SwiftUI's, for tools that inspect a screen. The view that
-// hosts them returns them from its `ViewInspector`. They are determined when a tool asks, so that rendering costs nothing.
+// Descriptions of views that code declares instead of creating them, such as SwiftUI's, for tools that inspect a
+// screen. The view that hosts them returns them from its `ViewInspector`. They are determined when a tool asks, so that
+// rendering costs nothing.
 
 package import Foundation
 

@@ -59,8 +59,8 @@ private struct Highlight: ViewModifier {
       ])
   }
 
-  /// The boxes are 60 points wide, and 20 + 12 + 30 points tall. The window is 200 x 100 points, and centers the padded stack, whose
-  /// size is 92 x 94.
+  /// The boxes are 60 points wide, and 20 + 12 + 30 points tall. The window is 200 x 100 points, and centers the padded
+  /// stack, whose size is 92 x 94.
   @Test func framesOfContainersAreInTheWindow() throws {
     let tree = tree(Boxes())
     #expect(try #require(find("Boxes", in: tree)).frame == .init(x: 54, y: 3, width: 92, height: 94))
@@ -126,10 +126,12 @@ private struct Highlight: ViewModifier {
   @Test func implementationsAreNotMentioned() {
     let view = VStack {
       Circle().stroke(Color.red)
+      Canvas { _, _ in }
       Label("A", systemImage: "star").accessibilityLabel("B")
       Toggle(isOn: .constant(true)) { Text("C") }.labelsHidden()
     }
     let lines = outline(tree(view, height: 300)).map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.contains("Canvas"), "\(lines)")
     #expect(lines.contains("Circle") && lines.contains("Label") && lines.contains("UISwitch"), "\(lines)")
     #expect(
       !lines.contains { $0.contains("_") || $0 == "Switch" || $0.contains("accessibility") || $0.contains("Element") },
