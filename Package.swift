@@ -567,7 +567,7 @@ let package = Package(
       dependencies: [
         "TesseraCommand", "TesseraTesting", "TesseraAssertions", "Tessera", "TesseraViews", "TesseraImaging",
         "TesseraRaster", "TesseraWorkers", "UIKit", "TesseraRandom", "EvilScreens", "Mortar", "SwiftLayout",
-        "LayoutBuilder", "Mortar3",
+        "LayoutBuilder", "Mortar3", "SwiftUI",
         "TesseraGallery", "_Testing_UIKit",
       ],
       swiftSettings: testSettings),

@@ -130,7 +130,48 @@ void tessera_find_symbols(
   }
   close(descriptor);
 }
+
+static void find_named(file_view file, const char *text, void *context, tessera_found_symbol found) {
+  const ElfW(Ehdr) *header = part(file, 0, 1, sizeof *header);
+  if (!header || memcmp(header->e_ident, ELFMAG, SELFMAG) != 0 || header->e_ident[EI_CLASS] != ELFCLASS64) return;
+  const ElfW(Shdr) *sections = part(file, header->e_shoff, header->e_shnum, sizeof *sections);
+  for (size_t index = 0; sections && index < header->e_shnum; index++) {
+    const ElfW(Shdr) *table = &sections[index];
+    if (table->sh_type != SHT_SYMTAB || table->sh_link >= header->e_shnum) continue;
+    const ElfW(Shdr) *names = &sections[table->sh_link];
+    const ElfW(Sym) *symbols = part(file, table->sh_offset, table->sh_size / sizeof *symbols, sizeof *symbols);
+    if (!symbols || names->sh_size == 0 || names->sh_size > file.size || names->sh_offset > file.size - names->sh_size)
+      continue;
+    const char *texts = (const char *)file.bytes + names->sh_offset;
+    if (texts[names->sh_size - 1] != 0) continue;
+    for (size_t number = 0; number < table->sh_size / sizeof *symbols; number++) {
+      const ElfW(Sym) *symbol = &symbols[number];
+      if ((symbol->st_info & 15) != STT_FUNC || symbol->st_shndx == SHN_UNDEF || symbol->st_name >= names->sh_size) continue;
+      const char *name = texts + symbol->st_name;
+      if (strstr(name, text)) found(context, 0, name, 0, symbol->st_value);
+    }
+  }
+}
+
+void tessera_find_functions(const char *path, const char *text, void *context, tessera_found_symbol found) {
+  int descriptor = open(path, O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return;
+  struct stat state;
+  if (fstat(descriptor, &state) == 0 && S_ISREG(state.st_mode) && state.st_size > 0) {
+    size_t size = (size_t)state.st_size;
+    void *bytes = mmap(NULL, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
+    if (bytes != MAP_FAILED) {
+      find_named((file_view){bytes, size}, text, context, found);
+      munmap(bytes, size);
+    }
+  }
+  close(descriptor);
+}
 #else
+void tessera_find_functions(const char *path, const char *text, void *context, tessera_found_symbol found) {
+  (void)path, (void)text, (void)context, (void)found;
+}
+
 void tessera_find_symbols(
   const char *path, const uint64_t *offsets, size_t count, void *context, tessera_found_symbol found) {
   (void)path, (void)offsets, (void)count, (void)context, (void)found;

@@ -113,5 +113,11 @@ void tessera_find_symbols(
   const char *_Nonnull path, const uint64_t *_Nonnull offsets, size_t count, void *_Nullable context,
   tessera_found_symbol _Nonnull found);
 
+/// Finds the functions in the symbol table of an ELF file whose linker names contain a text.
+///
+/// `found` receives each function's name and linked address. The index and the distance are 0.
+void tessera_find_functions(
+  const char *_Nonnull path, const char *_Nonnull text, void *_Nullable context, tessera_found_symbol _Nonnull found);
+
 /// Returns the demangled name, which the caller must free, or null if the name is not a Swift symbol.
 char *_Nullable tessera_demangle(const char *_Nonnull name);

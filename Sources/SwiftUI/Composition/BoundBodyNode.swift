@@ -13,6 +13,7 @@ final class BoundBodyNode<Value, Content: View>: WrapperNode {
   private var slots: [AnyObject?] = []
 
   override var name: String { "\(Value.self)" }
+  override var represented: Any.Type? { Value.self }
 
   func update(
     _ value: Value, _ context: _ViewContext, makeBody: @escaping (Value) -> Content

@@ -30,6 +30,7 @@ class ModifierNode<Content: View, Modifier: ViewModifier>: WrapperNode {
   private(set) var modifier: Modifier?
 
   override var name: String { "\(Modifier.self)" }
+  override var represented: Any.Type? { Modifier.self }
 
   /// Stores a new modifier value and updates the content.
   final func update(_ new: Modifier, _ content: Content, _ context: _ViewContext) -> _ViewNode {

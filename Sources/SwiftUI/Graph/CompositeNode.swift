@@ -12,6 +12,7 @@ final class CompositeNode<V: View>: WrapperNode {
   private var slots: [AnyObject?] = []
 
   override var name: String { "\(V.self)" }
+  override var represented: Any.Type? { V.self }
 
   /// Stores a new view value, and reevaluates the body if anything changed.
   func update(_ new: V, _ context: _ViewContext) -> _ViewNode {

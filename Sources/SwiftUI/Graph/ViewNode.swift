@@ -54,6 +54,9 @@ public class _ViewNode {
   /// The name of the node's view for messages.
   var name: String { "\(type(of: self))" }
 
+  /// The type of the view, the modifier or the style that the node represents, or nil if its elements identify it.
+  var represented: Any.Type? { nil }
+
   /// Reevaluates the view after a state change.
   func evaluate() {}
 

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
+@_spi(Tessera) internal import TesseraViews
 internal import UIKit
 
 /// A UIKit view that hosts SwiftUI views.
@@ -16,6 +17,8 @@ class HostingView: UIView {
   /// The index of the only element to show, for example one of several previews. Nil shows all elements.
   private let index: Int?
   weak var owner: UIViewController?
+  /// The root node, or nil before the first update.
+  var currentRoot: RootNode? { root }
   var safeAreaRegions = SafeAreaRegions.all {
     didSet { setNeedsLayout() }
   }
@@ -78,6 +81,8 @@ class HostingView: UIView {
     }
     return root
   }
+
+  override var viewInspector: AnyViewInspector { AnyViewInspector(HostInspector(view: self)) }
 
   override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? AccessibilityView.sortedElements(in: self) }

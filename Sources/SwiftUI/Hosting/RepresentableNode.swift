@@ -14,6 +14,7 @@ class RepresentableNode<Representable>: _ViewNode {
   private var element: HostedElement?
 
   override var name: String { "\(Representable.self)" }
+  override var represented: Any.Type? { Representable.self }
 
   init(_ new: Representable, _ context: _ViewContext) {
     representable = new

@@ -37,6 +37,8 @@ public struct AuditFinding: Hashable, Sendable, Codable {
   public var message: String
   /// The view's frame in window coordinates.
   public var frame: ViewNode.Rect
+  /// For a view of SwiftUI, the file and line of its code, such as `CheckoutSummary.swift:14`. Nil if it is unknown.
+  public var place: String?
 
   /// Creates a finding about the view at a path.
   public init(rule: Rule, path: String, message: String, frame: ViewNode.Rect) {

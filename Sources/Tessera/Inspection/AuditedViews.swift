@@ -26,6 +26,9 @@ struct AuditedViews {
   /// Whether each view receives touches, which requires that all its ancestors receive touches too.
   let takesTouches: [Bool]
 
+  /// The indices of the entries of views, in drawing order. Other entries are containers that only code declares.
+  let indices: [Int]
+
   /// A cache of text boxes. Several rules use them, and computing a text box requires text layout.
   private final class TextBoxes {
     var known: [Int: CGRect?] = [:]
@@ -33,13 +36,14 @@ struct AuditedViews {
 
   private let textBoxes = TextBoxes()
 
-  var indices: Range<Int> { entries.indices }
   var window: CGRect { frames[0] }
 
   init(_ root: UIView) {
-    entries = ViewInspection(root).entries
-    table = ViewTable(entries.lazy.map { ($0.node, $0.parent) })
-    let roles = entries.map { $0.view.inspector.role }
+    let entries = ViewInspection(root).entries
+    self.entries = entries
+    table = ViewTable(entries.lazy.map { ($0.node, $0.container) })
+    indices = entries.indices.filter { !entries[$0].isScope }
+    let roles = entries.map { $0.isScope ? .plain : $0.view.inspector.role }
     var frames: [CGRect] = []
     var clips: [CGRect] = []
     var shown: [CGRect] = []
@@ -49,6 +53,17 @@ struct AuditedViews {
     var takesTouches: [Bool] = []
     for (index, entry) in entries.enumerated() {
       let (view, parent) = (entry.view, entry.parent)
+      if entry.isScope {
+        // No view displays the container itself, so that no rule applies to it.
+        frames.append(.zero)
+        clips.append(clips[parent])
+        shown.append(.zero)
+        alphas.append(alphas[parent])
+        scrolls.append(scrolls[parent])
+        isInBar.append(isInBar[parent])
+        takesTouches.append(false)
+        continue
+      }
       let frame = view.bounds.applying(entry.transform)
       let clip = parent < 0 ? frame : clips[parent]
       let alpha = (parent < 0 ? 1 : alphas[parent]) * (view.isHidden ? 0 : Double(view.alpha))
@@ -71,6 +86,11 @@ struct AuditedViews {
     (view.next as? UIViewController)?.isSystemScreen ?? false
   }
 
+  /// Returns the advice for a view: what to change in UIKit code, or in SwiftUI code.
+  func remedy(at index: Int, _ created: String, swiftUI declared: String) -> String {
+    entries[index].declared == nil ? created : declared
+  }
+
   func view(at index: Int) -> UIView { entries[index].view }
   func name(at index: Int) -> String { table.name(of: index) }
 
@@ -85,6 +105,16 @@ struct AuditedViews {
     case .plain, .text, .bar:
       return view(at: index).gestureRecognizers?.contains { $0.isEnabled && $0 is UITapGestureRecognizer } ?? false
     }
+  }
+
+  /// Returns the index of the frontmost, innermost visible view at a point of the window, or nil.
+  func index(at point: CGPoint) -> Int? { indices.last { shown[$0].contains(point) } }
+
+  /// The indices of the subviews of each view.
+  var subviews: [[Int]] {
+    var subviews: [[Int]] = Array(repeating: [], count: entries.count)
+    for index in indices where entries[index].parent >= 0 { subviews[entries[index].parent].append(index) }
+    return subviews
   }
 
   /// Returns the index of the control that contains a view, such as the button that contains a title label. Returns

@@ -35,8 +35,7 @@ enum ConstraintAudit {
   static func broken(_ views: AuditedViews) -> [ScreenAudit.Violation] {
     let name = LayoutExplanation.namer(views)
     let places = Dictionary(
-      views.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) }, uniquingKeysWith: { a, _ in a }
-    )
+      views.indices.map { (ObjectIdentifier(views.view(at: $0)), $0) }, uniquingKeysWith: { a, _ in a })
     return views.view(at: 0).brokenConstraints.map { constraint in
       let items = [constraint.firstItem, constraint.secondItem].compactMap { item -> UIView? in
         (item as? UILayoutGuide)?.owningView ?? item as? UIView

@@ -67,7 +67,10 @@ enum FrameAudit {
         return (
           index,
           "\(views.name(at: index)) extends \(number(out.distance)) pt beyond \(views.name(at: parent)) at the \(out.side). "
-            + "\(remedy)Constrain it to the edges of its superview."
+            + remedy
+            + views.remedy(
+              at: index, "Constrain it to the edges of its superview.",
+              swiftUI: "Check its .frame, .offset and .fixedSize modifiers.")
         )
       }
       guard views.scrolls[index] < 0, !isClipped(at: index, in: views), let out = overhang(box, views.window) else {
@@ -75,8 +78,10 @@ enum FrameAudit {
       }
       return (
         index,
-        "\(views.name(at: index)) extends \(number(out.distance)) pt beyond the screen at the \(out.side). Constrain it to the "
-          + "safe area."
+        "\(views.name(at: index)) extends \(number(out.distance)) pt beyond the screen at the \(out.side). "
+          + views.remedy(
+            at: index, "Constrain it to the safe area.",
+            swiftUI: "Check its .frame, .offset and .fixedSize modifiers.")
       )
     }
   }
@@ -105,14 +110,17 @@ enum FrameAudit {
       return (
         index,
         "\(views.name(at: index)) extends \(number(out.distance)) pt beyond the safe area at the \(out.side), where the device's "
-          + "edges and bars are. Constrain it to safeAreaLayoutGuide."
+          + "edges and bars are. "
+          + views.remedy(
+            at: index, "Constrain it to safeAreaLayoutGuide.",
+            swiftUI: "Remove .ignoresSafeArea() around it, or add padding.")
       )
     }
   }
 
   /// Finds overlapping text, and controls that intercept each other's touches.
   static func overlapping(_ views: AuditedViews) -> [ScreenAudit.Violation] {
-    views.table.children.flatMap { siblings -> [ScreenAudit.Violation] in
+    views.subviews.flatMap { siblings -> [ScreenAudit.Violation] in
       var found: [ScreenAudit.Violation] = []
       let boxes = siblings.compactMap { index in box(at: index, in: views).map { (index: index, box: $0) } }
         .sorted { ($0.box.minY, $0.index) < ($1.box.minY, $1.index) }
@@ -128,7 +136,10 @@ enum FrameAudit {
             (
               above,
               "\(views.name(at: above)) covers \(number(common.width)) × \(number(common.height)) pt of "
-                + "\(views.name(at: below)). Constrain one to the other's edge."
+                + "\(views.name(at: below)). "
+                + views.remedy(
+                  at: above, "Constrain one to the other's edge.",
+                  swiftUI: "Place them in a stack, or check their .offset and .position modifiers.")
             ))
         }
       }

@@ -5,7 +5,7 @@ internal import Foundation
 package import TesseraViews
 
 /// An explanation of a view's frame. It lists the constraints that determine each attribute, and the unsatisfied
-/// constraints.
+/// constraints. For a view of SwiftUI, it describes each proposal and the size that follows from it.
 ///
 ///     left    16   UILabel 'total'.leading == UIView 'card'.leadingMargin
 ///     width  120   UILabel 'total'.trailing <= UIButton 'pay'.leading - 8
@@ -36,9 +36,15 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var sides: [Side]
   /// For a view without constraints, a description of what determines its frame. Nil for other views.
   public var note: String?
+  /// For a view of SwiftUI, the views and modifiers that determine its size, from the outermost to the view itself. Each one
+  /// received a proposal from the one before it. Empty for other views.
+  public var steps: [Step]
+  /// For a view of SwiftUI, the file and line of its code, such as `CheckoutSummary.swift:14`. Nil if it is unknown.
+  public var place: String?
 
   /// Explains the view whose identifier, class, text or path equals a name. The last components of a path are
-  /// sufficient.
+  /// sufficient. If no view has a name such as `120,300`, it is a point of the window, and the frontmost visible
+  /// view there is explained.
   ///
   /// - Throws: `RenderError.unknownView`, which lists the existing names, if no view matches, or
   ///   `RenderError.ambiguousView`, which lists the paths, if several views match.
@@ -61,6 +67,13 @@ public struct LayoutExplanation: Hashable, Sendable {
     self.name = name
     path = views.table.path(of: index)
     frame = views.table.nodes[index].frame
+    let declared = views.entries[index].declared
+    steps = Self.steps(of: declared)
+    place = DeclarationPlaces.origin(of: declared?.source)?.name
+    guard steps.isEmpty else {
+      sides = []
+      return
+    }
     let sides = view.sideExplanations(naming: Self.namer(views))
     self.sides = (sides ?? []).map { side in
       Side(
@@ -109,12 +122,21 @@ public struct LayoutExplanation: Hashable, Sendable {
       { nodes[$0].text?.contains(name) == true && !isPart(at: $0, of: views) },
     ]
     for test in tests where !name.isEmpty {
-      let found = views.indices.filter(test)
+      let found = nodes.indices.filter(test)
       if found.count == 1 { return found[0] }
       if found.count > 1 { throw .ambiguousView(name, paths: found.map { describe(at: $0, in: views) }) }
     }
+    if let point = point(name), let index = views.index(at: point) { return index }
     let identifiers = Set(nodes.compactMap(\.identifier)).sorted()
     throw .unknownView(name, identifiers: identifiers, classes: Set(nodes.map(\.className)).sorted())
+  }
+
+  /// Returns the point that a text such as `120,300` describes, or nil.
+  static func point(_ text: String) -> CGPoint? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+    guard parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite else { return nil }
+    return CGPoint(x: x, y: y)
   }
 
   /// Returns whether a view shows the same text as the control that contains it.
@@ -133,8 +155,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   @MainActor
   static func namer(_ views: AuditedViews) -> @MainActor (AnyObject?) -> String {
     let places = Dictionary(
-      views.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) }, uniquingKeysWith: { a, _ in a }
-    )
+      views.indices.map { (ObjectIdentifier(views.view(at: $0)), $0) }, uniquingKeysWith: { a, _ in a })
     return namer { view in places[ObjectIdentifier(view)].map { views.name(at: $0) } ?? ViewInspection.className(view) }
   }
 
@@ -165,7 +186,9 @@ public struct LayoutExplanation: Hashable, Sendable {
       path,
       "at \(number(frame.x)), \(number(frame.y)) of the window, \(number(frame.width)) × \(number(frame.height)) pt",
     ]
+    if let place { lines.append(place) }
     if let note { lines.append(note) }
+    lines += stepLines
     let values = sides.map { number($0.value) }
     let widest = values.reduce(0) { max($0, $1.count) }
     for (side, value) in zip(sides, values) {

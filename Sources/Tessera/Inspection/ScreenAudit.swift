@@ -45,8 +45,9 @@ public enum ScreenAudit {
     }
     for rule in AuditFinding.Rule.allCases where rules.contains(rule) {
       for (index, message) in violations(of: rule, in: views) {
-        let finding = AuditFinding(
+        var finding = AuditFinding(
           rule: rule, path: views.table.path(of: index), message: message, frame: views.table.nodes[index].frame)
+        finding.place = DeclarationPlaces.origin(of: views.entries[index].declared?.source)?.name
         found.append((index, finding))
       }
     }

@@ -30,8 +30,10 @@ enum TouchAudit {
         "\(MessageFormat.number(of: (Double(area.width) * 10).rounded() / 10)) × \(MessageFormat.number(of: (Double(area.height) * 10).rounded() / 10))"
       return (
         index,
-        "The touch area of \(views.name(at: index)) is \(size) pt, below the minimum of 44 × 44 pt. Make it larger, or "
-          + "override point(inside:with:)."
+        "The touch area of \(views.name(at: index)) is \(size) pt, below the minimum of 44 × 44 pt. "
+          + views.remedy(
+            at: index, "Make it larger, or override point(inside:with:).",
+            swiftUI: "Make it larger, for example with .frame(minWidth: 44, minHeight: 44) on its label.")
       )
     }
   }

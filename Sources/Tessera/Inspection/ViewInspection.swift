@@ -11,28 +11,94 @@ internal import TesseraViews
 @MainActor
 struct ViewInspection {
   struct Entry {
+    /// The view. For a declared container that has no view, the view that contains its contents.
     let view: UIView
     /// The view's node, without its children.
     var node: ViewNode
     /// The index of the superview's entry, or -1 for the root.
     let parent: Int
+    /// The index of the entry that contains this one in the tree: the superview's, or that of a declared container.
+    let container: Int
     /// The transform from the view's coordinates to window coordinates.
     let transform: CGAffineTransform
+    /// The view as it is declared, for example in SwiftUI code. Nil for views that are created.
+    var declared: DeclaredView?
+    /// Whether the entry is a declared container that has no view.
+    var isScope = false
+    /// The number of entries around this one.
+    var depth = 0
   }
 
   private(set) var entries: [Entry] = []
 
   init(_ root: UIView) {
-    var waiting = [(view: root, parent: -1, depth: 0, transform: Self.transformToWindow(root))]
-    while let (view, parent, depth, transform) = waiting.popLast() {
+    var scopes = DeclaredScopes()
+    var waiting = [(view: root, parent: -1, transform: Self.transformToWindow(root))]
+    while let (view, parent, transform) = waiting.popLast() {
+      let place = scopes.place(of: view)
+      let container = place.map { enterScopes(around: $0, in: parent, &scopes) } ?? leaveScopes(in: parent, &scopes)
       let index = entries.count
-      entries.append(
-        Entry(view: view, node: Self.node(view, transform), parent: parent, transform: transform))
+      var entry = Entry(
+        view: view, node: Self.node(view, transform), parent: parent, container: container, transform: transform)
+      entry.depth = container < 0 ? 0 : entries[container].depth + 1
+      if let declared = place.map(scopes.view) {
+        entry.declared = declared
+        if !declared.name.isEmpty { entry.node.className = declared.name }
+        entry.node.isCustom = declared.kind == .custom
+        entry.node.style.merge(declared.attributes) { own, _ in own }
+      }
+      entries.append(entry)
       guard !view.isHidden else { continue }
-      let isLast = depth + 1 >= ViewNode.maximumDepth
+      scopes.add(hostedBy: view)
+      let isLast = entry.depth + 1 >= ViewNode.maximumDepth
       for child in view.subviews.reversed() where !Self.isSpare(child, in: view) {
-        let transform = Self.transformToSuperview(child).concatenating(transform)
-        waiting.append((child, isLast ? parent : index, isLast ? depth : depth + 1, transform))
+        waiting.append((child, isLast ? parent : index, Self.transformToSuperview(child).concatenating(transform)))
+      }
+    }
+    addTitles()
+  }
+
+  /// Adds the declared containers around the next view, unless they are open, and returns the innermost one's entry.
+  private mutating func enterScopes(
+    around place: DeclaredScopes.Place, in parent: Int, _ scopes: inout DeclaredScopes
+  ) -> Int {
+    guard parent >= 0 else { return parent }
+    let superview = entries[parent]
+    // The last levels are reserved for views.
+    let room = max(0, ViewNode.maximumDepth / 2 - superview.depth)
+    let path = scopes.scopes(around: place, in: superview.view).prefix(room)
+    let views = scopes
+    return scopes.enter(Array(path), in: parent) { scope, container in
+      let declared = views.view(at: scope)
+      let node = ViewNode(
+        className: declared.name, isCustom: declared.kind == .custom,
+        frame: ViewNode.Rect(declared.frame.applying(superview.transform)), style: declared.attributes)
+      var entry = Entry(
+        view: superview.view, node: node, parent: parent, container: container, transform: superview.transform)
+      (entry.declared, entry.isScope, entry.depth) = (declared, true, entries[container].depth + 1)
+      entries.append(entry)
+      return entries.count - 1
+    }
+  }
+
+  /// Closes the declared containers in a view, because its next subview is in none of them.
+  private func leaveScopes(in parent: Int, _ scopes: inout DeclaredScopes) -> Int {
+    scopes.enter([], in: parent) { _, container in container }
+  }
+
+  /// Gives declared controls, such as a button, their title: the first text in them.
+  private mutating func addTitles() {
+    for index in entries.indices {
+      guard let declared = entries[index].declared, !entries[index].isScope, declared.kind == .container,
+        entries[index].node.text == nil, entries[index].view.inspector.role.isControl
+      else { continue }
+      var next = index + 1
+      while next < entries.count, entries[next].depth > entries[index].depth {
+        if let text = entries[next].node.text {
+          entries[index].node.text = text
+          break
+        }
+        next += 1
       }
     }
   }
@@ -44,7 +110,7 @@ struct ViewInspection {
     for index in nodes.indices.reversed() {
       nodes[index].children = children[index].reversed()
       children[index] = []
-      if entries[index].parent >= 0 { children[entries[index].parent].append(nodes[index]) }
+      if entries[index].container >= 0 { children[entries[index].container].append(nodes[index]) }
     }
     return nodes[0]
   }
@@ -54,8 +120,11 @@ struct ViewInspection {
 
   private static func node(_ view: UIView, _ transform: CGAffineTransform) -> ViewNode {
     let owner = (view.next as? UIViewController).flatMap { $0.viewIfLoaded === view ? $0 : nil }
+    var name = className(view)
+    // The view of SwiftUI's hosting controller has no public class.
+    if name == "HostingView", let owner { name = className(owner) }
     return ViewNode(
-      className: className(view), identifier: view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 },
+      className: name, identifier: view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 },
       controller: owner.map(className), frame: ViewNode.Rect(view.bounds.applying(transform)), isHidden: view.isHidden,
       text: ViewStyle.text(of: view), style: ViewStyle.style(of: view))
   }

@@ -41,8 +41,11 @@ public struct ViewNode: Hashable, Sendable, Codable {
     }
   }
 
-  /// The name of the view's class, without its module.
+  /// The name of the view's class, without its module. For SwiftUI, the name of the view, such as `Text`, `VStack` or a type of
+  /// the app.
   public var className: String
+  /// Whether the view is a SwiftUI view whose type belongs to the app.
+  public var isCustom = false
   /// The view's accessibility identifier.
   public var identifier: String?
   /// The class name of the view's view controller, or nil if the view is not a controller's root view.
@@ -68,6 +71,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
 
   enum CodingKeys: String, CodingKey {
     case className = "c"
+    case isCustom = "a"
     case identifier = "i"
     case controller = "k"
     case frame = "f"
@@ -79,10 +83,11 @@ public struct ViewNode: Hashable, Sendable, Codable {
 
   /// Creates a node. Only the class name and the frame are required.
   public init(
-    className: String, identifier: String? = nil, controller: String? = nil, frame: Rect, isHidden: Bool = false,
-    text: String? = nil, style: [String: String] = [:], children: [ViewNode] = []
+    className: String, isCustom: Bool = false, identifier: String? = nil, controller: String? = nil, frame: Rect,
+    isHidden: Bool = false, text: String? = nil, style: [String: String] = [:], children: [ViewNode] = []
   ) {
     self.className = className
+    self.isCustom = isCustom
     self.identifier = identifier
     self.controller = controller
     self.frame = frame
@@ -96,6 +101,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     className = try values.decode(String.self, forKey: .className)
+    isCustom = try values.decodeIfPresent(Bool.self, forKey: .isCustom) ?? false
     identifier = try values.decodeIfPresent(String.self, forKey: .identifier)
     controller = try values.decodeIfPresent(String.self, forKey: .controller)
     frame = try values.decode(Rect.self, forKey: .frame)
@@ -109,6 +115,7 @@ public struct ViewNode: Hashable, Sendable, Codable {
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(className, forKey: .className)
+    if isCustom { try values.encode(true, forKey: .isCustom) }
     try values.encodeIfPresent(identifier, forKey: .identifier)
     try values.encodeIfPresent(controller, forKey: .controller)
     try values.encode(frame, forKey: .frame)

@@ -102,6 +102,7 @@ enum ViewStyle {
   nonisolated static let usualValues: [String: String] = [
     "alpha": "1", "corner radius": "0", "enabled": "yes", "selected": "no", "highlighted": "no", "on": "no",
     "number of lines": "1", "clips": "no", "animating": "no", "content offset": "0, 0", "placeholder": "no",
-    "transform": "1 0 0 1", "alignment": "natural", "content mode": "scaleToFill", "border style": "none",
+    "stack alignment": "center", "spacing": "default", "transform": "1 0 0 1", "alignment": "natural",
+    "content mode": "scaleToFill", "border style": "none",
   ]
 }

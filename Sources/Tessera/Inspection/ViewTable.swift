@@ -69,13 +69,43 @@ struct ViewTable {
 
   /// Returns a view's name in messages, for example `UILabel 'total'`, `UILabel "Settings"`, `UIView of
   /// SettingsViewController`, `UITableViewCell with "Wi-Fi"` or `UIView[2] in UIStackView 'list'`.
+  ///
+  /// The names of SwiftUI views mention the app's view that contains them: `Text "Total" in CheckoutSummary`.
   func name(of index: Int, byText: Bool = true) -> String {
+    let label = label(of: index, byText: byText)
+    guard !nodes[index].isCustom, nodes[index].identifier == nil, let owner = customView(around: index) else {
+      return label
+    }
+    return "\(label) in \(nodes[owner].className)"
+  }
+
+  /// Returns a view's name without the app's SwiftUI view that contains it: `Text "Total"`.
+  func label(of index: Int, byText: Bool = true) -> String {
+    guard !nodes[index].isCustom, nodes[index].identifier == nil, customView(around: index) != nil else {
+      return plainName(of: index, byText: byText)
+    }
+    if let name = ownName(of: index, byText: byText) { return name }
+    // A modifier is told apart by the text that it modifies: `.onTapGesture on "12"`.
+    if byText, nodes[index].className.hasPrefix("."), let text = innerText(of: index) {
+      return "\(nodes[index].className) on \(MessageFormat.quoted(text, limit: 30))"
+    }
+    return nodes[index].className + ordinal(of: index)
+  }
+
+  /// Returns the index of the innermost SwiftUI view of the app that contains a view, or nil.
+  private func customView(around index: Int) -> Int? {
+    var around = parents[index]
+    while around >= 0, !nodes[around].isCustom { around = parents[around] }
+    return around >= 0 ? around : nil
+  }
+
+  private func plainName(of index: Int, byText: Bool) -> String {
     if let name = ownName(of: index, byText: byText) { return name }
     let node = nodes[index]
     if byText, parents[index] >= 0, let text = innerText(of: index) {
       return "\(node.className) with \(MessageFormat.quoted(text, limit: 30))"
     }
-    guard parents[index] >= 0 else { return node.className }
+    guard parents[index] >= 0, !node.isCustom else { return node.className + ordinal(of: index) }
     var around = parents[index]
     while around >= 0 {
       if let name = ownName(of: around, byText: true) { return "\(node.className)\(ordinal(of: index)) in \(name)" }
@@ -88,7 +118,12 @@ struct ViewTable {
     let node = nodes[index]
     if let identifier = node.identifier { return "\(node.className) '\(identifier)'" }
     if byText, let text = node.text { return "\(node.className) \(MessageFormat.quoted(text, limit: 30))" }
-    return node.controller.map { "\(node.className) of \($0)" }
+    if byText, node.className == "Image", let image = node.style["image"]?.split(separator: " ").first,
+      image != "picture"
+    {
+      return "Image(systemName: \"\(image)\")"
+    }
+    return node.controller.map { $0 == node.className ? $0 : "\(node.className) of \($0)" }
   }
 
   /// Returns the first text in a view with at most 16 descendants, such as a cell. A larger view is not named after

@@ -112,7 +112,7 @@ extension ViewTreeCauses {
   /// counts and images.
   private func causeIndex(for found: Facts, clauses: [Clause]) -> Int? {
     if found.text != nil { return 0 }
-    return clauses.firstIndex { ["font", "number of lines", "image", "transform"].contains($0.noun) }
+    return clauses.firstIndex { ["font", "number of lines", "image", "transform", "spacing"].contains($0.noun) }
   }
 
   private func sizeClauses(old o: Int, new n: Int, facts found: Facts) -> [Clause] {

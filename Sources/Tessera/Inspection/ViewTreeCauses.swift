@@ -213,7 +213,7 @@ struct ViewTreeCauses {
   private func reach(of found: Facts, new n: Int) -> (x: Double, y: Double) {
     let isGreat =
       n == 0 || found.order != nil || found.isElsewhere
-      || found.style.contains { $0.key == "content offset" || $0.key == "transform" }
+      || found.style.contains { ["content offset", "transform", "modifiers"].contains($0.key) }
     if isGreat { return (Self.everything, Self.everything) }
     if found.hiding != nil {
       let (a, b) = (old.nodes[matcher.oldOfNew[n]].frame, new.nodes[n].frame)

@@ -16,7 +16,9 @@ package struct ScreenInspector {
   package struct View: Sendable, Encodable {
     /// The view's class with its identifier or text, as in audit messages.
     package var name: String
-    /// The superview's index in the list, or -1 for the window.
+    /// The name without the app's SwiftUI view that contains the view, because the tree shows that view.
+    package var label: String
+    /// The superview's index in the list, or -1 for the window. A container that SwiftUI code declares is a superview, too.
     package var parent: Int
     /// The frame in window coordinates.
     package var frame: ViewNode.Rect
@@ -25,6 +27,8 @@ package struct ScreenInspector {
     package var identifier: String?
     /// The class name of the view's view controller.
     package var controller: String?
+    /// For a view of SwiftUI, the code of the modifiers around it that take part in layout.
+    package var modifiers: String?
   }
 
   /// The audit findings for a view.
@@ -76,6 +80,10 @@ package struct ScreenInspector {
     package var sides: [Side]
     /// For a view without constraints, a description of what determines its frame. Nil for other views.
     package var note: String?
+    /// For a view of SwiftUI, the sentences of its layout, from the outermost view or modifier to the view itself.
+    package var steps: [Reason]
+    /// For a view of SwiftUI, the line of its code. Nil if it is unknown.
+    package var origin: Origin?
     /// The active constraints on the view.
     package var constraints: [Reason]
     /// The constraints on the view that were broken because they conflict with other constraints.
@@ -98,6 +106,8 @@ package struct ScreenInspector {
 
   let live: LiveScreen
   private let found: [Weak]
+  /// The declared views, by number.
+  private let declared: [DeclaredView?]
   private let places: [ObjectIdentifier: Int]
   private let table: ViewTable
   private let spoken = AccessibilityCache()
@@ -112,18 +122,19 @@ package struct ScreenInspector {
   package init(_ live: LiveScreen) {
     self.live = live
     let audited = live.run { AuditedViews(live.window) }
-    found = audited.entries.map { Weak(view: $0.view) }
+    found = audited.entries.map { Weak(view: $0.isScope ? nil : $0.view) }
+    declared = audited.entries.map(\.declared)
     places = Dictionary(
-      audited.entries.enumerated().map { (ObjectIdentifier($0.element.view), $0.offset) },
-      uniquingKeysWith: { a, _ in a })
+      audited.indices.map { (ObjectIdentifier(audited.view(at: $0)), $0) }, uniquingKeysWith: { a, _ in a })
     table = audited.table
-    views = audited.indices.map { index in
+    views = audited.entries.indices.map { index in
       let entry = audited.entries[index]
       let node = entry.node
       return View(
-        name: audited.name(at: index), parent: entry.parent, frame: node.frame, isHidden: node.isHidden,
+        name: audited.name(at: index), label: audited.table.label(of: index), parent: entry.container,
+        frame: node.frame, isHidden: node.isHidden,
         text: node.text,
-        identifier: node.identifier, controller: node.controller)
+        identifier: node.identifier, controller: node.controller, modifiers: entry.declared?.attributes["modifiers"])
     }
   }
 
@@ -148,8 +159,31 @@ package struct ScreenInspector {
   /// - Parameter origin: A closure that returns the origin of a constraint that was not created by the system, or nil
   ///   if the origin is unknown.
   package func details(of number: Int, origin: (NSLayoutConstraint) -> Origin? = { _ in nil }) -> Details? {
-    guard let view = view(number: number), view.window === live.window || view === live.window else { return nil }
+    guard let view = view(number: number), view.window === live.window || view === live.window else {
+      return found.indices.contains(number) && isContainer(number: number)
+        ? live.run { details(ofContainer: number) } : nil
+    }
     return live.run { details(of: view, origin) }
+  }
+
+  /// Returns whether a number is that of a container that code declares and no view displays.
+  package func isContainer(number: Int) -> Bool {
+    guard declared.indices.contains(number), let container = declared[number] else { return false }
+    return container.view == nil && container.surface.window === live.window
+  }
+
+  private func details(ofContainer number: Int) -> Details {
+    let node = table.nodes[number]
+    return Details(
+      name: views[number].name, path: table.path(of: number), frame: node.frame, style: node.style, sides: [],
+      note: nil,
+      steps: layoutReasons(of: number), origin: DeclarationPlaces.origin(of: declared[number]?.source), constraints: [],
+      broken: [], responders: [], spoken: [], margins: [0, 0, 0, 0], baselines: [], expression: "")
+  }
+
+  /// Returns the sentences of a declared view's layout.
+  private func layoutReasons(of number: Int) -> [Reason] {
+    LayoutExplanation.steps(of: declared[number]).map { Reason(text: "\($0.name) \($0.sentence)", origin: $0.origin) }
   }
 
   private func details(of view: UIView, _ origin: (NSLayoutConstraint) -> Origin?) -> Details? {
@@ -172,15 +206,17 @@ package struct ScreenInspector {
     }
     let margins = view.layoutMargins
     return Details(
-      name: name, path: table.path(of: index), frame: node.frame, style: node.style,
+      name: name, path: table.path(of: index), frame: node.frame,
+      style: node.style.merging(declared[index]?.attributes ?? [:]) { own, _ in own },
       sides: (sides ?? []).map { side in
         Side(
           name: side.side.rawValue, value: ViewNode.Rect(CGRect(x: side.value, y: 0, width: 0, height: 0)).x,
           holders: reasons(LayoutExplanation.ownReasons(side.determining, name: name)),
           losers: reasons(LayoutExplanation.uniqueReasons(side.overridden)), isOpen: side.isUndetermined)
       },
-      note: sides == nil
+      note: sides == nil && declared[index] == nil
         ? LayoutExplanation.ownerNote(parent: views[index].parent < 0 ? nil : views[views[index].parent].name) : nil,
+      steps: layoutReasons(of: index), origin: DeclarationPlaces.origin(of: declared[index]?.source),
       constraints: constraints(naming: view).map(reasons),
       broken: live.window.brokenConstraints.filter { Self.mentions($0, view: view) }.map(reasons),
       responders: sequence(first: view as UIResponder, next: \.next).map { ViewInspection.className($0) },

@@ -7,12 +7,18 @@ internal import Tessera
 struct ExplainCommand: AsyncParsableCommand, ScreensCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains which constraints determine the frame of a view, and which are not satisfied.")
+    abstract: "Explains which constraints determine the frame of a view, and which are not satisfied.",
+    discussion: """
+      For a view of SwiftUI, explains which size each container and modifier proposed, and which size it took.
+      """)
 
   @Argument(help: "The screen.")
   var screen: String
 
-  @Argument(help: "The view: its accessibilityIdentifier, class, text, or path, or the end of its path.")
+  @Argument(
+    help:
+      "The view: its accessibilityIdentifier, class, text, or path, or the end of its path; or a point, such as 120,300."
+  )
   var view: String
 
   @OptionGroup var variant: VariantOptions

@@ -26,6 +26,7 @@ struct AuditJob: JobWork {
 
   @MainActor
   func perform(in context: JobContext) throws -> [Part] {
+    DeclarationFinder.install()
     let screen = try context.screen(screen)
     return try looks.map { look in
       let laidOut = try Renderer().layout(screen, options: look.options.options())

@@ -12,6 +12,7 @@ struct AuditListing {
     let path: String
     let message: String
     let frame: ViewNode.Rect
+    let place: String?
     let isKnown: Bool
   }
 
@@ -31,7 +32,8 @@ struct AuditListing {
     entries += findings.filter { !before.contains($0.key) }.map { finding in
       Entry(
         screen: screen, variant: variant, rule: finding.rule.rawValue, path: finding.path,
-        message: finding.message, frame: finding.frame, isKnown: known.contains(finding, screen: screen))
+        message: finding.message, frame: finding.frame, place: finding.place,
+        isKnown: known.contains(finding, screen: screen))
     }
   }
 
@@ -57,7 +59,7 @@ struct AuditListing {
     } else {
       for entry in news {
         Swift.print(ReportText.line("\(entry.screen): \(entry.rule): \(entry.message)"))
-        Swift.print("    " + ReportText.line(entry.path))
+        Swift.print("    " + ReportText.line(entry.path + (entry.place.map { " (\($0))" } ?? "")))
       }
     }
     if options.updateBaseline { return }

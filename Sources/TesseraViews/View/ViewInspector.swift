@@ -50,6 +50,8 @@ package protocol ViewInspector {
   var unnamedContent: UnnamedContent? { get }
   /// Returns whether a hidden subview is retained for reuse.
   func isReusablePart(_ part: UIView) -> Bool
+  /// The declared views that the view hosts, such as SwiftUI's. Parents precede their contents. Empty for other views.
+  var declaredViews: [DeclaredView] { get }
 }
 
 /// A type-erased inspector.
@@ -139,6 +141,7 @@ extension ViewInspector {
   package var hasSystemSize: Bool { false }
   package var unnamedContent: UnnamedContent? { nil }
   package func isReusablePart(_ part: UIView) -> Bool { false }
+  package var declaredViews: [DeclaredView] { [] }
 
   /// The background of views without a special background.
   package var plainBackground: ViewBackground {

@@ -21,6 +21,7 @@ final class InspectorPanel {
   // MARK: Requests
 
   func inspect(_: InspectQuestion) throws -> LiveReply<InspectQuestion.Answer> {
+    DeclarationFinder.install()
     let inspector = ScreenInspector(try stage.currentScreen())
     stage.inspected = inspector
     return LiveReply(answer: InspectQuestion.Answer(views: inspector.views))

@@ -17,6 +17,9 @@ struct MotionPanel {
   func chart(_ question: ChartQuestion) throws -> LiveReply<ChartQuestion.Answer> {
     let live = try stage.currentScreen()
     guard let view = stage.inspected?.view(number: question.view) else {
+      if stage.inspected?.isContainer(number: question.view) == true {
+        throw LiveProblem("A container of SwiftUI has no properties of its own. Select a view in it.")
+      }
       throw LiveProblem("No view is selected, or the selected view no longer exists. Select a view.")
     }
     let properties = try question.properties.map { name in

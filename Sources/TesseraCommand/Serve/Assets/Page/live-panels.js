@@ -228,7 +228,8 @@ export class Panels {
       const isFlat = this.cost && this.isHeaviest;
       const hasChildren = !isFlat && view.end > index + 1;
       const row = make("div", undefined, "view");
-      row.append(make("span", `${isFlat ? "" : hasChildren ? (this.folded.has(index) ? "▸ " : "▾ ") : "   "}${view.controller ? `${view.controller} · ` : ""}${view.name}`, "name"));
+      row.append(make("span", `${isFlat ? "" : hasChildren ? (this.folded.has(index) ? "▸ " : "▾ ") : "   "}${view.controller && view.controller !== view.label ? `${view.controller} · ` : ""}${view.label}`, "name"));
+      if (view.modifiers) row.firstElementChild?.append(make("span", ` ${view.modifiers}`, "modifiers"));
       if (this.cost) row.append(...this.costCells(this.cost.views[index]));
       row.style.top = `${(first + place) * rowHeight}px`;
       row.style.paddingLeft = `${isFlat ? 6 : indent(view)}px`;
@@ -236,7 +237,7 @@ export class Panels {
       row.setAttribute("aria-selected", String(index === this.chosen));
       row.classList.toggle("hiddenview", view.isHidden);
       row.classList.toggle("fault", view.findings.length > 0);
-      row.title = view.name;
+      row.title = `${view.name}${view.modifiers ?? ""}\n${view.frame.map(number).join(", ")}`;
       row.addEventListener("mouseenter", () => { this.under = index; this.draw(); });
       row.addEventListener("mouseleave", () => { this.under = -1; this.draw(); });
       row.addEventListener("click", (event) => {
@@ -401,12 +402,16 @@ export class Panels {
     copy.addEventListener("click", () => navigator.clipboard?.writeText(details.expression));
     const [x, y, width, height] = details.frame;
     const head = make("div", undefined, "head");
-    head.append(make("strong", details.name), copy);
+    head.append(make("strong", details.name));
+    if (details.origin) head.append(this.origin(details.origin));
+    // A container of SwiftUI has no view, and therefore no expression and no margins.
+    if (details.expression) head.append(copy);
     parts.push(head);
     table("Place", [["frame", `${number(x)}, ${number(y)}, ${number(width)} × ${number(height)}`],
-      ["margins", details.margins.map(number).join(", ")],
+      ...(details.expression ? [["margins", details.margins.map(number).join(", ")]] : []),
       ...(details.baselines.length ? [["baselines", details.baselines.map(number).join(", ")]] : [])]);
     if (details.note) parts.push(make("p", details.note));
+    reasons("Layout, from the inside out", [...details.steps].reverse());
     for (const side of details.sides) {
       reasons(`${side.name} ${number(side.value)}${side.isOpen ? " (open)" : ""}`, side.holders);
       reasons(`${side.name}: lost`, side.losers, "lost");

@@ -162,12 +162,14 @@ export interface InspectAnswer {
 
 export interface View {
   name: string;
+  label: string;
   parent: number;
   frame: number[];
   isHidden: boolean;
   text?: string;
   identifier?: string;
   controller?: string;
+  modifiers?: string;
 }
 
 export interface AuditAnswer {
@@ -190,6 +192,8 @@ export interface ViewDetails {
   style: Record<string, string>;
   sides: Side[];
   note?: string;
+  steps: Reason[];
+  origin?: Origin;
   constraints: Reason[];
   broken: Reason[];
   responders: string[];
