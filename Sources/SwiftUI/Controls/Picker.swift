@@ -6,8 +6,7 @@ internal import UIKit
 
 /// A control that selects a value from a set of options.
 ///
-/// - Note: Differs from SwiftUI: tapping a picker does not present its options. The wheel and navigation link styles
-///   are shown as menus.
+/// - Note: Differs from SwiftUI: the wheel and navigation link styles are shown as menus.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -15,6 +14,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.isLabelHidden) private var isLabelHidden
   @Environment(\.pickerAppearance) private var appearance
   @Environment(\.listContext) private var list
+  @Environment(\.self) private var environment
 
   /// Creates a picker.
   public init(
@@ -48,7 +48,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           value(tag)
         }
       }
+    case .command(let form): command(tag, form)
     }
+  }
+
+  /// The picker as a command of a menu.
+  private func command(_ tag: AnyHashable, _ form: CommandPicker.Form) -> CommandView {
+    let selection = selection
+    let picker = CommandPicker(form: form, selection: tag) {
+      if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
+    }
+    return CommandView(kind: .picker(picker), label: AnyView(label), content: AnyView(content))
   }
 
   private func value(_ tag: AnyHashable) -> some View {
@@ -57,6 +67,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       Image(systemName: "chevron.up.chevron.down").font(.footnote)
     }
     .foregroundStyle(list == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.secondaryLabel)))
+    .modifier(
+      PressModifier(
+        isEnabled: environment.isEnabled, onPress: { _ in }, onTap: {},
+        menu: MenuDescription(AnyView(command(tag, .inline)), environment)))
   }
 }
 

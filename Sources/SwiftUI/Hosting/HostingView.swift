@@ -103,6 +103,12 @@ class HostingView: UIView {
     let actions = graph.afterLayout
     graph.afterLayout = []
     for action in actions { action() }
+    graph.presentations?.settle()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if graph.presentations != nil { setNeedsLayout() }
   }
 
   /// The maximum number of consecutive layout passes. A view whose content depends on its size may require several.
