@@ -27,8 +27,8 @@ struct PressModifier: ViewEffect {
 
 /// The control that implements a button.
 class PressView: UIControl {
-  var onPress: @MainActor (Bool) -> Void = { _ in }
-  var onTap: @MainActor () -> Void = {}
+  final var onPress: @MainActor (Bool) -> Void = { _ in }
+  final var onTap: @MainActor () -> Void = {}
 
   override init(frame: CGRect) {
     super.init(frame: frame)
