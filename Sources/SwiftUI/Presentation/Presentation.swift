@@ -44,6 +44,7 @@ final class Presentation: NSObject {
     didSet {
       isStale = true
       if let refused, wanted?.id != refused { self.refused = nil }
+      if wanted == nil { isWaiting = false }
     }
   }
   /// The environment of the modifier.
@@ -116,14 +117,14 @@ final class Presentation: NSObject {
     guard let host, host.window != nil, let presenter = host.nearestController else { return }
     let root = presenter.root
     if let other = root.presentedViewController {
-      Presentation.waiting.append(WeakPresentation(self))
-      guard !other.isBeingDismissed else { return }
+      guard !other.isBeingDismissed, !isWaiting else { return isWaiting = true }
+      isWaiting = true
       return Report.once(
         "Attempt to present \(wanted.screen.name) while another presentation is in progress. It is presented when the "
           + "current one is dismissed.")
     }
     guard let controller = wanted.screen.makeController(for: self, from: presenter) else { return }
-    isStale = false
+    (isStale, isWaiting) = (false, false)
     state = .presented(controller, wanted.id)
     presenter.present(controller, animated: UIView.areAnimationsEnabled)
     if controller.presentingViewController == nil { state = .idle }
@@ -166,13 +167,19 @@ final class Presentation: NSObject {
 
   // MARK: Waiting presentations
 
-  private struct WeakPresentation { weak var value: Presentation?; init(_ value: Presentation) { self.value = value } }
+  private struct WeakPresentation {
+    weak var value: Presentation?
+  }
   /// The presentations that wait until another one is dismissed.
   private static var waiting: [WeakPresentation] = []
 
+  /// Whether the presentation waits until another one is dismissed.
+  private var isWaiting = false {
+    didSet { if isWaiting, !oldValue { Self.waiting.append(WeakPresentation(value: self)) } }
+  }
+
   private static func resume() {
-    let waiting = waiting
-    Self.waiting = []
+    waiting.removeAll { $0.value?.isWaiting != true }
     for presentation in waiting { presentation.value?.setNeedsUpdate() }
   }
 }
