@@ -32,6 +32,8 @@ final class ViewGraph {
   var geometryChecks: [ObjectIdentifier: () -> Void] = [:]
   /// The presentations that are visible or wanted; nil if there are none.
   var presentations: PresentationList?
+  /// The number of presentation modifiers in the graph.
+  var presenterCount = 0
   /// The hosting view, whose coordinates are the global space.
   weak var host: UIView?
   private var nodeCount = 0

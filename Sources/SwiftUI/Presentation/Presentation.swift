@@ -114,8 +114,9 @@ final class Presentation: NSObject {
   }
 
   private func present(_ wanted: WantedScreen) {
-    guard let host, host.window != nil, let presenter = host.nearestController else { return }
+    guard let presenter = host?.nearestController else { return }
     let root = presenter.root
+    guard root.viewIfLoaded?.window != nil else { return }
     if let other = root.presentedViewController {
       guard !other.isBeingDismissed, !isWaiting else { return isWaiting = true }
       isWaiting = true

@@ -45,6 +45,11 @@ struct PresentationModifier: NodeModifier {
 private final class PresentationNode<Content: View>: ModifierNode<Content, PresentationModifier> {
   private var presentation: Presentation?
 
+  override init(_ context: _ViewContext) {
+    super.init(context)
+    graph.presenterCount += 1
+  }
+
   override func didUpdate(from old: PresentationModifier?, to new: PresentationModifier) { evaluate() }
 
   /// Reads the binding. The node is evaluated again when a state that the binding depends on changes.
@@ -74,6 +79,7 @@ private final class PresentationNode<Content: View>: ModifierNode<Content, Prese
   }
 
   override func willRemove() {
+    graph.presenterCount -= 1
     presentation?.remove()
     presentation = nil
   }

@@ -78,7 +78,7 @@ final class PresentingScreen<Content: View> {
     guard let view = front?.view else { return }
     let frame = view.convert(view.bounds, to: nil)
     window.swipe(
-      from: CGPoint(x: frame.midX, y: frame.minY + 340), to: CGPoint(x: frame.midX, y: frame.minY + 40))
+      from: CGPoint(x: frame.midX, y: frame.maxY - 20), to: CGPoint(x: frame.midX, y: frame.maxY - 320))
     layOut()
   }
 
@@ -94,6 +94,17 @@ final class PresentingScreen<Content: View> {
   }
 
   func view(_ title: String) -> UIView? { controls(in: window).last { Self.title(of: $0) == title } }
+
+  /// The frontmost label with a text.
+  func label(_ text: String) -> UILabel? {
+    layOut()
+    var (found, pending): (UILabel?, [UIView]) = (nil, [window])
+    while let view = pending.popLast() {
+      if let label = view as? UILabel, label.text == text { found = label }
+      pending += view.subviews
+    }
+    return found
+  }
 
   private static func title(of view: UIView) -> String? {
     view.accessibilityLabel ?? Self.texts(in: view).first
