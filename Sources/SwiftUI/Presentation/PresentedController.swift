@@ -21,10 +21,12 @@ final class PresentedController: UIHostingController<AnyView>, UIPopoverPresenta
   /// The bounds of the window in which the sheet is presented, and its safe area.
   private let windowBounds: CGRect
   private let windowInsets: UIEdgeInsets
+  private let windowIsCompact: Bool
 
   init(_ screen: SheetScreen, _ presentation: Presentation, in window: UIWindow?) {
     (self.screen, owner, environment) = (screen, presentation, presentation.environment)
     (windowBounds, windowInsets) = (window?.bounds ?? .zero, window?.safeAreaInsets ?? .zero)
+    windowIsCompact = window?.traitCollection.horizontalSizeClass != .regular
     super.init(rootView: AnyView(EmptyView()))
     sink.didChange = { [weak self] in self?.factsDidChange() }
   }
@@ -98,7 +100,8 @@ final class PresentedController: UIHostingController<AnyView>, UIPopoverPresenta
       switch facts.dragIndicator ?? .automatic {
       case .visible: true
       case .hidden: false
-      case .automatic: detents.count > 1
+      // Sheets on wide screens can't be resized.
+      case .automatic: detents.count > 1 && windowIsCompact
       }
   }
 

@@ -125,7 +125,8 @@ private struct TripsScreen: View {
   @Test func menus() {
     for (name, dark, right) in [("light", false, false), ("dark", true, false), ("rtl", false, true)] {
       let menu = screen({ _ in }, dark: dark, rightToLeft: right)
-      #expect(menu.tap("Options") || menu.tap("Ellipsis"))
+      // The button shows only its symbol, at the trailing edge of the navigation bar.
+      menu.window.tap(at: CGPoint(x: right ? 29 : 361, y: 22))
       menu.picture("menu-\(name)")
       #expect(menu.texts.contains("Delete All"))
       let picker = screen({ _ in }, dark: dark, rightToLeft: right)
