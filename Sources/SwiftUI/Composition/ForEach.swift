@@ -93,6 +93,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     childElementsDidChange()
   }
 
+  override func collectTags(into tags: inout [ObjectIdentifier: AnyHashable]) {
+    super.collectTags(into: &tags)
+    for (identity, node) in nodes {
+      for element in node.elements where tags[ObjectIdentifier(element)] == nil {
+        tags[ObjectIdentifier(element)] = AnyHashable(identity.id)
+      }
+    }
+  }
+
   /// Returns the elements' views with their identities. Logs duplicate identifiers.
   private func identified(_ view: ForEach<Data, ID, Content>) -> [(Identity, Content)] {
     var counts: [ID: Int] = [:]

@@ -108,6 +108,18 @@ extension LayoutElement {
   }
 }
 
+extension _ViewNode {
+  /// The elements of a picker's content with their tags. Without a tag, an option of a `ForEach` is identified by its
+  /// element's identifier.
+  var taggedElements: [(element: LayoutElement, tag: AnyHashable?)] {
+    let explicit = elements.map { (element: $0, tag: $0.layoutValue(TagKey.self)) }
+    guard explicit.contains(where: { $0.tag == nil }) else { return explicit }
+    var implicit: [ObjectIdentifier: AnyHashable] = [:]
+    collectTags(into: &implicit)
+    return explicit.map { ($0.element, $0.tag ?? implicit[ObjectIdentifier($0.element)]) }
+  }
+}
+
 /// The option whose tag is selected.
 private struct SelectedContent<Content: View>: View {
   typealias Body = Never
@@ -130,7 +142,9 @@ private final class SelectedContentNode<Content: View>: WrapperNode {
   }
 
   override func childElementsDidChange() {
-    guard let tag, let element = child?.elements.first(where: { $0.hasTag(tag) }) else { return setElements([]) }
+    guard let tag, let element = child?.taggedElements.first(where: { $0.tag == tag })?.element else {
+      return setElements([])
+    }
     setElements([element])
   }
 }
@@ -161,10 +175,10 @@ private final class SegmentsNode<Content: View>: WrapperNode {
     }
     control.addAction(
       UIAction { [weak self] _ in
-        guard let self, let tags = child?.elements.compactMap({ $0.layoutValue(TagKey.self) }),
-          tags.indices.contains(control.selectedSegmentIndex)
+        guard let self, let parts = child?.taggedElements, parts.indices.contains(control.selectedSegmentIndex),
+          let tag = parts[control.selectedSegmentIndex].tag
         else { return }
-        self.view?.select(tags[control.selectedSegmentIndex])
+        self.view?.select(tag)
       }, for: .valueChanged)
   }
 
@@ -178,12 +192,12 @@ private final class SegmentsNode<Content: View>: WrapperNode {
   }
 
   override func childElementsDidChange() {
-    let elements = child?.elements ?? []
-    while control.numberOfSegments > elements.count {
+    let parts = child?.taggedElements ?? []
+    while control.numberOfSegments > parts.count {
       control.removeSegment(at: control.numberOfSegments - 1, animated: false)
     }
-    for (index, part) in elements.enumerated() {
-      let (title, image) = part.titleAndImage
+    for (index, part) in parts.enumerated() {
+      let (title, image) = part.element.titleAndImage
       if index >= control.numberOfSegments { control.insertSegment(withTitle: "", at: index, animated: false) }
       if let image, title == nil {
         control.setImage(image, forSegmentAt: index)
@@ -191,7 +205,7 @@ private final class SegmentsNode<Content: View>: WrapperNode {
         control.setTitle(title ?? "", forSegmentAt: index)
       }
     }
-    let selected = view.flatMap { view in elements.firstIndex { $0.hasTag(view.selection) } }
+    let selected = view.flatMap { view in parts.firstIndex { $0.tag == view.selection } }
     control.selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
     element.invalidate()
     setElements([element])

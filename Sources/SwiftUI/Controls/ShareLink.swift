@@ -70,13 +70,16 @@ where Data.Element: Transferable {
     if environment.commandContext != nil {
       button
     } else {
-      button.modifier(PresentationModifier(isPresented, ControllerScreen("the share sheet") { presentation in
-        let controller = content.controller(presentation.environment)
-        controller.popoverPresentationController?.sourceView = presentation.host
-        controller.popoverPresentationController?.sourceRect = presentation.frame()
-        controller.onDismiss = { [weak presentation] in presentation?.didDisappear($0) }
-        return controller
-      }))
+      button.modifier(
+        PresentationModifier(
+          isPresented,
+          ControllerScreen("the share sheet") { presentation in
+            let controller = content.controller(presentation.environment)
+            controller.popoverPresentationController?.sourceView = presentation.host
+            controller.popoverPresentationController?.sourceRect = presentation.frame()
+            controller.onDismiss = { [weak presentation] in presentation?.didDisappear($0) }
+            return controller
+          }))
     }
   }
 }

@@ -155,7 +155,8 @@ private final class AlertContent {
         result.append(Button(title: command.title, role: role, isEnabled: command.isEnabled, perform: perform))
       case .field: break
       default:
-        Report.defect(of: "alert", "An alert shows only buttons and text fields. Other views of its actions are omitted.")
+        Report.defect(
+          of: "alert", "An alert shows only buttons and text fields. Other views of its actions are omitted.")
       }
     }
     if controller?.preferredStyle == .actionSheet {

@@ -51,7 +51,9 @@ private struct InspectorLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     guard subviews.count > 2 else {
-      for view in subviews { view.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size)) }
+      for view in subviews {
+        view.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
+      }
       return
     }
     let width = subviews[2][InspectorWidthKey.self].length(in: bounds.width)

@@ -69,7 +69,8 @@ public struct PresentationDetent: Hashable, Sendable {
       }
     guard let height else { return nil }
     guard height.isFinite, height > 0 else {
-      Report.defect(of: "PresentationDetent", "A sheet has no detent with a height of \(height). The detent is ignored.")
+      Report.defect(
+        of: "PresentationDetent", "A sheet has no detent with a height of \(height). The detent is ignored.")
       return nil
     }
     return min(height, context.maxDetentValue)

@@ -51,7 +51,8 @@ extension View {
   ) -> some View { alert(.alert, title, isPresented, actions()) }
   /// Presents an alert with a message while a binding is true.
   public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View { alert(.alert, Text(titleKey), isPresented, actions(), message()) }
   /// Presents an alert with a message while a binding is true.
   @_disfavoredOverload
@@ -96,7 +97,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(.alert, isPresented, data) { data in
-      AlertScreen(.alert, title: Text(titleKey), actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
+      AlertScreen(
+        .alert, title: Text(titleKey), actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
     }
   }
   /// Presents an alert with a message for a value while a binding is true and there is a value.
@@ -106,7 +108,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(.alert, isPresented, data) { data in
-      AlertScreen(.alert, title: Text(title), actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
+      AlertScreen(
+        .alert, title: Text(title), actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
     }
   }
   /// Presents an alert with a message for a value while a binding is true and there is a value.

@@ -7,7 +7,8 @@ internal import UIKit
 extension View {
   /// Presents a confirmation dialog while a binding is true.
   public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
   ) -> some View { alert(.actionSheet, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, actions()) }
   /// Presents a confirmation dialog while a binding is true.
   @_disfavoredOverload
@@ -20,24 +21,34 @@ extension View {
   ) -> some View { alert(.actionSheet, titleVisibility == .visible ? title : nil, isPresented, actions()) }
   /// Presents a confirmation dialog with a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { alert(.actionSheet, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, actions(), message()) }
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(.actionSheet, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, actions(), message())
+  }
   /// Presents a confirmation dialog with a message while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { alert(.actionSheet, titleVisibility == .visible ? Text(title) : nil, isPresented, actions(), message()) }
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View {
+    alert(.actionSheet, titleVisibility == .visible ? Text(title) : nil, isPresented, actions(), message())
+  }
   /// Presents a confirmation dialog with a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View { alert(.actionSheet, titleVisibility == .visible ? title : nil, isPresented, actions(), message()) }
   /// Presents a confirmation dialog for a value while a binding is true and there is a value.
   public func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(.actionSheet, isPresented, data) { data in
-      AlertScreen(.actionSheet, title: titleVisibility == .visible ? Text(titleKey) : nil, actions: .view { AnyView(actions(data)) })
+      AlertScreen(
+        .actionSheet, title: titleVisibility == .visible ? Text(titleKey) : nil,
+        actions: .view { AnyView(actions(data)) })
     }
   }
   /// Presents a confirmation dialog for a value while a binding is true and there is a value.
@@ -47,7 +58,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(.actionSheet, isPresented, data) { data in
-      AlertScreen(.actionSheet, title: titleVisibility == .visible ? Text(title) : nil, actions: .view { AnyView(actions(data)) })
+      AlertScreen(
+        .actionSheet, title: titleVisibility == .visible ? Text(title) : nil, actions: .view { AnyView(actions(data)) })
     }
   }
   /// Presents a confirmation dialog for a value while a binding is true and there is a value.
@@ -56,16 +68,20 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(.actionSheet, isPresented, data) { data in
-      AlertScreen(.actionSheet, title: titleVisibility == .visible ? title : nil, actions: .view { AnyView(actions(data)) })
+      AlertScreen(
+        .actionSheet, title: titleVisibility == .visible ? title : nil, actions: .view { AnyView(actions(data)) })
     }
   }
   /// Presents a confirmation dialog with a message for a value while a binding is true and there is a value.
   public func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(.actionSheet, isPresented, data) { data in
-      AlertScreen(.actionSheet, title: titleVisibility == .visible ? Text(titleKey) : nil, actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
+      AlertScreen(
+        .actionSheet, title: titleVisibility == .visible ? Text(titleKey) : nil,
+        actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
     }
   }
   /// Presents a confirmation dialog with a message for a value while a binding is true and there is a value.
@@ -75,7 +91,9 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(.actionSheet, isPresented, data) { data in
-      AlertScreen(.actionSheet, title: titleVisibility == .visible ? Text(title) : nil, actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
+      AlertScreen(
+        .actionSheet, title: titleVisibility == .visible ? Text(title) : nil, actions: .view { AnyView(actions(data)) },
+        message: { AnyView(message(data)) })
     }
   }
   /// Presents a confirmation dialog with a message for a value while a binding is true and there is a value.
@@ -84,7 +102,9 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(.actionSheet, isPresented, data) { data in
-      AlertScreen(.actionSheet, title: titleVisibility == .visible ? title : nil, actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
+      AlertScreen(
+        .actionSheet, title: titleVisibility == .visible ? title : nil, actions: .view { AnyView(actions(data)) },
+        message: { AnyView(message(data)) })
     }
   }
   /// Presents an action sheet while a binding is true. Superseded by `confirmationDialog`.

@@ -158,7 +158,9 @@ private struct AccountScreen: View {
         @Bindable var desk = desk
         Text("Main").alert("Chore", isPresented: $desk.showsAlert, presenting: desk.item) { chore in
           Button("Remove \(chore.title)") { desk.journal.add("remove \(chore.id)") }
-        } message: { Text($0.title) }
+        } message: {
+          Text($0.title)
+        }
       }
     }
     let screen = PresentingScreen(ValueScreen(desk: desk))
@@ -180,7 +182,9 @@ private struct AccountScreen: View {
     let screen = PresentingScreen(
       Text("Main").alert(isPresented: .constant(true), error: LoginError()) { error in
         Button("Retry") {}
-      } message: { Text($0.recoverySuggestion ?? "") })
+      } message: {
+        Text($0.recoverySuggestion ?? "")
+      })
     #expect(screen.alert?.title == "Can’t sign in")
     #expect(screen.alert?.message == "Check your password.")
     let none = PresentingScreen(

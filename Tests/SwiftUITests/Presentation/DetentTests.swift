@@ -163,7 +163,8 @@ private struct NoDetent: CustomPresentationDetent {
   }
 
   @Test func sheetsOnWideScreensHaveTheSizeOfAPageOrAForm() {
-    let page = PresentingScreen(Text("Main").sheet(isPresented: .constant(true)) { Text("Sheet") }, width: 1024, height: 1366)
+    let page = PresentingScreen(
+      Text("Main").sheet(isPresented: .constant(true)) { Text("Sheet") }, width: 1024, height: 1366)
     // A page is 704 points wide, and 24 points from the top and the bottom.
     #expect(page.presented?.view.bounds.size == CGSize(width: 704, height: 1318))
     let form = PresentingScreen(

@@ -235,6 +235,32 @@ private struct FilesScreen: View {
     #expect(picker?.children.map(\.title) == ["Name", "Date"])
   }
 
+  /// Options of a `ForEach` are identified by their elements' identifiers, unless they have tags.
+  @Test func optionsOfForEachNeedNoTags() {
+    struct SizeScreen: View {
+      let desk: Desk
+      var body: some View {
+        @Bindable var desk = desk
+        VStack {
+          Picker("Size", selection: $desk.count) { ForEach(0..<3, id: \.self) { Text("Size \($0)") } }
+          Picker("Size", selection: $desk.count) { ForEach(0..<3, id: \.self) { Text("S\($0)") } }
+            .pickerStyle(.segmented)
+        }
+      }
+    }
+    let screen = PresentingScreen(SizeScreen(desk: desk))
+    screen.tap("Size 0")
+    #expect(rows(screen) == ["Size 0", "Size 1", "Size 2"])
+    screen.tap("Size 2")
+    #expect(desk.count == 2)
+    #expect(screen.texts.first == "Size 2")
+    let segments = screen.controller.view.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first
+    #expect(segments?.selectedSegmentIndex == 2)
+    segments?.selectedSegmentIndex = 1
+    segments?.sendActions(for: .valueChanged)
+    #expect(desk.count == 1)
+  }
+
   @Test func controlGroupsAndLinksAreElements() {
     let url = URL(string: "https://example.org")!
     let screen = PresentingScreen(

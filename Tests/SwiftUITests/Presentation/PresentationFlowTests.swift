@@ -39,7 +39,8 @@ private struct TodoScreen: View {
     }
     .alert(item: $removed) { removal in
       Alert(
-        title: Text("Remove \(removal.id)?"), primaryButton: .destructive(Text("Remove")) {
+        title: Text("Remove \(removal.id)?"),
+        primaryButton: .destructive(Text("Remove")) {
           chores.removeAll { $0 == removal.id }
         }, secondaryButton: .cancel())
     }

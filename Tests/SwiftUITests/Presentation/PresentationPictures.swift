@@ -73,7 +73,9 @@ private struct TripsScreen: View {
     .confirmationDialog("Share the trip?", isPresented: $desk.showsDialog, titleVisibility: .visible) {
       Button("Copy Link") {}
       Button("Delete Trip", role: .destructive) {}
-    } message: { Text("Anyone with the link can see it.") }
+    } message: {
+      Text("Anyone with the link can see it.")
+    }
     .popover(isPresented: $desk.showsPopover, attachmentAnchor: .point(.center)) {
       VStack(alignment: .leading) {
         Text("Weather").font(.headline)

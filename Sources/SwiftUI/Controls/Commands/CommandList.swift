@@ -66,21 +66,23 @@ final class CommandList {
 
   // MARK: Elements
 
-  static func commands(of elements: [LayoutElement]) -> [Command] { elements.flatMap(commands(in:)) }
+  static func commands(of elements: [LayoutElement], tags: [ObjectIdentifier: AnyHashable] = [:]) -> [Command] {
+    elements.flatMap { commands(in: $0, tags) }
+  }
 
-  private static func commands(in element: LayoutElement) -> [Command] {
+  private static func commands(in element: LayoutElement, _ tags: [ObjectIdentifier: AnyHashable]) -> [Command] {
     var found: [Command] = []
     var pending = [element]
     while let next = pending.popLast() {
       if let command = next as? CommandElement {
-        found.append(self.command(command))
+        found.append(self.command(command, tags))
       } else if let field = (next as? HostedElement)?.view as? UITextField {
         found.append(Command(kind: .field(field), title: field.placeholder ?? "", isEnabled: field.isEnabled))
       } else {
         pending += next.shownParts.reversed()
       }
     }
-    let tag = element.layoutValue(TagKey.self)
+    let tag = element.layoutValue(TagKey.self) ?? tags[ObjectIdentifier(element)]
     if found.count == 1, tag != nil { found[0].tag = tag }
     if !found.isEmpty { return found }
     let (texts, image) = element.textsAndImage
@@ -91,13 +93,14 @@ final class CommandList {
     ]
   }
 
-  private static func command(_ element: CommandElement) -> Command {
+  private static func command(_ element: CommandElement, _ tags: [ObjectIdentifier: AnyHashable]) -> Command {
     let parts = element.label.map(\.textsAndImage)
     let texts = parts.flatMap(\.texts)
     return Command(
       kind: .control(element.kind), title: texts.first ?? "", subtitle: texts.dropFirst().first,
       image: parts.lazy.compactMap(\.image).first, isEnabled: element.isEnabled,
-      keepsOpen: element.keepsOpen, children: commands(of: element.content))
+      keepsOpen: element.keepsOpen,
+      children: commands(of: element.content, tags: element.tags.isEmpty ? tags : element.tags))
   }
 }
 

@@ -53,6 +53,8 @@ final class CommandElement: LayoutElement {
   var keepsOpen = false
   var label: [LayoutElement] = []
   var content: [LayoutElement] = []
+  /// The identifiers of a picker's options, by element.
+  var tags: [ObjectIdentifier: AnyHashable] = [:]
 }
 
 private final class CommandNode: _ViewNode {
@@ -77,6 +79,10 @@ private final class CommandNode: _ViewNode {
 
   override func childElementsDidChange() {
     (element.label, element.content) = (label?.elements ?? [], content?.elements ?? [])
+    if case .picker = element.kind {
+      element.tags = [:]
+      content?.collectTags(into: &element.tags)
+    }
     setElements([element])
   }
 }
