@@ -49,7 +49,7 @@ where Data.Element: Transferable {
   @Environment(\.self) private var environment
 
   init(
-    _ items: Data, _ subject: Text?, _ message: Text?, _ preview: SharePreview<PreviewImage, PreviewIcon>? = nil,
+    _ items: Data, subject: Text?, message: Text?, preview: SharePreview<PreviewImage, PreviewIcon>? = nil,
     label: Label
   ) {
     self.label = label
@@ -96,10 +96,12 @@ public struct DefaultShareLinkLabel: View {
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   /// Creates a link that shares an item.
   public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
-  where Data == CollectionOfOne<I> { self.init(CollectionOfOne(item), subject, message, label: label()) }
+  where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), subject: subject, message: message, label: label())
+  }
   /// Creates a link that shares items.
   public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(items, subject, message, label: label())
+    self.init(items, subject: subject, message: message, label: label())
   }
 }
 
@@ -108,30 +110,35 @@ extension ShareLink {
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<I> { self.init(CollectionOfOne(item), subject, message, preview, label: label()) }
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), subject: subject, message: message, preview: preview, label: label())
+  }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Creates a link that shares an item.
   public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
-    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: Text("Share…")))
+    self.init(
+      CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel(title: Text("Share…")))
   }
   /// Creates a link that shares items.
   public init(items: Data, subject: Text? = nil, message: Text? = nil) {
-    self.init(items, subject, message, label: DefaultShareLinkLabel(title: Text("Share…")))
+    self.init(items, subject: subject, message: message, label: DefaultShareLinkLabel(title: Text("Share…")))
   }
   /// Creates a link with a localized title that shares an item.
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {
-    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(
+      CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
   /// Creates a link with a title that shares an item.
   @_disfavoredOverload
   public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {
-    self.init(CollectionOfOne(item), subject, message, label: DefaultShareLinkLabel(title: Text(title)))
+    self.init(
+      CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(title)))
   }
 }
 
@@ -140,6 +147,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(CollectionOfOne(item), subject, message, preview, label: DefaultShareLinkLabel(title: Text("Share…")))
+    self.init(
+      CollectionOfOne(item), subject: subject, message: message, preview: preview,
+      label: DefaultShareLinkLabel(title: Text("Share…")))
   }
 }

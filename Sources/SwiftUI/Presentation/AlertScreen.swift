@@ -104,7 +104,7 @@ private final class AlertContent {
 
   func message(_ view: (() -> AnyView)?, _ environment: EnvironmentValues) -> String? {
     guard let view else { return nil }
-    _ = messageList.show(AnyView(CommandContent(content: view)), environment, context)
+    _ = messageList.show(AnyView(CommandContent(content: view)), in: environment, context: context)
     let text = messageList.text
     return text.isEmpty ? nil : text
   }
@@ -113,7 +113,7 @@ private final class AlertContent {
     switch actions {
     case .view(let view):
       isStale = false
-      return list.show(AnyView(CommandContent(content: view)), environment, context)
+      return list.show(AnyView(CommandContent(content: view)), in: environment, context: context)
     case .buttons(let buttons):
       return buttons.map { button in
         let title = button.label?.resolve(in: environment).string ?? Self.cancelTitle
@@ -136,7 +136,7 @@ private final class AlertContent {
     for (index, button) in buttons.enumerated() {
       let style: UIAlertAction.Style =
         button.role == .cancel ? .cancel : button.role == .destructive ? .destructive : .default
-      let action = UIAlertAction(title: button.title, style: style) { [weak self] _ in self?.perform(index) }
+      let action = UIAlertAction(title: button.title, style: style) { [weak self] _ in self?.perform(at: index) }
       action.isEnabled = button.isEnabled
       controller.addAction(action)
     }
@@ -220,7 +220,7 @@ private final class AlertContent {
 
   // MARK: Dismissal
 
-  private func perform(_ index: Int) {
+  private func perform(at index: Int) {
     if buttons.indices.contains(index) { buttons[index].perform() }
     finish()
   }

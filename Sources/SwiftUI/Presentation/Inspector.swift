@@ -58,14 +58,14 @@ private struct InspectorLayout: Layout {
     }
     let width = subviews[2][InspectorWidthKey.self].length(in: bounds.width)
     let line: CGFloat = width > 0 ? 0.5 : 0
-    func place(_ view: LayoutSubview, _ x: CGFloat, _ width: CGFloat) {
+    func place(_ view: LayoutSubview, x: CGFloat, width: CGFloat) {
       view.place(
         at: CGPoint(x: bounds.minX + x + width / 2, y: bounds.midY), anchor: .center,
         proposal: ProposedViewSize(width: max(0, width), height: bounds.height))
     }
-    place(subviews[0], 0, bounds.width - width - line)
-    place(subviews[1], bounds.width - width - line, line)
-    for view in subviews.dropFirst(2) { place(view, bounds.width - width, width) }
+    place(subviews[0], x: 0, width: bounds.width - width - line)
+    place(subviews[1], x: bounds.width - width - line, width: line)
+    for view in subviews.dropFirst(2) { place(view, x: bounds.width - width, width: width) }
   }
 }
 

@@ -19,7 +19,7 @@ public struct PresentationBackgroundInteraction: Sendable {
     case enabled(through: PresentationDetent?)
   }
   private let kind: Kind
-  /// The default behavior for the context: people can't interact with the view behind a sheet.
+  /// The default behavior for the context: people can't interact with the presenting view.
   public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
   /// People can interact with the presenting view.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled(through: nil))

@@ -11,7 +11,7 @@ final class PresentedController: UIHostingController<AnyView>, UIPopoverPresenta
   let sink = PresentationSink()
   private let screen: SheetScreen
   private weak var owner: Presentation?
-  /// The view behind the content, if the content sets a background.
+  /// The view below the content, if the content sets a background.
   private var backgroundView: HostingView?
   private var environment: EnvironmentValues
   /// The detent that the selection binding had when it was last compared.

@@ -43,7 +43,7 @@ final class SheetScreen: PresentedScreen {
     if form == .popover || controller.sink.facts.sizing?.isFitted == true { controller.updatePreferredSize() }
     controller.presentationController?.delegate = controller
     controller.apply()
-    if let popover = controller.popoverPresentationController { place(popover, presentation, window) }
+    if let popover = controller.popoverPresentationController { place(popover, for: presentation, in: window) }
     return controller
   }
 
@@ -63,14 +63,14 @@ final class SheetScreen: PresentedScreen {
     guard let controller = controller as? PresentedController else { return }
     if isStale { controller.show(content, presentation) }
     if let popover = controller.popoverPresentationController {
-      place(popover, presentation, controller.viewIfLoaded?.window)
+      place(popover, for: presentation, in: controller.viewIfLoaded?.window)
     }
   }
 
   // MARK: Popovers
 
   private func place(
-    _ popover: UIPopoverPresentationController, _ presentation: Presentation, _ window: UIWindow?
+    _ popover: UIPopoverPresentationController, for presentation: Presentation, in window: UIWindow?
   ) {
     let frame = presentation.frame()
     let rect: CGRect =
@@ -81,13 +81,14 @@ final class SheetScreen: PresentedScreen {
       }
     if popover.sourceView !== presentation.host { popover.sourceView = presentation.host }
     if popover.sourceRect != rect { popover.sourceRect = rect }
-    let directions = directions(popover, rect, presentation, window)
+    let directions = directions(popover, source: rect, for: presentation, in: window)
     if popover.permittedArrowDirections != directions { popover.permittedArrowDirections = directions }
   }
 
   /// Returns the direction of an arrow at the preferred edge. If the popover doesn't fit there, returns all directions.
   private func directions(
-    _ popover: UIPopoverPresentationController, _ rect: CGRect, _ presentation: Presentation, _ window: UIWindow?
+    _ popover: UIPopoverPresentationController, source rect: CGRect, for presentation: Presentation,
+    in window: UIWindow?
   ) -> UIPopoverArrowDirection {
     guard let arrowEdge, let window, let host = presentation.host else { return .any }
     let anchor = host.convert(rect, to: nil)

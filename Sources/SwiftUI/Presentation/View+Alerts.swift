@@ -6,16 +6,16 @@ internal import UIKit
 
 extension View {
   /// Presents an alert while a binding is true.
-  func alert<A: View>(
-    _ style: UIAlertController.Style, _ title: Text?, _ isPresented: Binding<Bool>, _ actions: A
+  func presents<A: View>(
+    _ style: UIAlertController.Style, title: Text?, while isPresented: Binding<Bool>, actions: A
   ) -> ModifiedContent<Self, PresentationModifier> {
     modifier(
       PresentationModifier(isPresented, AlertScreen(style, title: title, actions: .view { AnyView(actions) })))
   }
 
   /// Presents an alert with a message while a binding is true.
-  func alert<A: View, M: View>(
-    _ style: UIAlertController.Style, _ title: Text?, _ isPresented: Binding<Bool>, _ actions: A, _ message: M
+  func presents<A: View, M: View>(
+    _ style: UIAlertController.Style, title: Text?, while isPresented: Binding<Bool>, actions: A, message: M
   ) -> ModifiedContent<Self, PresentationModifier> {
     modifier(
       PresentationModifier(
@@ -23,9 +23,8 @@ extension View {
   }
 
   /// Presents an alert for a value while a binding is true and there is a value. Later values are ignored.
-  func alert<T>(
-    _ style: UIAlertController.Style, _ isPresented: Binding<Bool>, _ data: T?,
-    _ screen: @escaping (T) -> AlertScreen
+  func presents<T>(
+    while isPresented: Binding<Bool>, for data: T?, screen: @escaping (T) -> AlertScreen
   ) -> ModifiedContent<Self, PresentationModifier> {
     modifier(
       PresentationModifier(isPresented) { current in
@@ -39,36 +38,36 @@ extension View {
   /// Presents an alert while a binding is true.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { alert(.alert, Text(titleKey), isPresented, actions()) }
+  ) -> some View { presents(.alert, title: Text(titleKey), while: isPresented, actions: actions()) }
   /// Presents an alert while a binding is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { alert(.alert, Text(title), isPresented, actions()) }
+  ) -> some View { presents(.alert, title: Text(title), while: isPresented, actions: actions()) }
   /// Presents an alert while a binding is true.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { alert(.alert, title, isPresented, actions()) }
+  ) -> some View { presents(.alert, title: title, while: isPresented, actions: actions()) }
   /// Presents an alert with a message while a binding is true.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { alert(.alert, Text(titleKey), isPresented, actions(), message()) }
+  ) -> some View { presents(.alert, title: Text(titleKey), while: isPresented, actions: actions(), message: message()) }
   /// Presents an alert with a message while a binding is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { alert(.alert, Text(title), isPresented, actions(), message()) }
+  ) -> some View { presents(.alert, title: Text(title), while: isPresented, actions: actions(), message: message()) }
   /// Presents an alert with a message while a binding is true.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { alert(.alert, title, isPresented, actions(), message()) }
+  ) -> some View { presents(.alert, title: title, while: isPresented, actions: actions(), message: message()) }
   /// Presents an alert for a value while a binding is true and there is a value.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alert(.alert, isPresented, data) { data in
+    presents(while: isPresented, for: data) { data in
       AlertScreen(.alert, title: Text(titleKey), actions: .view { AnyView(actions(data)) })
     }
   }
@@ -78,7 +77,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alert(.alert, isPresented, data) { data in
+    presents(while: isPresented, for: data) { data in
       AlertScreen(.alert, title: Text(title), actions: .view { AnyView(actions(data)) })
     }
   }
@@ -87,7 +86,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alert(.alert, isPresented, data) { data in
+    presents(while: isPresented, for: data) { data in
       AlertScreen(.alert, title: title, actions: .view { AnyView(actions(data)) })
     }
   }
@@ -96,7 +95,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alert(.alert, isPresented, data) { data in
+    presents(while: isPresented, for: data) { data in
       AlertScreen(
         .alert, title: Text(titleKey), actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
     }
@@ -107,7 +106,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alert(.alert, isPresented, data) { data in
+    presents(while: isPresented, for: data) { data in
       AlertScreen(
         .alert, title: Text(title), actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
     }
@@ -117,7 +116,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alert(.alert, isPresented, data) { data in
+    presents(while: isPresented, for: data) { data in
       AlertScreen(.alert, title: title, actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
     }
   }
@@ -126,7 +125,7 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     let actions = actions()
-    return alert(.alert, isPresented, error) { error in
+    return presents(while: isPresented, for: error) { error in
       AlertScreen(.alert, title: error.title, actions: .view { AnyView(actions) })
     }
   }
@@ -136,7 +135,7 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
-    alert(.alert, isPresented, error) { error in
+    presents(while: isPresented, for: error) { error in
       AlertScreen(
         .alert, title: error.title, actions: .view { AnyView(actions(error)) }, message: { AnyView(message(error)) })
     }

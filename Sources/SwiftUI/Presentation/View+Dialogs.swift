@@ -9,22 +9,32 @@ extension View {
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> some View { alert(.actionSheet, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, actions()) }
+  ) -> some View {
+    presents(
+      .actionSheet, title: titleVisibility == .visible ? Text(titleKey) : nil, while: isPresented, actions: actions())
+  }
   /// Presents a confirmation dialog while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { alert(.actionSheet, titleVisibility == .visible ? Text(title) : nil, isPresented, actions()) }
+  ) -> some View {
+    presents(
+      .actionSheet, title: titleVisibility == .visible ? Text(title) : nil, while: isPresented, actions: actions())
+  }
   /// Presents a confirmation dialog while a binding is true.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { alert(.actionSheet, titleVisibility == .visible ? title : nil, isPresented, actions()) }
+  ) -> some View {
+    presents(.actionSheet, title: titleVisibility == .visible ? title : nil, while: isPresented, actions: actions())
+  }
   /// Presents a confirmation dialog with a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    alert(.actionSheet, titleVisibility == .visible ? Text(titleKey) : nil, isPresented, actions(), message())
+    presents(
+      .actionSheet, title: titleVisibility == .visible ? Text(titleKey) : nil, while: isPresented, actions: actions(),
+      message: message())
   }
   /// Presents a confirmation dialog with a message while a binding is true.
   @_disfavoredOverload
@@ -32,20 +42,26 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    alert(.actionSheet, titleVisibility == .visible ? Text(title) : nil, isPresented, actions(), message())
+    presents(
+      .actionSheet, title: titleVisibility == .visible ? Text(title) : nil, while: isPresented, actions: actions(),
+      message: message())
   }
   /// Presents a confirmation dialog with a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { alert(.actionSheet, titleVisibility == .visible ? title : nil, isPresented, actions(), message()) }
+  ) -> some View {
+    presents(
+      .actionSheet, title: titleVisibility == .visible ? title : nil, while: isPresented, actions: actions(),
+      message: message())
+  }
   /// Presents a confirmation dialog for a value while a binding is true and there is a value.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alert(.actionSheet, isPresented, data) { data in
+    presents(while: isPresented, for: data) { data in
       AlertScreen(
         .actionSheet, title: titleVisibility == .visible ? Text(titleKey) : nil,
         actions: .view { AnyView(actions(data)) })
@@ -57,7 +73,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alert(.actionSheet, isPresented, data) { data in
+    presents(while: isPresented, for: data) { data in
       AlertScreen(
         .actionSheet, title: titleVisibility == .visible ? Text(title) : nil, actions: .view { AnyView(actions(data)) })
     }
@@ -67,7 +83,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
-    alert(.actionSheet, isPresented, data) { data in
+    presents(while: isPresented, for: data) { data in
       AlertScreen(
         .actionSheet, title: titleVisibility == .visible ? title : nil, actions: .view { AnyView(actions(data)) })
     }
@@ -78,7 +94,7 @@ extension View {
     presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alert(.actionSheet, isPresented, data) { data in
+    presents(while: isPresented, for: data) { data in
       AlertScreen(
         .actionSheet, title: titleVisibility == .visible ? Text(titleKey) : nil,
         actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
@@ -90,7 +106,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alert(.actionSheet, isPresented, data) { data in
+    presents(while: isPresented, for: data) { data in
       AlertScreen(
         .actionSheet, title: titleVisibility == .visible ? Text(title) : nil, actions: .view { AnyView(actions(data)) },
         message: { AnyView(message(data)) })
@@ -101,7 +117,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
-    alert(.actionSheet, isPresented, data) { data in
+    presents(while: isPresented, for: data) { data in
       AlertScreen(
         .actionSheet, title: titleVisibility == .visible ? title : nil, actions: .view { AnyView(actions(data)) },
         message: { AnyView(message(data)) })

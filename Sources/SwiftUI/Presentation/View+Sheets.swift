@@ -92,7 +92,7 @@ extension View {
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationFacts { $0.cornerRadius = .some(cornerRadius) }
   }
-  /// Sets whether people can interact with the view behind the sheet.
+  /// Sets whether people can interact with the view that presents the sheet.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     presentationFacts { $0.interaction = interaction }
   }

@@ -24,7 +24,7 @@ struct Command {
   var children: [Command] = []
 }
 
-/// The commands of a menu, an alert or a dialog that is visible. Evaluates their views in a graph of its own.
+/// The commands of a menu, an alert or a dialog that is visible. Evaluates their views in a separate graph.
 @MainActor
 final class CommandList {
   private let graph = ViewGraph()
@@ -42,7 +42,7 @@ final class CommandList {
   }
 
   /// Evaluates a view and returns its commands.
-  func show(_ view: AnyView, _ environment: EnvironmentValues, _ context: CommandContext) -> [Command] {
+  func show(_ view: AnyView, in environment: EnvironmentValues, context: CommandContext) -> [Command] {
     let inner = environment.forCommands(context)
     let root = self.root ?? RootNode(graph, inner)
     self.root = root

@@ -59,7 +59,7 @@ final class MenuContent {
 
   private func show() {
     guard let list, let description, let source else { return }
-    replace(with: list.show(description.content, description.environment, CommandContext(source)))
+    replace(with: list.show(description.content, in: description.environment, context: CommandContext(source)))
   }
 
   private func replace(with commands: [Command]) {
@@ -69,7 +69,7 @@ final class MenuContent {
 
   private func makeMenu() -> UIMenu? {
     guard let list, let description, let source else { return nil }
-    let commands = list.show(description.content, description.environment, CommandContext(source))
+    let commands = list.show(description.content, in: description.environment, context: CommandContext(source))
     isStale = false
     return MenuBuilder(content: self).menu(of: commands)
   }
@@ -110,11 +110,11 @@ private struct MenuBuilder {
     case .field:
       Report.defect(of: "TextField", "A text field in a menu is not shown.")
       return []
-    case .control(let kind): return control(kind, command, path)
+    case .control(let kind): return control(kind, command, path: path)
     }
   }
 
-  private func control(_ kind: CommandKind, _ command: Command, _ path: String) -> [UIMenuElement] {
+  private func control(_ kind: CommandKind, _ command: Command, path: String) -> [UIMenuElement] {
     let identifier = UIMenu.Identifier(path)
     switch kind {
     case .divider: return []
