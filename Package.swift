@@ -240,8 +240,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "UIKit", "TesseraSwiftUILayout", "TesseraViews", "TesseraLists", "TesseraGraphics",
-        "TesseraFoundation",
+        "UIKit", "TesseraSwiftUILayout", "TesseraViews", "TesseraControls", "TesseraLists", "TesseraGraphics",
+        "TesseraFoundation", "UniformTypeIdentifiers",
         "TesseraPlaceholders", "TesseraCombine", "SwiftLayoutBase",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ],

@@ -123,6 +123,16 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if isLazy { deferred.itemsDidChange() } else { super.childElementsDidChange() }
   }
 
+  override func collectTags(into tags: inout [ObjectIdentifier: AnyHashable]) {
+    super.collectTags(into: &tags)
+    guard !isLazy else { return }
+    for (identity, node) in zip(identities, nodes) {
+      for element in node.elements where tags[ObjectIdentifier(element)] == nil {
+        tags[ObjectIdentifier(element)] = AnyHashable(identity.id)
+      }
+    }
+  }
+
   /// Returns the identities of the elements. Reports duplicate identifiers.
   private func identities(of view: ForEach<Data, ID, Content>) -> [Identity] {
     var seen = Set<ID>(minimumCapacity: view.data.count)

@@ -36,9 +36,12 @@ private struct SectionBody<Header: View, Content: View, Footer: View>: View {
   let content: Content
   let footer: Footer
   @Environment(\.listContext) private var list
+  @Environment(\.commandContext) private var command
 
   var body: some View {
-    if list != nil {
+    if command != nil {
+      CommandView(kind: .section, label: AnyView(header), content: AnyView(content))
+    } else if list != nil {
       ListSection(header: header, content: content, footer: footer)
     } else {
       SectionParts(

@@ -18,6 +18,7 @@ public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
+  private var menu: MenuDescription?
   @Environment(\.primitiveButtonStyle) private var style
 
   /// Creates a button.
@@ -37,7 +38,8 @@ public struct Button<Label: View>: View {
     AnyView(
       erasing: style.makeErasedBody(
         PrimitiveButtonStyleConfiguration(
-          role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action)))
+          role: role, label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)), action: action,
+          menu: menu)))
   }
 }
 
@@ -88,6 +90,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button from a style configuration.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
+    menu = configuration.menu
   }
 }
 
@@ -104,6 +107,8 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label.
   public let label: Label
   let action: @MainActor () -> Void
+  /// The menu that the button opens; nil for a regular button.
+  var menu: MenuDescription?
   /// Performs the button's action.
   @MainActor
   public func trigger() { action() }
@@ -121,7 +126,7 @@ public protocol PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle {
-  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View {
+  func makeErasedBody(_ configuration: Configuration) -> any View {
     StyleBody(style: self) { $0.makeBody(configuration: configuration) }
   }
 }
@@ -166,7 +171,9 @@ private struct StyledButton<Style: ButtonStyle>: View {
       role: configuration.role, label: ButtonStyleConfiguration.Label(content: AnyView(configuration.label)),
       isPressed: isPressed)
     StyleBody(style: style) { $0.makeBody(configuration: appearance) }.modifier(
-      PressModifier(isEnabled: enabled, onPress: { pressed.wrappedValue = $0 }, onTap: { configuration.trigger() }))
+      PressModifier(
+        isEnabled: enabled, onPress: { pressed.wrappedValue = $0 }, onTap: { configuration.trigger() },
+        menu: configuration.menu))
   }
 }
 
@@ -183,7 +190,7 @@ private struct ButtonStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   var primitiveButtonStyle: any PrimitiveButtonStyle {
     get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+    set { if commandContext == nil { self[ButtonStyleKey.self] = newValue } }
   }
 }
 

@@ -122,6 +122,7 @@ extension GroupBox where Label == Text {
 ///   yet.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
+  @Environment(\.commandContext) private var command
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// Creates a group with a label, which is not shown.
@@ -130,11 +131,15 @@ public struct ControlGroup<Content: View>: View {
   }
   /// Creates a group with a localized title, which is not shown.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// The controls on a shared background.
+  /// The controls on a shared background or, in a menu, in a row.
   public var body: some View {
-    HStack(spacing: 16) { content }
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
-      .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 7))
+    if command != nil {
+      CommandView(kind: .group, content: AnyView(content))
+    } else {
+      HStack(spacing: 16) { content }
+        .padding(.horizontal, 12)
+        .padding(.vertical, 7)
+        .background(Color(.tertiarySystemFill), in: RoundedRectangle(cornerRadius: 7))
+    }
   }
 }

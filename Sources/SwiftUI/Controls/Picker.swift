@@ -6,8 +6,7 @@ internal import UIKit
 
 /// A control that selects a value from a set of options.
 ///
-/// - Note: Differs from SwiftUI: tapping a picker does not present its options. The wheel and navigation link styles
-///   are shown as menus.
+/// - Note: Differs from SwiftUI: the wheel and navigation link styles are shown as menus.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -15,6 +14,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   @Environment(\.isLabelHidden) private var isLabelHidden
   @Environment(\.pickerAppearance) private var appearance
   @Environment(\.listContext) private var list
+  @Environment(\.self) private var environment
 
   /// Creates a picker.
   public init(
@@ -48,7 +48,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
           value(tag)
         }
       }
+    case .command(let form): command(tag, form)
     }
+  }
+
+  /// The picker as a command of a menu.
+  private func command(_ tag: AnyHashable, _ form: CommandPicker.Form) -> CommandView {
+    let selection = selection
+    let picker = CommandPicker(form: form, selection: tag) {
+      if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
+    }
+    return CommandView(kind: .picker(picker), label: AnyView(label), content: AnyView(content))
   }
 
   private func value(_ tag: AnyHashable) -> some View {
@@ -57,6 +67,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       Image(systemName: "chevron.up.chevron.down").font(.footnote)
     }
     .foregroundStyle(list == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.secondaryLabel)))
+    .modifier(
+      PressModifier(
+        isEnabled: environment.isEnabled, onPress: { _ in }, onTap: {},
+        menu: MenuDescription(AnyView(command(tag, .inline)), environment)))
   }
 }
 
@@ -94,6 +108,18 @@ extension LayoutElement {
   }
 }
 
+extension _ViewNode {
+  /// The elements of a picker's content with their tags. Without a tag, an option of a `ForEach` is identified by its
+  /// element's identifier.
+  var taggedElements: [(element: LayoutElement, tag: AnyHashable?)] {
+    let explicit = elements.map { (element: $0, tag: $0.layoutValue(TagKey.self)) }
+    guard explicit.contains(where: { $0.tag == nil }) else { return explicit }
+    var implicit: [ObjectIdentifier: AnyHashable] = [:]
+    collectTags(into: &implicit)
+    return explicit.map { ($0.element, $0.tag ?? implicit[ObjectIdentifier($0.element)]) }
+  }
+}
+
 /// The option whose tag is selected.
 private struct SelectedContent<Content: View>: View {
   typealias Body = Never
@@ -116,7 +142,9 @@ private final class SelectedContentNode<Content: View>: WrapperNode {
   }
 
   override func childElementsDidChange() {
-    guard let tag, let element = child?.elements.first(where: { $0.hasTag(tag) }) else { return setElements([]) }
+    guard let tag, let element = child?.taggedElements.first(where: { $0.tag == tag })?.element else {
+      return setElements([])
+    }
     setElements([element])
   }
 }
@@ -147,10 +175,10 @@ private final class SegmentsNode<Content: View>: WrapperNode {
     }
     control.addAction(
       UIAction { [weak self] _ in
-        guard let self, let tags = child?.elements.compactMap({ $0.layoutValue(TagKey.self) }),
-          tags.indices.contains(control.selectedSegmentIndex)
+        guard let self, let parts = child?.taggedElements, parts.indices.contains(control.selectedSegmentIndex),
+          let tag = parts[control.selectedSegmentIndex].tag
         else { return }
-        self.view?.select(tags[control.selectedSegmentIndex])
+        self.view?.select(tag)
       }, for: .valueChanged)
   }
 
@@ -164,12 +192,12 @@ private final class SegmentsNode<Content: View>: WrapperNode {
   }
 
   override func childElementsDidChange() {
-    let elements = child?.elements ?? []
-    while control.numberOfSegments > elements.count {
+    let parts = child?.taggedElements ?? []
+    while control.numberOfSegments > parts.count {
       control.removeSegment(at: control.numberOfSegments - 1, animated: false)
     }
-    for (index, part) in elements.enumerated() {
-      let (title, image) = part.titleAndImage
+    for (index, part) in parts.enumerated() {
+      let (title, image) = part.element.titleAndImage
       if index >= control.numberOfSegments { control.insertSegment(withTitle: "", at: index, animated: false) }
       if let image, title == nil {
         control.setImage(image, forSegmentAt: index)
@@ -177,7 +205,7 @@ private final class SegmentsNode<Content: View>: WrapperNode {
         control.setTitle(title ?? "", forSegmentAt: index)
       }
     }
-    let selected = view.flatMap { view in elements.firstIndex { $0.hasTag(view.selection) } }
+    let selected = view.flatMap { view in parts.firstIndex { $0.tag == view.selection } }
     control.selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
     element.invalidate()
     setElements([element])

@@ -1,7 +1,21 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-enum PickerAppearance { case menu, segmented, inline }
+enum PickerAppearance {
+  case menu, segmented, inline
+  /// The appearance in a menu.
+  case command(CommandPicker.Form)
+
+  /// The appearance in a menu of a picker with a style.
+  fileprivate var inMenu: PickerAppearance {
+    switch self {
+    case .menu: .command(.submenu)
+    case .segmented: .command(.palette)
+    case .inline: .command(.titled)
+    case .command: self
+    }
+  }
+}
 enum DatePickerAppearance { case compact, graphical, wheel }
 
 private struct PickerAppearanceKey: EnvironmentKey {
@@ -14,7 +28,7 @@ private struct DatePickerAppearanceKey: EnvironmentKey {
 extension EnvironmentValues {
   var pickerAppearance: PickerAppearance {
     get { self[PickerAppearanceKey.self] }
-    set { self[PickerAppearanceKey.self] = newValue }
+    set { self[PickerAppearanceKey.self] = commandContext == nil ? newValue : newValue.inMenu }
   }
   var datePickerAppearance: DatePickerAppearance {
     get { self[DatePickerAppearanceKey.self] }

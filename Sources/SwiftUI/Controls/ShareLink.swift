@@ -2,7 +2,6 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-@_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
 /// A value that can be copied, dragged and shared.
@@ -15,6 +14,7 @@ extension Image: Transferable {}
 /// A preview of a shared item, consisting of a title and an image.
 public struct SharePreview<Image, Icon> {
   let title: Text
+  var image: SwiftUI.Image?
 }
 
 extension SharePreview where Image == Never, Icon == Never {
@@ -26,20 +26,61 @@ extension SharePreview where Image == Never, Icon == Never {
 }
 extension SharePreview where Image: Transferable, Icon == Never {
   /// Creates a preview with a localized title and an image.
-  public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+  public init(_ titleKey: LocalizedStringKey, image: Image) {
+    (title, self.image) = (Text(titleKey), image as? SwiftUI.Image)
+  }
   /// Creates a preview with a title and an image.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+  public init<S: StringProtocol>(_ title: S, image: Image) {
+    (self.title, self.image) = (Text(title), image as? SwiftUI.Image)
+  }
 }
 
-/// A button that shares items. Tapping it has no effect yet.
+/// A button that presents the share sheet.
+///
+/// Strings, URLs, data and images are shared as such.
+///
+/// - Note: Differs from SwiftUI: transferable values of an app's own types are passed to the share sheet unchanged.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
 where Data.Element: Transferable {
   private let label: Label
-  init(showing label: Label) { self.label = label }
+  private let content: SharedContent
+  @State private var isPresented = false
+  @Environment(\.self) private var environment
+
+  init(
+    _ items: Data, subject: Text?, message: Text?, preview: SharePreview<PreviewImage, PreviewIcon>? = nil,
+    label: Label
+  ) {
+    self.label = label
+    content = SharedContent(
+      items: { Array(items) }, subject: subject, message: message, title: preview?.title, image: preview?.image)
+  }
+
   /// A button with the link's label.
   public var body: some View {
-    Button(action: { Report.unsupported("ShareLink(action)") }) { label }
+    let (content, environment, isPresented) = (content, environment, $isPresented)
+    let button = Button(action: {
+      if let context = environment.commandContext {
+        content.present(from: context.source, environment)
+      } else {
+        isPresented.wrappedValue = true
+      }
+    }) { label }
+    if environment.commandContext != nil {
+      button
+    } else {
+      button.modifier(
+        PresentationModifier(
+          isPresented,
+          ControllerScreen("the share sheet") { presentation in
+            let controller = content.controller(presentation.environment)
+            controller.popoverPresentationController?.sourceView = presentation.host
+            controller.popoverPresentationController?.sourceRect = presentation.frame()
+            controller.onDismiss = { [weak presentation] in presentation?.didDisappear($0) }
+            return controller
+          }))
+    }
   }
 }
 
@@ -55,10 +96,12 @@ public struct DefaultShareLinkLabel: View {
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   /// Creates a link that shares an item.
   public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
-  where Data == CollectionOfOne<I> { self.init(showing: label()) }
+  where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), subject: subject, message: message, label: label())
+  }
   /// Creates a link that shares items.
   public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(showing: label())
+    self.init(items, subject: subject, message: message, label: label())
   }
 }
 
@@ -67,26 +110,35 @@ extension ShareLink {
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<I> { self.init(showing: label()) }
+  ) where Data == CollectionOfOne<I> {
+    self.init(CollectionOfOne(item), subject: subject, message: message, preview: preview, label: label())
+  }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Creates a link that shares an item.
   public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
-    self.init(showing: DefaultShareLinkLabel(title: Text("Share…")))
+    self.init(
+      CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel(title: Text("Share…")))
+  }
+  /// Creates a link that shares items.
+  public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+    self.init(items, subject: subject, message: message, label: DefaultShareLinkLabel(title: Text("Share…")))
   }
   /// Creates a link with a localized title that shares an item.
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {
-    self.init(showing: DefaultShareLinkLabel(title: Text(titleKey)))
+    self.init(
+      CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(titleKey)))
   }
   /// Creates a link with a title that shares an item.
   @_disfavoredOverload
   public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil
   ) where Data == CollectionOfOne<I> {
-    self.init(showing: DefaultShareLinkLabel(title: Text(title)))
+    self.init(
+      CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel(title: Text(title)))
   }
 }
 
@@ -95,70 +147,8 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(showing: DefaultShareLinkLabel(title: Text("Share…")))
-  }
-}
-
-/// A control that selects a color.
-public struct ColorPicker<Label: View>: View {
-  private let selection: Binding<Color>
-  private let label: Label
-  private let supportsOpacity: Bool
-  @Environment(\.isLabelHidden) private var isLabelHidden
-
-  /// Creates a color picker.
-  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-    (self.selection, self.supportsOpacity, self.label) = (selection, supportsOpacity, label())
-  }
-
-  /// The label and a `UIColorWell`.
-  public var body: some View {
-    HStack {
-      if !isLabelHidden {
-        label
-        Spacer()
-      }
-      ColorWell(color: selection, supportsOpacity: supportsOpacity)
-    }
-  }
-}
-
-extension ColorPicker where Label == Text {
-  /// Creates a color picker with a localized title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
-  }
-  /// Creates a color picker with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
-  }
-}
-
-private struct ColorWell: UIViewRepresentable {
-  let color: Binding<Color>
-  let supportsOpacity: Bool
-
-  func makeCoordinator() -> ChangeCoordinator<UIColor> { ChangeCoordinator() }
-
-  func makeUIView(context: Context) -> UIColorWell {
-    let view = UIColorWell()
-    let coordinator = context.coordinator
-    view.addAction(
-      UIAction { [weak view] _ in if let color = view?.selectedColor { coordinator.change(color) } },
-      for: .valueChanged)
-    return view
-  }
-
-  func updateUIView(_ uiView: UIColorWell, context: Context) {
-    let color = color
-    context.coordinator.change = { color.wrappedValue = Color(uiColor: $0) }
-    uiView.supportsAlpha = supportsOpacity
-    uiView.isEnabled = context.environment.isEnabled
-    uiView.selectedColor = color.wrappedValue.uiColor
-  }
-
-  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIColorWell, context: Context) -> CGSize? {
-    CGSize(width: 28, height: 28)
+    self.init(
+      CollectionOfOne(item), subject: subject, message: message, preview: preview,
+      label: DefaultShareLinkLabel(title: Text("Share…")))
   }
 }

@@ -12,6 +12,9 @@ public struct Divider: View {
   public typealias Body = Never
   /// Creates or updates the divider's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
+    if context.environment.commandContext != nil {
+      return CommandView._updateNode(node, with: CommandView(kind: .divider), in: context)
+    }
     let node = context.reuse(node, as: DividerNode.self) { DividerNode(context, LineElement(UIView())) }
     node.configure(context.environment)
     context.environment.apply(to: node.element.view)

@@ -109,7 +109,7 @@ private struct ToggleStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   var toggleStyle: any ToggleStyle {
     get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    set { if commandContext == nil { self[ToggleStyleKey.self] = newValue } }
   }
 }
 

@@ -18,7 +18,7 @@ extension ViewEffect {
 }
 
 /// The container of a view with an effect. The container itself never receives touches.
-final class EffectView: UIView {
+class EffectView: UIView {
   /// The closure that returns whether a point in the bounds receives touches. Nil if every point does.
   var touchArea: ((CGRect, CGPoint) -> Bool)?
   /// The closure that is called when the bounds change.

@@ -106,6 +106,21 @@ public struct EnvironmentValues: CustomStringConvertible {
         && a.values.allSatisfy { key, value in b.values[key].map { FieldTable.areEqual(value, $0) } ?? false }
   }
 
+  /// Returns the environment with the traits of another one, except for traits that the environment overrides.
+  func adopting(traitsOf other: EnvironmentValues) -> EnvironmentValues {
+    var result = self
+    let (own, traits) = (storage.overrides, other.storage)
+    result.change {
+      if !own.contains(.colorScheme) { $0.colorScheme = traits.colorScheme }
+      if !own.contains(.layoutDirection) { $0.layoutDirection = traits.layoutDirection }
+      if !own.contains(.textSize) { $0.dynamicTypeSize = traits.dynamicTypeSize }
+      $0.displayScale = traits.displayScale
+    }
+    result.horizontalSizeClass = other.horizontalSizeClass
+    result.verticalSizeClass = other.verticalSizeClass
+    return result
+  }
+
   // MARK: Values from traits
 
   /// The color scheme: light or dark.

@@ -11,19 +11,24 @@ struct PressModifier: ViewEffect {
   let isEnabled: Bool
   let onPress: @MainActor (Bool) -> Void
   let onTap: @MainActor () -> Void
+  /// The menu that opens; nil for a regular button.
+  var menu: MenuDescription?
 
-  func makeElement(_ child: LayoutElement) -> EffectElement { EffectElement(child, PressView()) }
+  func makeElement(_ child: LayoutElement) -> EffectElement {
+    EffectElement(child, menu == nil ? PressView() : MenuPressView())
+  }
   func update(_ element: EffectElement, _ environment: EnvironmentValues) {
     guard let view = element.view as? PressView else { return }
     (view.isEnabled, view.onPress, view.onTap) = (isEnabled, onPress, onTap)
+    if let menu { (view as? MenuPressView)?.show(menu) }
   }
   func apply(to view: EffectView, _ environment: EnvironmentValues) {}
 }
 
 /// The control that implements a button.
-final class PressView: UIControl {
-  var onPress: @MainActor (Bool) -> Void = { _ in }
-  var onTap: @MainActor () -> Void = {}
+class PressView: UIControl {
+  final var onPress: @MainActor (Bool) -> Void = { _ in }
+  final var onTap: @MainActor () -> Void = {}
 
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -238,35 +238,4 @@ extension View {
   ) -> some View {
     unsupported("dropDestination")
   }
-  /// Presents a file picker while the binding is true. Has no effect yet.
-  public func fileImporter<ContentType>(
-    isPresented: Binding<Bool>, allowedContentTypes: [ContentType],
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View {
-    if isPresented.wrappedValue { Report.unsupported("fileImporter") }
-    return self
-  }
-  /// Presents a file picker with multiple selection while the binding is true. Has no effect yet.
-  public func fileImporter<ContentType>(
-    isPresented: Binding<Bool>, allowedContentTypes: [ContentType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping (Result<[URL], any Error>) -> Void
-  ) -> some View {
-    if isPresented.wrappedValue { Report.unsupported("fileImporter") }
-    return self
-  }
-  /// Presents a photo picker while the binding is true. Has no effect yet.
-  public func photosPicker<Item, Filter>(
-    isPresented: Binding<Bool>, selection: Binding<Item?>, matching filter: Filter? = Int?.none
-  ) -> some View {
-    if isPresented.wrappedValue { Report.unsupported("photosPicker") }
-    return self
-  }
-  /// Presents a photo picker with multiple selection while the binding is true. Has no effect yet.
-  public func photosPicker<Item, Filter>(
-    isPresented: Binding<Bool>, selection: Binding<[Item]>, maxSelectionCount: Int? = nil,
-    matching filter: Filter? = Int?.none
-  ) -> some View {
-    if isPresented.wrappedValue { Report.unsupported("photosPicker") }
-    return self
-  }
 }

@@ -30,6 +30,10 @@ final class ViewGraph {
   var preferenceObservers: [ObjectIdentifier: PreferenceCheck] = [:]
   /// Closures that invalidate geometry readers whose frame in an outer coordinate space has changed.
   var geometryChecks: [ObjectIdentifier: () -> Void] = [:]
+  /// The presentations that are visible or wanted; nil if there are none.
+  var presentations: PresentationList?
+  /// The number of presentation modifiers in the graph.
+  var presenterCount = 0
   /// The hosting view, whose coordinates are the global space.
   weak var host: UIView?
   private var nodeCount = 0
@@ -171,6 +175,7 @@ final class ViewGraph {
   func stop() {
     dirty = [:]
     (postponed, afterLayout, afterUpdate, preferenceObservers, geometryChecks) = ([], [], [], [:], [:])
+    presentations = nil
   }
 
   private func finishPostponed() {

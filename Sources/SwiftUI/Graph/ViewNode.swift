@@ -124,6 +124,11 @@ public class _ViewNode {
     graph.invalidate(self)
   }
 
+  /// Collects the identifiers of the elements of `ForEach`, by which pickers identify options without a tag.
+  func collectTags(into tags: inout [ObjectIdentifier: AnyHashable]) {
+    for child in children { child.collectTags(into: &tags) }
+  }
+
   /// Calls the closure for each value of a preference in the node's subtree, in view order.
   func visitPreference<K: PreferenceKey>(_ key: K.Type, _ visit: (K.Value) -> Void) {
     for child in children { child.visitPreference(key, visit) }

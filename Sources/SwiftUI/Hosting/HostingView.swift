@@ -23,6 +23,11 @@ class HostingView: UIView {
     didSet { setNeedsLayout() }
   }
   private var isStale = true
+  /// The visibility of the system's overlays, by the node of the modifier that sets it.
+  var overlays: [ObjectIdentifier: SystemOverlays] = [:]
+  /// The invalidated hosts that present screens but are not in a window, such as covered pages of a navigation stack.
+  private var hiddenHosts: [WeakHost] = []
+  private struct WeakHost { weak var view: HostingView? }
 
   init(_ content: any View, index: Int? = nil) {
     self.content = content
@@ -33,6 +38,7 @@ class HostingView: UIView {
     graph.host = self
     graph.onInvalidate = { [weak self] in
       self?.setNeedsLayout()
+      self?.updatePresentationsIfHidden()
       if self?.hasIntrinsicSize == true { self?.invalidateIntrinsicContentSize() }
     }
   }
@@ -108,6 +114,28 @@ class HostingView: UIView {
     let actions = graph.afterLayout
     graph.afterLayout = []
     for action in actions { action() }
+    graph.presentations?.settle()
+    guard !hiddenHosts.isEmpty else { return }
+    let hosts = hiddenHosts.compactMap(\.view)
+    hiddenHosts = []
+    for host in hosts where host.window == nil {
+      host.update()
+      host.graph.presentations?.settle()
+    }
+  }
+
+  /// Schedules the update of a host that presents screens but is not in a window.
+  private func updatePresentationsIfHidden() {
+    guard graph.presenterCount > 0, window == nil, let root = owner?.root.viewIfLoaded as? HostingView, root !== self,
+      !root.hiddenHosts.contains(where: { $0.view === self })
+    else { return }
+    root.hiddenHosts.append(WeakHost(view: self))
+    root.setNeedsLayout()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if graph.presentations != nil { setNeedsLayout() }
   }
 
   /// The maximum number of consecutive layout passes. A view whose content depends on its size may require several.

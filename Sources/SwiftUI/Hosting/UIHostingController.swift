@@ -80,6 +80,13 @@ open class UIHostingController<Content: View>: UIViewController {
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.fittingSize(.unspecified) }
   }
 
+  /// Whether the status bar is hidden, as set by the content.
+  open override var prefersStatusBarHidden: Bool { host.isStatusBarHidden ?? super.prefersStatusBarHidden }
+  /// Whether the home indicator is hidden, as set by the content.
+  open override var prefersHomeIndicatorAutoHidden: Bool {
+    host.isHomeIndicatorHidden ?? super.prefersHomeIndicatorAutoHidden
+  }
+
   /// Returns the view's size for a proposed size.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.fittingSize(ProposedViewSize(size)) }
 }

@@ -71,25 +71,14 @@ private final class EditableNode<Content: DynamicViewContent>: WrapperNode {
   }
 }
 
-/// The swipe actions at one side of a row.
-@MainActor
-struct SwipeActions {
-  let allowsFullSwipe: Bool
-  let actions: @MainActor () -> [UIContextualAction]
-
-  func configuration() -> UISwipeActionsConfiguration {
-    let result = UISwipeActionsConfiguration(actions: actions())
-    result.performsFirstActionWithFullSwipe = allowsFullSwipe
-    return result
-  }
-}
-
 extension View {
-  /// Adds swipe actions to the row. Has no effect yet.
+  /// Adds swipe actions to the row: the buttons of the content, the first of them nearest to the edge.
+  ///
+  /// Buttons show their image, or their title if they have none, on their tint color. Destructive buttons are red.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    unsupported("swipeActions")
+    modifier(SwipeModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content())))
   }
   /// Sets the action that refreshes the content. Lists and scroll views show a refresh control when they are pulled down.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {

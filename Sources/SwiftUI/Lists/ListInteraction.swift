@@ -67,11 +67,11 @@ extension ListSource {
   /// Adds the swipe actions of rows. Rows that can be deleted have one that deletes them.
   func addSwipeActions(to configuration: inout UICollectionLayoutListConfiguration) {
     configuration.leadingSwipeActionsConfigurationProvider = { [weak self] in
-      self?.facts(at: $0)?.traits.leadingSwipe?.configuration()
+      self?.facts(at: $0)?.traits.leadingSwipe?.configuration(in: self?.collectionView)
     }
     configuration.trailingSwipeActionsConfigurationProvider = { [weak self] path in
       guard let self, let facts = facts(at: path) else { return nil }
-      if let swipe = facts.traits.trailingSwipe { return swipe.configuration() }
+      if let swipe = facts.traits.trailingSwipe { return swipe.configuration(in: collectionView) }
       let entry = rows[path]
       guard let delete = (entry.run?.attachment as? ListEditing)?.delete, facts.traits.isDeleteDisabled != true else {
         return nil

@@ -163,8 +163,4 @@ extension View {
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     unsupported("navigationSplitViewColumnWidth")
   }
-  /// Sets whether the status bar is hidden. Has no effect yet.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { unsupported("statusBarHidden") }
-  /// Sets whether the status bar is hidden. Has no effect yet.
-  public func statusBar(hidden: Bool) -> some View { unsupported("statusBarHidden") }
 }

@@ -2,136 +2,154 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
-
-/// A presentation that is reported as unsupported.
-private enum Presentation { case alert, confirmationDialog, actionSheet }
+internal import UIKit
 
 extension View {
-  private func report(_ presentation: Presentation, if isPresented: Bool) -> some View {
-    guard isPresented else { return self }
-    switch presentation {
-    case .alert: Report.unsupported("alert")
-    case .confirmationDialog: Report.unsupported("confirmationDialog")
-    case .actionSheet: Report.unsupported("actionSheet")
-    }
-    return self
+  /// Presents an alert while a binding is true.
+  func presents<A: View>(
+    _ style: UIAlertController.Style, title: Text?, while isPresented: Binding<Bool>, actions: A
+  ) -> ModifiedContent<Self, PresentationModifier> {
+    modifier(
+      PresentationModifier(isPresented, AlertScreen(style, title: title, actions: .view { AnyView(actions) })))
   }
 
-  /// Shows an alert while a binding is true. Has no effect yet.
+  /// Presents an alert with a message while a binding is true.
+  func presents<A: View, M: View>(
+    _ style: UIAlertController.Style, title: Text?, while isPresented: Binding<Bool>, actions: A, message: M
+  ) -> ModifiedContent<Self, PresentationModifier> {
+    modifier(
+      PresentationModifier(
+        isPresented, AlertScreen(style, title: title, actions: .view { AnyView(actions) }) { AnyView(message) }))
+  }
+
+  /// Presents an alert for a value while a binding is true and there is a value. Later values are ignored.
+  func presents<T>(
+    while isPresented: Binding<Bool>, for data: T?, screen: @escaping (T) -> AlertScreen
+  ) -> ModifiedContent<Self, PresentationModifier> {
+    modifier(
+      PresentationModifier(isPresented) { current in
+        guard let data = current?.data as? T ?? data else { return nil }
+        return WantedScreen(id: true, screen: screen(data), data: data)
+      })
+  }
+}
+
+extension View {
+  /// Presents an alert while a binding is true.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert while a binding is true. Has no effect yet.
+  ) -> some View { presents(.alert, title: Text(titleKey), while: isPresented, actions: actions()) }
+  /// Presents an alert while a binding is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert while a binding is true. Has no effect yet.
+  ) -> some View { presents(.alert, title: Text(title), while: isPresented, actions: actions()) }
+  /// Presents an alert while a binding is true.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert with a message while a binding is true. Has no effect yet.
+  ) -> some View { presents(.alert, title: title, while: isPresented, actions: actions()) }
+  /// Presents an alert with a message while a binding is true.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert with a message while a binding is true. Has no effect yet.
+  ) -> some View { presents(.alert, title: Text(titleKey), while: isPresented, actions: actions(), message: message()) }
+  /// Presents an alert with a message while a binding is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert with a message while a binding is true. Has no effect yet.
+  ) -> some View { presents(.alert, title: Text(title), while: isPresented, actions: actions(), message: message()) }
+  /// Presents an alert with a message while a binding is true.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert for a value while a binding is true. Has no effect yet.
+  ) -> some View { presents(.alert, title: title, while: isPresented, actions: actions(), message: message()) }
+  /// Presents an alert for a value while a binding is true and there is a value.
   public func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert for a value while a binding is true. Has no effect yet.
-  public func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert for a value while a binding is true. Has no effect yet.
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    presents(while: isPresented, for: data) { data in
+      AlertScreen(.alert, title: Text(titleKey), actions: .view { AnyView(actions(data)) })
+    }
+  }
+  /// Presents an alert for a value while a binding is true and there is a value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert for a value while a binding is true. Has no effect yet.
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    presents(while: isPresented, for: data) { data in
+      AlertScreen(.alert, title: Text(title), actions: .view { AnyView(actions(data)) })
+    }
+  }
+  /// Presents an alert for a value while a binding is true and there is a value.
+  public func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    presents(while: isPresented, for: data) { data in
+      AlertScreen(.alert, title: title, actions: .view { AnyView(actions(data)) })
+    }
+  }
+  /// Presents an alert with a message for a value while a binding is true and there is a value.
+  public func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    presents(while: isPresented, for: data) { data in
+      AlertScreen(
+        .alert, title: Text(titleKey), actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
+    }
+  }
+  /// Presents an alert with a message for a value while a binding is true and there is a value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert for a value while a binding is true. Has no effect yet.
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    presents(while: isPresented, for: data) { data in
+      AlertScreen(
+        .alert, title: Text(title), actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
+    }
+  }
+  /// Presents an alert with a message for a value while a binding is true and there is a value.
   public func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert for an error while a binding is true. Has no effect yet.
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    presents(while: isPresented, for: data) { data in
+      AlertScreen(.alert, title: title, actions: .view { AnyView(actions(data)) }, message: { AnyView(message(data)) })
+    }
+  }
+  /// Presents an alert for an error while a binding is true and there is an error. The title is the error's description.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert with a message for an error while a binding is true. Has no effect yet.
+  ) -> some View {
+    let actions = actions()
+    return presents(while: isPresented, for: error) { error in
+      AlertScreen(.alert, title: error.title, actions: .view { AnyView(actions) })
+    }
+  }
+  /// Presents an alert with a message for an error while a binding is true and there is an error. The title is the
+  /// error's description.
   public func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
-  ) -> some View { report(.alert, if: isPresented.wrappedValue) }
-  /// Shows an alert while a binding is true. Has no effect yet.
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    report(.alert, if: isPresented.wrappedValue)
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    presents(while: isPresented, for: error) { error in
+      AlertScreen(
+        .alert, title: error.title, actions: .view { AnyView(actions(error)) }, message: { AnyView(message(error)) })
+    }
   }
-  /// Shows an alert while a binding has a value. Has no effect yet.
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-    report(.alert, if: item.wrappedValue != nil)
+  /// Presents an alert while a binding is true.
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    modifier(PresentationModifier(isPresented) { _ in WantedScreen(id: true, screen: content().screen) })
   }
+  /// Presents an alert while a binding has a value.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+    modifier(PresentationModifier(item: item) { content($0).screen })
+  }
+}
 
-  /// Shows a confirmation dialog while a binding is true. Has no effect yet.
-  public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows a confirmation dialog while a binding is true. Has no effect yet.
-  @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows a confirmation dialog while a binding is true. Has no effect yet.
-  public func confirmationDialog<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows a confirmation dialog with a message while a binding is true. Has no effect yet.
-  public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows a confirmation dialog with a message while a binding is true. Has no effect yet.
-  @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows a confirmation dialog with a message while a binding is true. Has no effect yet.
-  public func confirmationDialog<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows a confirmation dialog for a value while a binding is true. Has no effect yet.
-  public func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows a confirmation dialog for a value while a binding is true. Has no effect yet.
-  public func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { report(.confirmationDialog, if: isPresented.wrappedValue) }
-  /// Shows an action sheet while a binding is true. Superseded by `confirmationDialog`. Has no effect yet.
-  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-    report(.actionSheet, if: isPresented.wrappedValue)
-  }
-  /// Shows an action sheet while a binding has a value. Superseded by `confirmationDialog`. Has no effect yet.
-  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
-    report(.actionSheet, if: item.wrappedValue != nil)
-  }
+extension LocalizedError {
+  fileprivate var title: Text { Text(errorDescription ?? localizedDescription) }
 }

@@ -5,198 +5,119 @@ public import Foundation
 public import TesseraSwiftUILayout
 
 extension View {
-  /// Presents a sheet while a binding is true. Has no effect yet.
+  /// Presents a sheet while a binding is true. When the user dismisses the sheet, the binding is set to false.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    if isPresented.wrappedValue { Report.unsupported("sheet") }
-    return self
+    modifier(PresentationModifier(isPresented, onDismiss: onDismiss, SheetScreen(.sheet, content: content)))
   }
-  /// Presents a sheet while a binding has a value. Has no effect yet.
+  /// Presents a sheet while a binding has a value. A value with a different identity replaces the sheet. When the user
+  /// dismisses the sheet, the binding is set to nil.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    if item.wrappedValue != nil { Report.unsupported("sheet") }
-    return self
+    modifier(
+      PresentationModifier(item: item, onDismiss: onDismiss) { item in SheetScreen(.sheet) { content(item) } })
   }
-  /// Presents a full-screen cover while a binding is true. Has no effect yet.
+  /// Presents a view that covers the screen while a binding is true.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    if isPresented.wrappedValue { Report.unsupported("fullScreenCover") }
-    return self
+    modifier(PresentationModifier(isPresented, onDismiss: onDismiss, SheetScreen(.cover, content: content)))
   }
-  /// Presents a full-screen cover while a binding has a value. Has no effect yet.
+  /// Presents a view that covers the screen while a binding has a value.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    if item.wrappedValue != nil { Report.unsupported("fullScreenCover") }
-    return self
+    modifier(
+      PresentationModifier(item: item, onDismiss: onDismiss) { item in SheetScreen(.cover) { content(item) } })
   }
-  /// Presents a popover while a binding is true. Has no effect yet.
+  /// Presents a popover while a binding is true. In windows of compact width, the popover is a sheet.
+  ///
+  /// The arrow is at the given edge of the popover if there is enough space. Otherwise, it is at any edge.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    if isPresented.wrappedValue { Report.unsupported("popover") }
-    return self
+    modifier(
+      PresentationModifier(
+        isPresented, SheetScreen(.popover, anchor: attachmentAnchor, arrowEdge: arrowEdge, content: content)))
   }
-  /// Presents a popover while a binding has a value. Has no effect yet.
+  /// Presents a popover while a binding has a value. In windows of compact width, the popover is a sheet.
+  ///
+  /// The arrow is at the given edge of the popover if there is enough space. Otherwise, it is at any edge.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    if item.wrappedValue != nil { Report.unsupported("popover") }
-    return self
+    modifier(
+      PresentationModifier(item: item) { item in
+        SheetScreen(.popover, anchor: attachmentAnchor, arrowEdge: arrowEdge) { content(item) }
+      })
   }
+}
 
-  /// Sets the sheet's detents. Has no effect yet.
+// MARK: Modifiers of the content
+
+extension View {
+  /// Sets the detents of the sheet that contains the view.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    unsupported("presentationDetents")
+    presentationFacts { $0.detents = detents }
   }
-  /// Sets the sheet's detents and a binding to the selected detent. Has no effect yet.
+  /// Sets the detents of the sheet that contains the view, and a binding to the selected detent.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
-    unsupported("presentationDetents")
+    presentationFacts { ($0.detents, $0.selection) = (detents, selection) }
   }
-  /// Sets the visibility of the drag indicator. Has no effect yet.
+  /// Sets the visibility of the drag indicator. By default, it is visible if the sheet has several detents.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    unsupported("presentationDragIndicator")
+    presentationFacts { $0.dragIndicator = visibility }
   }
-  /// Sets the sheet's background. Has no effect yet.
-  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { unsupported("presentationBackground") }
-  /// Sets the sheet's background. Has no effect yet.
+  /// Sets the background of the presentation that contains the view.
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    presentationFacts { $0.background = AnyView(Rectangle().fill(style).ignoresSafeArea()) }
+  }
+  /// Sets the background of the presentation that contains the view.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    unsupported("presentationBackground")
+    let background = content()
+    return presentationFacts {
+      $0.background = AnyView(
+        Color.clear.overlay(alignment: alignment) { background }.ignoresSafeArea())
+    }
   }
-  /// Sets the sheet's corner radius. Has no effect yet.
+  /// Sets the corner radius of the presentation, in points. Nil means the default radius.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    unsupported("presentationCornerRadius")
+    presentationFacts { $0.cornerRadius = .some(cornerRadius) }
   }
-  /// Sets whether people can interact with the presenting view. Has no effect yet.
+  /// Sets whether people can interact with the view that presents the sheet.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-    unsupported("presentationBackgroundInteraction")
+    presentationFacts { $0.interaction = interaction }
   }
-  /// Sets how the presentation adapts to compact size classes. Has no effect yet.
+  /// Sets how a presentation adapts to compact size classes.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    unsupported("presentationCompactAdaptation")
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
-  /// Sets how the presentation adapts to compact size classes. Has no effect yet.
+  /// Sets how a presentation adapts to compact size classes.
   public func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {
-    unsupported("presentationCompactAdaptation")
+    presentationFacts { ($0.horizontalAdaptation, $0.verticalAdaptation) = (horizontal, vertical) }
   }
-  /// Sets whether a swipe on scrollable content scrolls the content or resizes the sheet. Has no effect yet.
+  /// Sets whether a swipe on scrollable content scrolls the content or resizes the sheet.
+  ///
+  /// - Note: Differs from SwiftUI: a swipe always scrolls content that can scroll in its direction.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-    unsupported("presentationContentInteraction")
+    presentationFacts { $0.contentInteraction = behavior }
   }
-  /// Sets the sheet's size. Has no effect yet.
-  public func presentationSizing(_ sizing: PresentationSizing) -> some View { unsupported("presentationSizing") }
-  /// Sets whether interactive dismissal of the sheet is disabled. Has no effect yet.
+  /// Sets the size of the sheet in windows of regular width.
+  public func presentationSizing(_ sizing: PresentationSizing) -> some View {
+    presentationFacts { $0.sizing = sizing }
+  }
+  /// Sets whether the user is prevented from dismissing the presentation.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-    unsupported("interactiveDismissDisabled")
+    presentationFacts { $0.isDismissDisabled = isDisabled }
   }
-}
-
-/// The attachment anchor of a popover.
-public enum PopoverAttachmentAnchor {
-  /// A rectangle from an anchor source.
-  case rect(Anchor<CGRect>.Source)
-  /// A unit point in the view.
-  case point(UnitPoint)
-}
-
-/// A height at which a sheet rests.
-public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-  private let value: Double
-  /// About half of the screen's height.
-  public static let medium = PresentationDetent(name: "medium", value: 0)
-  /// The full height of the screen.
-  public static let large = PresentationDetent(name: "large", value: 0)
-  /// Returns a detent at a fraction of the available height.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "fraction", value: fraction)
-  }
-  /// Returns a detent at a height in points.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "height", value: height)
-  }
-  /// Returns a detent whose height is computed by a custom type.
-  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    PresentationDetent(name: "\(type)", value: 0)
-  }
-  /// The context for computing a custom height.
-  @dynamicMemberLookup
-  public struct Context {
-    let environment: EnvironmentValues
-    /// The maximum height, in points.
-    public let maxDetentValue: CGFloat
-    /// An environment value.
-    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
-  }
-}
-
-/// A type that computes a sheet's height.
-public protocol CustomPresentationDetent {
-  /// The context for computing the height.
-  typealias Context = PresentationDetent.Context
-  /// Returns the height in points, or nil to disable the detent.
-  static func height(in context: Context) -> CGFloat?
-}
-
-/// A value that determines whether people can interact with the presenting view.
-public struct PresentationBackgroundInteraction: Sendable {
-  private let rawValue: Int
-  /// The default behavior for the context.
-  public static let automatic = PresentationBackgroundInteraction(rawValue: 0)
-  /// People can interact with the presenting view.
-  public static let enabled = PresentationBackgroundInteraction(rawValue: 1)
-  /// People can't interact with the presenting view.
-  public static let disabled = PresentationBackgroundInteraction(rawValue: 2)
-  /// Returns a value that allows interaction with the presenting view, up to a detent.
-  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
-}
-
-/// The way a presentation adapts to a size class.
-public struct PresentationAdaptation: Sendable {
-  private let rawValue: Int
-  /// The default adaptation for the context.
-  public static let automatic = PresentationAdaptation(rawValue: 0)
-  /// Does not adapt the presentation.
-  public static let none = PresentationAdaptation(rawValue: 1)
-  /// Adapts to a popover.
-  public static let popover = PresentationAdaptation(rawValue: 2)
-  /// Adapts to a sheet.
-  public static let sheet = PresentationAdaptation(rawValue: 3)
-  /// Adapts to a full-screen cover.
-  public static let fullScreenCover = PresentationAdaptation(rawValue: 4)
-}
-
-/// The effect of a swipe on a sheet's scrollable content.
-public struct PresentationContentInteraction: Hashable, Sendable {
-  private let rawValue: Int
-  /// The default effect for the context.
-  public static let automatic = PresentationContentInteraction(rawValue: 0)
-  /// A swipe resizes the sheet.
-  public static let resizes = PresentationContentInteraction(rawValue: 1)
-  /// A swipe scrolls the content.
-  public static let scrolls = PresentationContentInteraction(rawValue: 2)
-}
-
-/// The sizing of a sheet.
-public struct PresentationSizing: Sendable {
-  private let rawValue: Int
-  /// The default sizing for the context.
-  public static let automatic = PresentationSizing(rawValue: 0)
-  /// The standard size of a form.
-  public static let form = PresentationSizing(rawValue: 1)
-  /// The standard size of a page.
-  public static let page = PresentationSizing(rawValue: 2)
-  /// The fitting size of the content.
-  public static let fitted = PresentationSizing(rawValue: 3)
 }

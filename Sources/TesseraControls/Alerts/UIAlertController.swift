@@ -110,7 +110,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Called when a button is tapped, before the alert is dismissed.
-  var willDismiss: ((UIAlertAction) -> Void)?
+  package var willDismiss: ((UIAlertAction) -> Void)?
 
   /// Dismisses the alert, then runs the action's closure, as in UIKit.
   func performAction(_ action: UIAlertAction) {

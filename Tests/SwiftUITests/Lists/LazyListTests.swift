@@ -198,3 +198,47 @@ import UIKit
     #expect(screen.texts.sorted() == ["a0", "a3", "a6", "b0", "b3", "b6", "c1", "c4", "c7"])
   }
 }
+
+/// Swipe actions of rows, as UIKit's contextual actions.
+@MainActor @Suite struct SwipeActionTests {
+  private let journal = Journal()
+
+  private func list(_ view: some View) throws -> UICollectionView {
+    let screen = HostedScreen(view, width: 390, height: 600)
+    func find(_ view: UIView) -> UICollectionView? {
+      view as? UICollectionView ?? view.subviews.lazy.compactMap(find).first
+    }
+    return try #require(find(screen.controller.view))
+  }
+
+  @Test func buttonsAreContextualActions() throws {
+    let list = try list(
+      List {
+        Text("A")
+          .swipeActions(allowsFullSwipe: false) {
+            Button("Delete", role: .destructive) { journal.add("delete") }
+            Button {
+              journal.add("flag")
+            } label: {
+              Label("Flag", systemImage: "flag")
+            }
+            .tint(.orange)
+          }
+          .swipeActions(edge: .leading) { Button("Pin") { journal.add("pin") } }
+        Text("B")
+      })
+    let path = IndexPath(item: 0, section: 0)
+    let trailing = try #require(list.swipeActions(at: path, isLeading: false))
+    #expect(trailing.actions.map(\.title) == ["Delete", nil])
+    #expect(trailing.actions.map(\.style) == [.destructive, .normal])
+    #expect(trailing.actions[1].image != nil)
+    #expect(trailing.actions[1].backgroundColor == UIColor(Color.orange))
+    #expect(!trailing.performsFirstActionWithFullSwipe)
+    let leading = try #require(list.swipeActions(at: path, isLeading: true))
+    #expect(leading.actions.map(\.title) == ["Pin"])
+    #expect(leading.performsFirstActionWithFullSwipe)
+    for action in trailing.actions + leading.actions { action.handler(action, list) { _ in } }
+    #expect(journal.take() == ["delete", "flag", "pin"])
+    #expect(list.swipeActions(at: IndexPath(item: 1, section: 0), isLeading: false) == nil)
+  }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+public import Foundation
+internal import UIKit
+public import UniformTypeIdentifiers
+
+/// A document picker that reports the chosen files and its dismissal.
+private final class FilePicker: UIDocumentPickerViewController, UIDocumentPickerDelegate {
+  var onDismiss: (UIViewController) -> Void = { _ in }
+  var onChoice: ([URL]) -> Void = { _ in }
+  var onCancel: () -> Void = {}
+  private var isFinished = false
+
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    finish { onChoice(urls) }
+  }
+
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { finish(onCancel) }
+
+  private func finish(_ body: () -> Void) {
+    guard !isFinished else { return }
+    isFinished = true
+    body()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    guard presentingViewController == nil else { return }
+    onDismiss(self)
+  }
+}
+
+extension View {
+  private func picker(
+    _ isPresented: Binding<Bool>, _ picker: @escaping @MainActor () -> FilePicker?,
+    onChoice: @escaping ([URL]) -> Void, onCancel: @escaping () -> Void
+  ) -> ModifiedContent<Self, PresentationModifier> {
+    modifier(
+      PresentationModifier(
+        isPresented,
+        ControllerScreen("a file picker") { presentation in
+          guard let controller = picker() else { return nil }
+          controller.delegate = controller
+          controller.onChoice = onChoice
+          controller.onCancel = onCancel
+          controller.onDismiss = { [weak presentation] in presentation?.didDisappear($0) }
+          return controller
+        }))
+  }
+
+  /// Presents a file picker while a binding is true. Passes the chosen file to the completion handler.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    picker(isPresented, { FilePicker(forOpeningContentTypes: allowedContentTypes) }) {
+      if let url = $0.first { onCompletion(.success(url)) }
+    } onCancel: {
+    }
+  }
+  /// Presents a file picker that can allow multiple selection while a binding is true. Passes the chosen files to the
+  /// completion handler.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View {
+    fileImporter(
+      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
+      allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
+  }
+  /// Presents a file picker while a binding is true. Passes the chosen files to the completion handler.
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool = false,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+  ) -> some View {
+    let make: @MainActor () -> FilePicker? = {
+      let picker = FilePicker(forOpeningContentTypes: allowedContentTypes)
+      picker.allowsMultipleSelection = allowsMultipleSelection
+      return picker
+    }
+    return picker(isPresented, make, onChoice: { onCompletion(.success($0)) }, onCancel: onCancellation)
+  }
+
+  /// Presents a picker for a file's new location while a binding is true. If there is no file, presents nothing.
+  ///
+  /// - Note: Differs from SwiftUI: the file itself is not moved.
+  public func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+  ) -> some View {
+    fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
+  }
+  /// Presents a picker for a file's new location while a binding is true. If there is no file, presents nothing.
+  ///
+  /// - Note: Differs from SwiftUI: the file itself is not moved.
+  public func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View {
+    picker(isPresented, { file.map { FilePicker(forExporting: [$0], asCopy: false) } }) {
+      if let url = $0.first { onCompletion(.success(url)) }
+    } onCancel: {
+      onCancellation()
+    }
+  }
+  /// Presents a picker for the new location of files while a binding is true. If there are no files, presents nothing.
+  ///
+  /// - Note: Differs from SwiftUI: the files themselves are not moved.
+  public func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element == URL {
+    let files = Array(files)
+    return picker(
+      isPresented, { files.isEmpty ? nil : FilePicker(forExporting: files, asCopy: false) },
+      onChoice: { onCompletion(.success($0)) }, onCancel: {})
+  }
+}

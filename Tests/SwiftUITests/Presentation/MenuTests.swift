@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+import Foundation
+import Observation
+@testable import SwiftUI
+import Testing
+
+/// A screen with menus, as an app would write it.
+private struct FilesScreen: View {
+  let desk: Desk
+
+  var body: some View {
+    @Bindable var desk = desk
+    VStack {
+      Menu("Options") {
+        Section("File") {
+          Button("Copy", systemImage: "doc.on.doc") { desk.journal.add("copy") }
+          Button {
+          } label: {
+            Text("Duplicate")
+            Text("Makes a second file")
+          }
+          .disabled(true)
+        }
+        Picker("Sort by", selection: $desk.order) {
+          Text("Name").tag("name")
+          Text("Date").tag("date")
+        }
+        Toggle("Pinned", isOn: $desk.isPinned)
+        Menu("More", systemImage: "ellipsis") {
+          Button("Archive") { desk.journal.add("archive") }
+        }
+        Divider()
+        Button("Delete", systemImage: "trash", role: .destructive) { desk.journal.add("delete") }
+      }
+      Text("File \(desk.count)").contextMenu {
+        Button("Open \(desk.count)") { desk.journal.add("open \(desk.count)") }
+        if desk.isPinned { Button("Unpin") { desk.isPinned = false } }
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite struct MenuTests {
+  let desk = Desk()
+
+  /// Returns the titles of the visible menu's rows.
+  private func rows<V>(_ screen: PresentingScreen<V>) -> [String] {
+    screen.window.subviews.last.map(PresentingScreen<V>.texts) ?? []
+  }
+
+  @Test func aTapOpensTheMenu() {
+    let screen = PresentingScreen(FilesScreen(desk: desk))
+    screen.tap("Options")
+    #expect(
+      rows(screen) == [
+        "File", "Copy", "Duplicate", "Makes a second file", "Name", "Date", "Pinned", "More", "Delete",
+      ])
+    screen.tap("Copy")
+    #expect(desk.journal.take() == ["copy"])
+    #expect(!rows(screen).contains("Copy"))
+  }
+
+  @Test func theElementsHaveTheirRolesAndStates() throws {
+    let screen = PresentingScreen(FilesScreen(desk: desk))
+    let menu = try #require(opened("Options", screen))
+    let parts = menu.children.compactMap { $0 as? UIMenu }
+    #expect(parts.count == 2)
+    let first = parts[0].children
+    let section = first.first as? UIMenu
+    #expect(section?.title == "File" && section?.options == .displayInline)
+    let actions = section?.children.compactMap { $0 as? UIAction } ?? []
+    #expect(actions.map(\.title) == ["Copy", "Duplicate"])
+    #expect(actions[0].image != nil)
+    #expect(actions[1].subtitle == "Makes a second file" && actions[1].attributes == .disabled)
+    let picker = first[1] as? UIMenu
+    #expect(picker?.children.compactMap { ($0 as? UIAction)?.state } == [.on, .off])
+    #expect((first[2] as? UIAction)?.state == .off)
+    let more = first[3] as? UIMenu
+    #expect(more?.title == "More" && more?.image != nil && more?.options == [])
+    #expect((parts[1].children.first as? UIAction)?.attributes == .destructive)
+  }
+
+  @Test func aDisabledButtonIsNotPerformed() {
+    let screen = PresentingScreen(FilesScreen(desk: desk))
+    screen.tap("Options")
+    screen.tap("Duplicate")
+    #expect(rows(screen).contains("Duplicate"))
+  }
+
+  @Test func pickersAndTogglesWriteTheirBindings() {
+    let screen = PresentingScreen(FilesScreen(desk: desk))
+    screen.tap("Options")
+    screen.tap("Date")
+    #expect(desk.order == "date")
+    screen.tap("Options")
+    screen.tap("Pinned")
+    #expect(desk.isPinned)
+    let menu = opened("Options", screen)
+    let first = (menu?.children.first as? UIMenu)?.children ?? []
+    #expect((first[1] as? UIMenu)?.children.compactMap { ($0 as? UIAction)?.state } == [.off, .on])
+    #expect((first[2] as? UIAction)?.state == .on)
+  }
+
+  @Test func aNestedMenuOpens() {
+    let screen = PresentingScreen(FilesScreen(desk: desk))
+    screen.tap("Options")
+    screen.tap("More")
+    screen.tap("Archive")
+    #expect(desk.journal.take() == ["archive"])
+  }
+
+  @Test func aPrimaryActionIsPerformedByATapAndAPressOpensTheMenu() {
+    let desk = desk
+    let screen = PresentingScreen(
+      Menu {
+        Button("Other") {}
+      } label: {
+        Text("Add")
+      } primaryAction: {
+        desk.count += 1
+      })
+    screen.tap("Add")
+    #expect(desk.count == 1)
+    screen.view("Add")?.longPress()
+    screen.layOut()
+    #expect(rows(screen) == ["Other"])
+    #expect(desk.count == 1)
+  }
+
+  @Test func aMenuStaysOpenAndChangesIfItIsNotDismissed() {
+    struct Stepper: View {
+      @State private var count = 0
+      var body: some View {
+        Menu("Count") {
+          Button("Add to \(count)") { count += 1 }
+          if count > 1 { Text("Many") }
+        }
+        .menuActionDismissBehavior(.disabled)
+      }
+    }
+    let screen = PresentingScreen(Stepper())
+    screen.tap("Count")
+    screen.tap("Add to 0")
+    #expect(rows(screen) == ["Add to 1"])
+    screen.tap("Add to 1")
+    #expect(rows(screen) == ["Add to 2", "Many"])
+  }
+
+  @Test func anOpenMenuFollowsTheState() {
+    let screen = PresentingScreen(FilesScreen(desk: desk))
+    let file = screen.controller.view.subviews.last
+    file?.longPress()
+    screen.layOut()
+    #expect(rows(screen).suffix(1) == ["Open 0"])
+    (desk.count, desk.isPinned) = (5, true)
+    screen.layOut()
+    #expect(rows(screen).suffix(2) == ["Open 5", "Unpin"])
+    screen.tap("Open 5")
+    #expect(desk.journal.take() == ["open 5"])
+  }
+
+  @Test func theOrderIsPassedToTheMenu() throws {
+    let desk = desk
+    let screen = PresentingScreen(FilesScreen(desk: desk).menuOrder(.fixed))
+    #expect(configuration("Options", screen)?.preferredMenuElementOrder == .fixed)
+    let priority = PresentingScreen(FilesScreen(desk: desk).menuOrder(.priority))
+    #expect(configuration("Options", priority)?.preferredMenuElementOrder == .priority)
+  }
+
+  @Test func aContextMenuHasAPreview() {
+    let screen = PresentingScreen(
+      Text("Photo").contextMenu {
+        Button("Share") {}
+      } preview: {
+        Color.red.frame(width: 120, height: 90)
+      })
+    screen.controller.view.subviews.last?.longPress()
+    screen.layOut()
+    #expect(rows(screen) == ["Share"])
+  }
+
+  @Test func aDisabledMenuStaysClosed() {
+    let screen = PresentingScreen(FilesScreen(desk: desk).disabled(true))
+    screen.tap("Options")
+    #expect(!rows(screen).contains("Copy"))
+  }
+
+  @Test func anEmptyMenuStaysClosed() {
+    let screen = PresentingScreen(Menu("Empty") {})
+    screen.tap("Empty")
+    #expect(screen.window.subviews.count == 1)
+  }
+
+  // MARK: Pickers
+
+  @Test func aPickerOpensItsOptions() {
+    struct SortScreen: View {
+      let desk: Desk
+      var body: some View {
+        @Bindable var desk = desk
+        Form {
+          Picker("Sort by", selection: $desk.order) {
+            Text("Name").tag("name")
+            Text("Date").tag("date")
+          }
+        }
+      }
+    }
+    let screen = PresentingScreen(SortScreen(desk: desk))
+    screen.tap("Name")
+    #expect(rows(screen) == ["Name", "Date"])
+    screen.tap("Date")
+    #expect(desk.order == "date")
+    #expect(screen.texts == ["Sort by", "Date"])
+  }
+
+  @Test func aPickerWithTheMenuStyleIsASubmenuOfAMenu() {
+    let desk = desk
+    let order = Binding(get: { desk.order }, set: { desk.order = $0 })
+    let screen = PresentingScreen(
+      Menu("View") {
+        Picker("Sort", selection: order) {
+          Text("Name").tag("name")
+          Text("Date").tag("date")
+        }
+        .pickerStyle(.menu)
+      })
+    let picker = opened("View", screen)?.children.first as? UIMenu
+    #expect(picker?.title == "Sort")
+    #expect(picker?.subtitle == "Name")
+    #expect(picker?.options == [])
+    #expect(picker?.children.map(\.title) == ["Name", "Date"])
+  }
+
+  /// Options of a `ForEach` are identified by their elements' identifiers, unless they have tags.
+  @Test func optionsOfForEachNeedNoTags() {
+    struct SizeScreen: View {
+      let desk: Desk
+      var body: some View {
+        @Bindable var desk = desk
+        VStack {
+          Picker("Size", selection: $desk.count) { ForEach(0..<3, id: \.self) { Text("Size \($0)") } }
+          Picker("Size", selection: $desk.count) { ForEach(0..<3, id: \.self) { Text("S\($0)") } }
+            .pickerStyle(.segmented)
+        }
+      }
+    }
+    let screen = PresentingScreen(SizeScreen(desk: desk))
+    screen.tap("Size 0")
+    #expect(rows(screen) == ["Size 0", "Size 1", "Size 2"])
+    screen.tap("Size 2")
+    #expect(desk.count == 2)
+    #expect(screen.texts.first == "Size 2")
+    let segments = screen.controller.view.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first
+    #expect(segments?.selectedSegmentIndex == 2)
+    segments?.selectedSegmentIndex = 1
+    segments?.sendActions(for: .valueChanged)
+    #expect(desk.count == 1)
+  }
+
+  @Test func controlGroupsAndLinksAreElements() {
+    let url = URL(string: "https://example.org")!
+    let screen = PresentingScreen(
+      Menu("Edit") {
+        ControlGroup {
+          Button("Cut", systemImage: "scissors") {}
+          Button("Copy", systemImage: "doc.on.doc") {}
+        }
+        Link("Website", destination: url)
+        Text("Version 1")
+      })
+    let children = opened("Edit", screen)?.children ?? []
+    #expect((children[0] as? UIMenu)?.preferredElementSize == .medium)
+    #expect((children[0] as? UIMenu)?.children.map(\.title) == ["Cut", "Copy"])
+    #expect(children[1].title == "Website")
+    #expect((children[2] as? UIAction)?.attributes == .disabled)
+  }
+
+  // MARK: Helpers
+
+  private func configuration<V>(_ title: String, _ screen: PresentingScreen<V>) -> UIContextMenuConfiguration? {
+    guard let control = screen.view(title) as? UIControl, let interaction = control.contextMenuInteraction else {
+      return nil
+    }
+    return control.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero)
+  }
+
+  private func opened<V>(_ title: String, _ screen: PresentingScreen<V>) -> UIMenu? {
+    configuration(title, screen)?.actionProvider?([])
+  }
+}
