@@ -93,7 +93,7 @@ struct NodeDescription {
     case is ViewThatFitsElement: return "ViewThatFits"
     case is GridRowElement: return "GridRow"
     case let element as ShapeElement: return (element.view as? PaintView).map { shapeName($0.shape) } ?? "Shape"
-    case let element as HostedElement where element.view is CanvasView: return "Canvas"
+    case let element as HostedElement where name(of: type(of: element.view)) == "CanvasView": return "Canvas"
     case let element as LayoutContainerElement: return name(of: element.layout)
     default: return elements[name(of: type(of: element))]
     }
