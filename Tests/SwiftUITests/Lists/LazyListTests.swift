@@ -232,7 +232,7 @@ import UIKit
     #expect(trailing.actions.map(\.title) == ["Delete", nil])
     #expect(trailing.actions.map(\.style) == [.destructive, .normal])
     #expect(trailing.actions[1].image != nil)
-    #expect(trailing.actions[1].backgroundColor == UIColor(Color.orange))
+    #expect(trailing.actions[1].backgroundColor == .systemOrange)
     #expect(!trailing.performsFirstActionWithFullSwipe)
     let leading = try #require(list.swipeActions(at: path, isLeading: true))
     #expect(leading.actions.map(\.title) == ["Pin"])
