@@ -703,6 +703,22 @@ if Context.environment["TESSERA_COMPONENTS"] != nil {
   ]
 }
 
+// `TESSERA_APP=1` adds an app that is written as for iOS, and a catalog of its previews. It takes too long to compile for `make test`.
+if Context.environment["TESSERA_APP"] != nil {
+  package.defaultLocalization = "en"
+  package.targets += [
+    .target(
+      name: "Harbor", dependencies: ["SwiftUI", "Charts", "Combine", "_Testing_UIKit"],
+      path: "Tests/SDK/Packages/Harbor/Sources/Harbor", resources: [.process("Resources")],
+      swiftSettings: [
+        .swiftLanguageMode(.v6), .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "TesseraFoundation"]),
+      ]),
+    .executableTarget(
+      name: "AppCatalog", dependencies: ["Harbor", "SwiftUI", "Tessera", "TesseraCommand"],
+      path: "Tests/App", swiftSettings: settings),
+  ]
+}
+
 // `TESSERA_TESTS=TesseraViewsTests,GalleryTests swift test …` limits the package to these test targets and their dependencies, so
 // that builds with other settings, such as a sanitizer, skip the rest. Package dependencies are unchanged, so that Package.resolved
 // is too.
