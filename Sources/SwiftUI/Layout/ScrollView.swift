@@ -74,6 +74,9 @@ private final class ScrollElement: HostedElement {
     }
   }
 
+  /// The distance outside of an unclipped scroll view in which lazy containers create views.
+  private static let unclippedMargin: CGFloat = 64
+
   /// Stores the visible rectangle before the content is measured for a proposal.
   private func prepareViewport(_ proposal: ProposedViewSize) {
     let size = CGSize(width: proposal.width ?? .infinity, height: proposal.height ?? .infinity)
@@ -93,6 +96,7 @@ private final class ScrollElement: HostedElement {
     scrollView.showsHorizontalScrollIndicator = showsIndicators && !options.hidesIndicators.contains(.horizontal)
     scrollView.isScrollEnabled = environment.isEnabled && !options.isDisabled
     scrollView.clipsToBounds = !options.isUnclipped
+    visiblePart.margin = options.isUnclipped ? Self.unclippedMargin : 0
     scrollView.updateRefreshControl(environment.refresh)
     if axes != self.axes {
       self.axes = axes
