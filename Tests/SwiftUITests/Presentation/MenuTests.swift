@@ -182,6 +182,23 @@ private struct FilesScreen: View {
     #expect(rows(screen) == ["Share"])
   }
 
+  @Test func thePreviewHasTheContentShape() throws {
+    let screen = PresentingScreen(
+      Color.red.frame(width: 80, height: 60).contentShape(.contextMenuPreview, Circle()).contextMenu {
+        Button("Share") {}
+      })
+    let view = try #require(screen.controller.view.subviews.last)
+    let interaction = try #require(view.interactions.first as? UIContextMenuInteraction)
+    let preview = interaction.delegate?.contextMenuInteraction(
+      interaction, configuration: UIContextMenuConfiguration(),
+      highlightPreviewForItemWithIdentifier: NSString(string: "view"))
+    // The largest circle in 80 x 60 points.
+    #expect(preview?.parameters.visiblePath?.bounds == CGRect(x: 10, y: 0, width: 60, height: 60))
+    view.longPress()
+    screen.layOut()
+    #expect(rows(screen) == ["Share"])
+  }
+
   @Test func aDisabledMenuStaysClosed() {
     let screen = PresentingScreen(FilesScreen(desk: desk).disabled(true))
     screen.tap("Options")
