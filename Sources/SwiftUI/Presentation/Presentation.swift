@@ -134,7 +134,8 @@ final class Presentation: NSObject {
       refused = wanted.id
       return Report.defect(
         of: "sheet",
-        "The presentation of \(wanted.screen.name) does not end: it is dismissed and presented again before it appears.")
+        "The presentation of \(wanted.screen.name) does not end: it is dismissed and presented again before it appears."
+      )
     }
     guard let controller = wanted.screen.makeController(for: self, from: presenter) else { return }
     (isStale, isWaiting) = (false, false)
@@ -209,27 +210,6 @@ final class Presentation: NSObject {
   private static func resume() {
     waiting.removeAll { $0.value?.isWaiting != true }
     for presentation in waiting { presentation.value?.setNeedsUpdate() }
-  }
-}
-
-extension UIView {
-  /// The view controller of the nearest ancestor view that has one.
-  var nearestController: UIViewController? {
-    var next: UIResponder? = self
-    while let responder = next {
-      if let controller = responder as? UIViewController { return controller }
-      next = responder.next
-    }
-    return window?.rootViewController
-  }
-}
-
-extension UIViewController {
-  /// The controller at the root of the containment hierarchy.
-  var root: UIViewController {
-    var controller = self
-    while let parent = controller.parent { controller = parent }
-    return controller
   }
 }
 

@@ -128,7 +128,8 @@ import Testing
     let desk = desk
     let screen = PresentingScreen(
       Text("Main \(desk.count)").sheet(
-        isPresented: Binding(get: { desk.showsSheet }, set: { desk.showsSheet = $0 })) { Text("Sheet") })
+        isPresented: Binding(get: { desk.showsSheet }, set: { desk.showsSheet = $0 })
+      ) { Text("Sheet") })
     let other = UIViewController()
     screen.controller.present(other, animated: false)
     desk.showsSheet = true
