@@ -50,11 +50,24 @@ public struct OpenWindowAction {
 /// An action that dismisses a presented view.
 @MainActor @preconcurrency
 public struct DismissAction {
-  let action: (@MainActor () -> Void)?
-  nonisolated init(_ action: (@MainActor () -> Void)? = nil) { self.action = action }
+  let target: DismissTarget?
+  nonisolated init() { target = nil }
+  nonisolated init(_ target: DismissTarget) { self.target = target }
+  init(_ action: @escaping @MainActor () -> Void) { target = DismissTarget(dismiss: action) }
   /// Dismisses the view, for example by popping it from its navigation stack. Does nothing if the view is not
   /// presented.
-  public func callAsFunction() { action?() }
+  public func callAsFunction() { target?.dismiss() }
+}
+
+/// The presentation that a dismiss action ends.
+@MainActor
+final class DismissTarget {
+  let dismiss: @MainActor () -> Void
+  let isPresented: @MainActor () -> Bool
+
+  init(dismiss: @escaping @MainActor () -> Void, isPresented: @escaping @MainActor () -> Bool = { true }) {
+    (self.dismiss, self.isPresented) = (dismiss, isPresented)
+  }
 }
 
 /// An action that ends a search.
@@ -116,15 +129,18 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
   /// Whether the view is presented, for example by a navigation stack.
-  public var isPresented: Bool { dismiss.action != nil }
+  public var isPresented: Bool {
+    guard let target = dismiss.target else { return false }
+    return MainActorQueue.isCurrent ? MainActor.assumeIsolated { target.isPresented() } : true
+  }
   /// The presentation state of the view. Superseded by `dismiss` and `isPresented`.
   public var presentationMode: Binding<PresentationMode> {
-    let dismiss = dismiss
+    let environment = self
     return Binding(
-      get: { PresentationMode(action: {}, isPresented: dismiss.action != nil) },
+      get: { PresentationMode(action: {}, isPresented: environment.isPresented) },
       set: { mode in
-        guard mode.isDismissed, let action = dismiss.action else { return }
-        MainActorQueue.perform { action() }
+        guard mode.isDismissed, let target = environment.dismiss.target else { return }
+        MainActorQueue.perform { target.dismiss() }
       })
   }
   /// The action that opens a window. Not supported.

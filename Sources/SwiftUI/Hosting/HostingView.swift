@@ -73,6 +73,7 @@ class HostingView: UIView {
   @discardableResult
   func update() -> RootNode {
     var environment = EnvironmentValues(traitCollection)
+    if let owner { environment.dismiss = DismissAction(dismissal(of: owner)) }
     if let root, root.environment.isEqual(to: environment) { environment = root.environment }
     let root = self.root ?? RootNode(graph, environment, index: index)
     self.root = root
@@ -89,6 +90,20 @@ class HostingView: UIView {
   }
 
   override var viewInspector: AnyViewInspector { AnyViewInspector(HostInspector(view: self)) }
+
+  /// The dismissal of a controller that UIKit code presented or pushed.
+  private var ownDismissal: DismissTarget?
+
+  private func dismissal(of owner: UIViewController) -> DismissTarget {
+    if let ownDismissal { return ownDismissal }
+    let new = DismissTarget { [weak owner] in
+      owner?.dismissByContent()
+    } isPresented: { [weak owner] in
+      owner?.canBeDismissed == true
+    }
+    ownDismissal = new
+    return new
+  }
 
   override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? AccessibilityView.sortedElements(in: self) }
