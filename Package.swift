@@ -240,7 +240,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "UIKit", "TesseraSwiftUILayout", "TesseraViews", "TesseraLists", "TesseraGraphics",
+        "UIKit", "TesseraSwiftUILayout", "TesseraViews", "TesseraLists", "TesseraGraphics", "TesseraMotion",
         "TesseraFoundation",
         "TesseraPlaceholders", "TesseraCombine", "SwiftLayoutBase",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),

@@ -60,7 +60,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, GroupNode {
   /// The identity of a view: the element's identifier, and the number of previous elements with the same identifier.
   private struct Identity: Hashable {
     let id: ID
@@ -68,6 +68,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
   private var nodes: [(identity: Identity, node: _ViewNode)] = []
   private var view: ForEach<Data, ID, Content>?
+  private var isUpdated = false
   override var children: [_ViewNode] { nodes.map(\.node) }
   override var name: String { "ForEach<\(Data.self), \(ID.self)>" }
 
@@ -83,14 +84,24 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     guard let view else { return }
     let contents = graph.track(self) { identified(view) }
     let inner = _ViewContext(graph: graph, parent: self, environment: environment)
+    let animates = isUpdated && graph.motion.canAnimate
+    var arrived: [(node: _ViewNode, isNew: Bool)] = []
     updating {
       var known = Dictionary(uniqueKeysWithValues: nodes.map { ($0.identity, $0.node) })
       nodes = contents.map { identity, content in
-        (identity, Content._updateNode(known.removeValue(forKey: identity), with: content, in: inner))
+        let old = known.removeValue(forKey: identity)
+        let revived = animates && old == nil ? graph.motion.revived(in: self, key: identity) : nil
+        let node = Content._updateNode(old ?? revived, with: content, in: inner)
+        if animates, old == nil { arrived.append((node, revived == nil)) }
+        return (identity, node)
       }
-      for gone in known.values.sorted(by: { $0.serial < $1.serial }) { gone.remove() }
+      for (identity, gone) in known.sorted(by: { $0.value.serial < $1.value.serial }) {
+        gone.depart(from: self, key: identity)
+      }
     }
+    isUpdated = true
     childElementsDidChange()
+    for (node, isNew) in arrived { node.arrive(isNew: isNew) }
   }
 
   /// Returns the elements' views with their identities. Logs duplicate identifiers.

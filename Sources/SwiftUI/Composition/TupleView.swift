@@ -27,7 +27,7 @@ public struct TupleView<T>: View {
 }
 
 /// A node with children at fixed positions.
-final class ListNode: _ViewNode {
+final class ListNode: _ViewNode, GroupNode {
   private var nodes: [_ViewNode] = []
   override var children: [_ViewNode] { nodes }
 

@@ -40,6 +40,7 @@ class HostingView: UIView {
   func show(_ content: any View) {
     self.content = content
     isStale = true
+    graph.motion.changeWillApply()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -74,6 +75,7 @@ class HostingView: UIView {
     graph.flush()
     if graph.needsAdoption {
       graph.needsAdoption = false
+      HostSubviews.departing = graph.motion.departingViews
       HostSubviews.adopt([root.element], in: self, owner: owner)
     }
     return root
@@ -94,12 +96,14 @@ class HostingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     var rounds = 0
+    graph.motion.beginLayout()
     repeat {
       rounds += 1
       if rounds == Self.roundLimit { graph.recordsNames = true }
       layoutOnce()
-    } while rounds < Self.roundLimit && (graph.needsFlush || graph.needsAdoption)
+    } while rounds < Self.roundLimit && (graph.motion.arrive() || graph.needsFlush || graph.needsAdoption)
     graph.endUpdates()
+    graph.motion.endLayout()
     let actions = graph.afterLayout
     graph.afterLayout = []
     for action in actions { action() }
@@ -117,7 +121,9 @@ class HostingView: UIView {
     let frame = CGRect(
       x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height)
     let space = LayoutSpace(bounds: bounds, safe: safe)
-    ContainerSize.with(safe.size) { element.place(in: frame, proposal: proposal, space: space) }
+    graph.motion.place {
+      ContainerSize.with(safe.size) { element.place(in: frame, proposal: proposal, space: space) }
+    }
     for check in graph.geometryChecks.values { check() }
   }
 

@@ -22,6 +22,8 @@ final class LayoutNode<Content: View>: WrapperNode {
     return self
   }
 
+  override var isTransitionBoundary: Bool { true }
+
   override func childElementsDidChange() {
     let children = child?.elements ?? []
     if !children.elementsEqual(element.children, by: ===) {

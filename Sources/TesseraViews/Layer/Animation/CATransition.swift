@@ -34,7 +34,7 @@ open class CATransition: CAAnimation {
   /// The previous appearance of the layer.
   var content: [DisplayList.Command] = []
   /// The timing and style of a view transition, which override `timingFunction` and `type`.
-  var pace: AnimationPace?
+  package var pace: AnimationPace?
   var viewStyle: TransitionStyle?
 
   override func copyForLayer() -> CAAnimation {
