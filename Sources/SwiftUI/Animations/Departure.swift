@@ -39,7 +39,6 @@ final class Departure {
     node.remove()
     motion.graph?.needsAdoption = true
     motion.graph?.host?.setNeedsLayout()
-    motion.graph?.host?.layoutIfNeeded()
   }
 }
 
@@ -104,6 +103,7 @@ extension _ViewNode {
   final func depart(from parent: _ViewNode, key: AnyHashable?) {
     guard !isRemoved, graph.motion.canAnimate, !elements.isEmpty else { return remove() }
     let departure = Departure(self, from: parent, key: key)
+    guard !departure.views.isEmpty else { return remove() }
     let listener = AnimationListener(.removed, isOpen: true) { [weak departure] in departure?.end() }
     graph.motion.departures.append(departure)
     var isAnimated = false

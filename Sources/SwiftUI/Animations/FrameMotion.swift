@@ -81,7 +81,7 @@ final class FrameMotion: MotionClient {
   }
 
   func advance(to now: Double) -> Bool {
-    guard view != nil else {
+    guard view != nil, state.isRunning else {
       stop()
       return false
     }

@@ -41,7 +41,7 @@ final class ValueMotion<Data: VectorArithmetic>: MotionClient {
   }
 
   func advance(to now: Double) -> Bool {
-    guard let node, !node.isRemoved else {
+    guard let node, !node.isRemoved, state.isRunning else {
       stop()
       return false
     }

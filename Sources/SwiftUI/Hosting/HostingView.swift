@@ -38,6 +38,7 @@ class HostingView: UIView {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ content: any View) {
+    Motion.willChange()
     self.content = content
     isStale = true
     graph.motion.changeWillApply()
@@ -64,6 +65,8 @@ class HostingView: UIView {
   /// Evaluates the invalidated views and returns the root node.
   @discardableResult
   func update() -> RootNode {
+    Motion.deferCompletions()
+    defer { Motion.resumeCompletions() }
     var environment = EnvironmentValues(traitCollection)
     if let root, root.environment.isEqual(to: environment) { environment = root.environment }
     let root = self.root ?? RootNode(graph, environment, index: index)
