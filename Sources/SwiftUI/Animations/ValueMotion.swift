@@ -35,8 +35,9 @@ final class ValueMotion<Data: VectorArithmetic>: MotionClient {
       if !node.graph.motion.isAdvancing { stop() }
       return
     }
+    // In this update, the shown value doesn't change, so that frames that depend on it don't move on their own.
+    remaining = state.remaining(at: now, in: node.environment) + distance
     state.add(distance, transaction, at: now, in: node.environment)
-    remaining = state.remaining(at: now, in: node.environment)
     node.graph.motion.start(self)
   }
 

@@ -41,7 +41,7 @@ open class CATransition: CAAnimation {
     let copy = super.copyForLayer()
     if let copy = copy as? CATransition {
       (copy.type, copy.subtype) = (type, subtype)
-      (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
+      (copy.startProgress, copy.endProgress, copy.pace) = (startProgress, endProgress, pace)
     }
     return copy
   }
