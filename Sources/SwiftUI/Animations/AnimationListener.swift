@@ -40,13 +40,13 @@ final class AnimationListener: @unchecked Sendable {
     guard MainActorQueue.isCurrent else { return completion() }
     nonisolated(unsafe) let done = completion
     let (isUsed, duration) = (isUsed, duration)
-    MainActor.assumeIsolated { Self.finish(isUsed, duration, done) }
+    MainActor.assumeIsolated { Self.finish(isUsed: isUsed, after: duration, done) }
   }
 
   /// Calls a completion. Without a clock, animations take effect at once, and UIKit calls the completion when it
-  /// would call those of its own animations.
+  /// would call those of UIKit animations.
   @MainActor
-  private static func finish(_ isUsed: Bool, _ duration: Double, _ completion: @escaping () -> Void) {
+  private static func finish(isUsed: Bool, after duration: Double, _ completion: @escaping () -> Void) {
     if isUsed, AnimationClock.current == nil {
       guard duration.isFinite else { return }
       nonisolated(unsafe) let completion = completion

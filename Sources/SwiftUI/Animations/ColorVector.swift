@@ -81,19 +81,21 @@ struct VectorList<Element: VectorArithmetic>: VectorArithmetic {
 
   init(_ values: [Element]) { self.values = values }
 
-  private static func combine(_ a: Self, _ b: Self, _ body: (Element, Element) -> Element) -> Self {
+  private static func combine(_ a: Self, _ b: Self, by body: (Element, Element) -> Element) -> Self {
     let count = max(a.values.count, b.values.count)
-    func value(_ list: Self, _ index: Int) -> Element { index < list.values.count ? list.values[index] : .zero }
-    return Self((0..<count).map { body(value(a, $0), value(b, $0)) })
+    func value(of list: Self, at index: Int) -> Element {
+      index < list.values.count ? list.values[index] : .zero
+    }
+    return Self((0..<count).map { body(value(of: a, at: $0), value(of: b, at: $0)) })
   }
 
   static var zero: Self { Self([]) }
   var magnitudeSquared: Double { values.reduce(0) { $0 + $1.magnitudeSquared } }
   mutating func scale(by rhs: Double) { values = values.map { $0.scaled(by: rhs) } }
-  static func + (a: Self, b: Self) -> Self { combine(a, b, +) }
-  static func - (a: Self, b: Self) -> Self { combine(a, b, -) }
+  static func + (a: Self, b: Self) -> Self { combine(a, b, by: +) }
+  static func - (a: Self, b: Self) -> Self { combine(a, b, by: -) }
   static func == (a: Self, b: Self) -> Bool {
-    let difference = combine(a, b, -)
+    let difference = combine(a, b, by: -)
     return difference.values.allSatisfy { $0 == .zero }
   }
 }

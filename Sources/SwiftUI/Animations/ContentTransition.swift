@@ -8,8 +8,8 @@ internal import UIKit
 
 /// The transition between the old and the new content of a text or an image in an animated change.
 ///
-/// - Note: Differs from SwiftUI: all transitions except `identity` cross-fade between the old and the new content.
-///   Colors of texts are interpolated, sizes of fonts are not. Digits don't roll.
+/// - Note: Differs from SwiftUI: all transitions except `identity` cross-fade between the old and the new content,
+///   also if only the color or the font changes. Digits don't roll.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
   /// A transition that interpolates between old and new content.

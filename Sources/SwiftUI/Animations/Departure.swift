@@ -140,13 +140,13 @@ extension _ViewNode {
     guard transaction.animation != nil else { return false }
     if let listener { transaction.listeners.append(listener) }
     for element in elements.flatMap({ HostSubviews.views(of: $0) }) {
-      FadeMotion.fade(element.view, to: opacity, transaction, self)
+      FadeMotion.fade(element.view, to: opacity, in: transaction, of: self)
     }
     return true
   }
 }
 
-/// The opacity of a view that appears or disappears, as a factor of its own opacity.
+/// The opacity of a view that appears or disappears, as a factor of the view's opacity.
 final class FadeMotion: MotionClient {
   private static var running: [ObjectIdentifier: FadeMotion] = [:]
 
@@ -162,7 +162,7 @@ final class FadeMotion: MotionClient {
     self.environment = environment
   }
 
-  static func fade(_ view: UIView, to target: Double, _ transaction: Transaction, _ node: _ViewNode) {
+  static func fade(_ view: UIView, to target: Double, in transaction: Transaction, of node: _ViewNode) {
     guard let now = AnimationClock.current?.now else { return }
     let known = running[ObjectIdentifier(view)]
     let motion = known?.view === view ? known : nil

@@ -23,7 +23,7 @@ public struct _KeyframeSegment<Value: Animatable> {
   let duration: Double?
   let kind: Kind
 
-  init(_ end: Value, _ duration: Double?, _ kind: Kind) {
+  init(_ end: Value, duration: Double?, kind: Kind) {
     self.end = end.animatableData
     self.duration = duration.map { $0.isFinite ? max(0, $0) : 0 }
     self.kind = kind
@@ -36,7 +36,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   public let _segments: [_KeyframeSegment<Value>]
   /// Creates a keyframe. The duration from the previous keyframe is in seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
-    _segments = [_KeyframeSegment(to, duration, .linear(timingCurve))]
+    _segments = [_KeyframeSegment(to, duration: duration, kind: .linear(timingCurve))]
   }
 }
 
@@ -48,7 +48,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     _segments = [
       _KeyframeSegment(
-        to, duration, .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
+        to, duration: duration,
+        kind: .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
     ]
   }
 }
@@ -68,7 +69,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {
-    _segments = [_KeyframeSegment(to, duration, .spring(spring, start: startVelocity?.animatableData))]
+    _segments = [_KeyframeSegment(to, duration: duration, kind: .spring(spring, start: startVelocity?.animatableData))]
   }
 }
 
@@ -77,7 +78,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// The segment that ends at the keyframe.
   public let _segments: [_KeyframeSegment<Value>]
   /// Creates a keyframe.
-  public init(_ to: Value) { _segments = [_KeyframeSegment(to, 0, .move)] }
+  public init(_ to: Value) { _segments = [_KeyframeSegment(to, duration: 0, kind: .move)] }
 }
 
 /// The values of one track over time.
@@ -101,17 +102,17 @@ struct KeyframePath<Data: VectorArithmetic> {
       switch segment.kind {
       case .move:
         (last, velocity) = (segment.end, .zero)
-        append(0) { _ in segment.end }
+        append(duration: 0) { _ in segment.end }
       case .linear(let curve):
         let (length, distance) = (length ?? 0, segment.end - origin)
-        append(length) { origin + distance.scaled(by: curve.value(at: length > 0 ? $0 / length : 1)) }
+        append(duration: length) { origin + distance.scaled(by: curve.value(at: length > 0 ? $0 / length : 1)) }
         velocity = length > 0 ? distance.scaled(by: curve.velocity(at: 1) / length) : .zero
         last = segment.end
       case .spring(let spring, let start):
         let (speed, distance) = (start ?? velocity, segment.end - origin)
         let length = length ?? spring.settlingTime(distance, speed)
         let settles = segment.duration == nil
-        append(length) { time in
+        append(duration: length) { time in
           settles && time >= length
             ? segment.end : origin + spring.value(target: distance, initialVelocity: speed, time: time)
         }
@@ -122,15 +123,17 @@ struct KeyframePath<Data: VectorArithmetic> {
         let isAfterCubic = index > 0 && segments[index - 1].isCubic
         let initial = start ?? (isAfterCubic || index > 0 ? velocity : .zero)
         let final = end ?? Self.endVelocity(of: index, from: origin, segments)
-        append(length) { time in
-          Self.hermite(origin, segment.end, initial, final, length, length > 0 ? time / length : 1)
+        append(duration: length) { time in
+          Self.hermite(
+            from: origin, to: segment.end, velocities: (initial, final), duration: length,
+            at: length > 0 ? time / length : 1)
         }
         (last, velocity) = (segment.end, final)
       }
     }
   }
 
-  private mutating func append(_ length: Double, _ value: @escaping (Double) -> Data) {
+  private mutating func append(duration length: Double, _ value: @escaping (Double) -> Data) {
     pieces.append(Piece(start: duration, duration: length, value: value))
     duration += length
   }
@@ -155,11 +158,11 @@ struct KeyframePath<Data: VectorArithmetic> {
 
   /// Returns the value of a Hermite curve at a fraction of its duration.
   private static func hermite(
-    _ start: Data, _ end: Data, _ initial: Data, _ final: Data, _ length: Double, _ t: Double
+    from start: Data, to end: Data, velocities: (Data, Data), duration length: Double, at t: Double
   ) -> Data {
     let (t2, t3) = (t * t, t * t * t)
     return start.scaled(by: 2 * t3 - 3 * t2 + 1) + end.scaled(by: 3 * t2 - 2 * t3)
-      + initial.scaled(by: (t3 - 2 * t2 + t) * length) + final.scaled(by: (t3 - t2) * length)
+      + velocities.0.scaled(by: (t3 - 2 * t2 + t) * length) + velocities.1.scaled(by: (t3 - t2) * length)
   }
 
   func value(at time: Double) -> Data {

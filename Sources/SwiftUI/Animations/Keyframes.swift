@@ -36,7 +36,7 @@ where Content.Value == Value {
   public func _add(to timeline: inout KeyframeTimeline<Root>) {
     let start = timeline.initialValue[keyPath: keyPath]
     let path = KeyframePath(from: start.animatableData, content._segments)
-    timeline.add(path.duration) { [keyPath] value, time in
+    timeline.add(duration: path.duration) { [keyPath] value, time in
       var property = start
       property.animatableData = path.value(at: time)
       value[keyPath: keyPath] = property
@@ -61,7 +61,7 @@ public struct KeyframeTimeline<Value> {
     keyframes._add(to: &self)
   }
 
-  mutating func add(_ duration: Double, _ track: @escaping (inout Value, TimeInterval) -> Void) {
+  mutating func add(duration: Double, _ track: @escaping (inout Value, TimeInterval) -> Void) {
     tracks.append(track)
     self.duration = max(self.duration, duration)
   }

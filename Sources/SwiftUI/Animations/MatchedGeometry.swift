@@ -111,7 +111,9 @@ private final class MatchedNode<Content: View>: ModifierNode<Content, MatchedMod
   private func configure(_ element: MatchedElement, _ modifier: MatchedModifier) {
     element.direction = environment.layoutDirection
     element.scale = environment.displayScale
-    element.configure(self, modifier.key, modifier.properties, modifier.anchor, modifier.isSource)
+    element.configure(
+      for: self, key: modifier.key, properties: modifier.properties, anchor: modifier.anchor,
+      isSource: modifier.isSource)
   }
 
   override func childElementsDidChange() {
@@ -143,8 +145,8 @@ final class MatchedElement: WrapperElement {
 
   @MainActor
   func configure(
-    _ node: _ViewNode, _ key: MatchedFrames.Key, _ properties: MatchedGeometryProperties, _ anchor: UnitPoint,
-    _ isSource: Bool
+    for node: _ViewNode, key: MatchedFrames.Key, properties: MatchedGeometryProperties, anchor: UnitPoint,
+    isSource: Bool
   ) {
     self.node = node
     if self.key == key, self.properties == properties, self.anchor == anchor, self.isSource == isSource { return }

@@ -14,7 +14,7 @@
 //    - the frames of UIKit views within their superviews (`FrameMotion`),
 //    - the animatable data of views, modifiers and shapes, and colors (`ValueMotion`), whose nodes are reevaluated or
 //      applied again in each frame,
-//    - the opacity of views that appear and disappear without a transition of their own (`FadeMotion`).
+//    - the opacity of views that appear and disappear without a transition (`FadeMotion`).
 //    A client holds the target value and the remaining distances of its animations (`MotionState`).
 // 4. While a client is running, the graph advances at each multiple of 1/60 s of the screen's clock and at the exact
 //    ends of animations (`GraphMotion.advance`). Values depend only on the time, not on the frames that are drawn.
@@ -52,6 +52,8 @@ enum Motion {
   static var waiting: [GraphMotion] = []
   /// The transaction of the elements that are being placed.
   static var placement: PlacementMotion?
+  /// The transaction of the graph that is being laid out. Graphs that it contains take it over.
+  static var layout: Transaction?
   private static var completions: [() -> Void] = []
   private static var depth = 0
 
@@ -109,6 +111,7 @@ final class GraphMotion {
   /// Whether the animations are being advanced. Meanwhile, changes of frames don't end animations.
   private(set) var isAdvancing = false
   private var isSuppressed = false
+  private var outerLayout: Transaction?
   private var hasLaidOut = false
   /// The removed nodes whose views are still shown.
   var departures: [Departure] = []
@@ -124,7 +127,7 @@ final class GraphMotion {
   func changeWillApply() {
     let clock = AnimationClock.current
     guard Transaction.ambient != nil || clock != nil else { return }
-    let new = Transaction.ambient ?? Transaction()
+    let new = Transaction.ambient ?? Motion.layout ?? Transaction()
     let known = transaction?.listeners ?? []
     for listener in new.listeners where !known.contains(where: { $0 === listener }) { listener.hold(isGraph: true) }
     transaction = transaction?.merged(with: new) ?? new
@@ -133,7 +136,9 @@ final class GraphMotion {
 
   /// Applies the pending changes now.
   func applyChanges() {
-    guard !isLayingOut, !isAdvancing, ViewGraph.current == nil, let host = graph?.host, host.window != nil else { return }
+    guard !isLayingOut, !isAdvancing, ViewGraph.current == nil, let host = graph?.host, host.window != nil else {
+      return
+    }
     host.layoutIfNeeded()
     Motion.waiting.removeAll { $0 === self }
   }
@@ -155,6 +160,8 @@ final class GraphMotion {
 
   func beginLayout() {
     isLayingOut = true
+    outerLayout = Motion.layout
+    Motion.layout = transaction ?? outerLayout
     Motion.deferCompletions()
   }
 
@@ -182,6 +189,7 @@ final class GraphMotion {
 
   func endLayout() {
     isLayingOut = false
+    Motion.layout = outerLayout
     hasLaidOut = true
     update += 1
     matches.endUpdate()

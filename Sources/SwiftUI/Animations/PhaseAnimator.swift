@@ -48,10 +48,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private func start() {
     guard phases.count > 1, AnimationClock.current != nil else { return }
     loop.number += 1
-    advance(loop.number)
+    advance(run: loop.number)
   }
 
-  private func advance(_ number: Int) {
+  private func advance(run number: Int) {
     guard number == loop.number, let clock = AnimationClock.current else { return }
     let next = (index + 1) % phases.count
     let start = clock.now
@@ -59,8 +59,8 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     transaction.isEndless = trigger == nil
     let listener = AnimationListener(.logicallyComplete, isOpen: true) {
       guard trigger == nil || next != 0, let clock = AnimationClock.current else { return }
-      guard clock.now <= start else { return advance(number) }
-      clock.schedule.schedule(at: clock.now + 1 / 60, isAwaited: trigger != nil) { advance(number) }
+      guard clock.now <= start else { return advance(run: number) }
+      clock.schedule.schedule(at: clock.now + 1 / 60, isAwaited: trigger != nil) { advance(run: number) }
     }
     transaction.listeners = [listener]
     transaction.perform { index = next }

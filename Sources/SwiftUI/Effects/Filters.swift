@@ -75,7 +75,9 @@ extension View {
     modifier(FilterEffect(amount: angle.radians) { .hueRotation(angle: $0) })
   }
   /// Desaturates the view by an amount from 0 to 1. 0 has no effect, and 1 produces grays with unchanged luminance.
-  public func grayscale(_ amount: Double) -> some View { modifier(FilterEffect(amount: amount) { .grayscale(amount: $0) }) }
+  public func grayscale(_ amount: Double) -> some View {
+    modifier(FilterEffect(amount: amount) { .grayscale(amount: $0) })
+  }
   /// Multiplies the red, green, blue and alpha components by the components of a color.
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyEffect(color: color)) }
   /// Inverts the red, green and blue components.

@@ -24,7 +24,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
   /// Creates or updates the node of the shape.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: ShapeNode<Content>.self) { ShapeNode(context) }
-      .update(view.shape, view.style._paint(in: context.environment), view.fillStyle, context)
+      .update(view.shape, paint: view.style._paint(in: context.environment), fillStyle: view.fillStyle, in: context)
   }
 }
 
@@ -36,7 +36,7 @@ private final class ShapeNode<Content: Shape>: ElementNode<ShapeElement> {
 
   init(_ context: _ViewContext) { super.init(context, ShapeElement()) }
 
-  func update(_ shape: Content, _ paint: _Paint, _ fillStyle: FillStyle, _ context: _ViewContext) -> _ViewNode {
+  func update(_ shape: Content, paint: _Paint, fillStyle: FillStyle, in context: _ViewContext) -> _ViewNode {
     configure(context.environment)
     let old = current
     current = (shape, paint, fillStyle)

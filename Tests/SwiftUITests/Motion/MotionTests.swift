@@ -201,7 +201,8 @@ private struct Switcher: View {
     #expect(film.screen.texts == ["25"])
     film.advance(to: 0.75)
     #expect(film.screen.texts == ["75"])
-    #expect(film.clock.run { film.screen.pixel(74, 5)[1] } < 100 && film.clock.run { film.screen.pixel(77, 5)[1] } > 200)
+    #expect(
+      film.clock.run { film.screen.pixel(74, 5)[1] } < 100 && film.clock.run { film.screen.pixel(77, 5)[1] } > 200)
     film.advance(to: 2)
     #expect(film.screen.texts == ["100"])
   }

@@ -14,7 +14,9 @@ import Testing
       Color.red.frame(width: 20, height: 20)
         .phaseAnimator([0.0, 40, 100]) { content, x in
           content.offset(x: CGFloat(x))
-        } animation: { x in .linear(duration: x == 0 ? 2 : 1) }
+        } animation: { x in
+          .linear(duration: x == 0 ? 2 : 1)
+        }
         .frame(maxWidth: .infinity, alignment: .leading))
     #expect(film.values(at: [0, 0.5, 1, 1.5, 2, 3, 4, 4.5]) { film.lefts[0] } == [0, 20, 40, 70, 100, 50, 0, 20])
     #expect(film.clock.schedule.nextAwaitedTime == nil, "A flow does not wait for it.")
@@ -27,7 +29,9 @@ import Testing
       Color.red.frame(width: 20, height: 20)
         .phaseAnimator([0, 1, 2], trigger: count) { content, phase in
           content.noted("\(phase)", journal).offset(x: CGFloat(phase * 40))
-        } animation: { _ in .linear(duration: 1) }
+        } animation: { _ in
+          .linear(duration: 1)
+        }
         .frame(maxWidth: .infinity, alignment: .leading)
     }
   }
@@ -48,7 +52,11 @@ import Testing
   /// Phases without an animation change from frame to frame, and do not hang.
   @Test func phasesWithoutAnimationDoNotHang() {
     let film = FilmedScreen(
-      PhaseAnimator([0, 1, 2]) { phase in Text(verbatim: "\(phase)") } animation: { _ in nil })
+      PhaseAnimator([0, 1, 2]) { phase in
+        Text(verbatim: "\(phase)")
+      } animation: { _ in
+        nil
+      })
     film.advance(to: 0.5)
     #expect(["0", "1", "2"].contains(film.screen.texts.first ?? ""))
     let same = FilmedScreen(PhaseAnimator([7, 7]) { _ in Color.red })
@@ -67,7 +75,9 @@ import Testing
         if isShown {
           PhaseAnimator([0, 1]) { phase in
             Text(verbatim: "\(phase)").noted("\(phase)", journal)
-          } animation: { _ in .linear(duration: 0.25) }
+          } animation: { _ in
+            .linear(duration: 0.25)
+          }
         }
       }
     }

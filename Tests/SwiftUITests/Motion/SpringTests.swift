@@ -12,7 +12,9 @@ import Testing
     #expect(spring.mass == 1 && isNear(spring.stiffness, 157.9, within: 0.05))
     #expect(isNear(spring.damping, 17.6, within: 0.05))
     #expect(isNear(spring.duration, 0.5) && isNear(spring.bounce, 0.3) && isNear(spring.dampingRatio, 0.7))
-    #expect(isNear(Spring(duration: 1, bounce: -0.5).dampingRatio, 2) && isNear(Spring(duration: 1, bounce: -0.5).bounce, -0.5))
+    #expect(
+      isNear(Spring(duration: 1, bounce: -0.5).dampingRatio, 2)
+        && isNear(Spring(duration: 1, bounce: -0.5).bounce, -0.5))
     #expect(Spring(stiffness: 100, damping: 50).dampingRatio == 1)
     #expect(Spring(stiffness: 100, damping: 50, allowOverDamping: true).dampingRatio == 2.5)
   }

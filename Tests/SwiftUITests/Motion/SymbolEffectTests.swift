@@ -40,7 +40,9 @@ import Testing
       Double(sequence(first: film.views[0]) { $0.subviews.first }.map(\.alpha).reduce(1, *))
     }
     let values = film.values(at: [0.5, 1, 1.5]) { opacity() }
-    #expect(isNear(values[0], 0.4, within: 0.03) && isNear(values[1], 1, within: 0.03) && isNear(values[2], 0.4, within: 0.03))
+    #expect(
+      isNear(values[0], 0.4, within: 0.03) && isNear(values[1], 1, within: 0.03) && isNear(values[2], 0.4, within: 0.03)
+    )
     film.change { film.screen.controller.rootView = Pulse(isActive: false) }
     film.advance(to: 2)
     #expect(opacity() == 1)

@@ -198,19 +198,25 @@ extension Transaction {
 
   // MARK: Completion
 
-  /// Logical completions occur at the ends of their own animations, and completions of removal after all animations of
-  /// the same value.
+  /// Logical completions occur at the end of the animation with which they were made, completions of removal after all
+  /// animations of the value.
   @Test func completionsOccurInOrder() {
     let journal = Journal()
     let film = film({ square, _ in square }, { square, _ in square })
     let clock = film.clock
     func note(_ name: String) { journal.add("\(name) \(clock.now)") }
     film.change {
-      withAnimation(linear) { model.first = 100 } completion: { note("first") }
+      withAnimation(linear) {
+        model.first = 100
+      } completion: {
+        note("first")
+      }
     }
     film.advance(to: 0.5)
     film.change {
-      withAnimation(.linear(duration: 2), completionCriteria: .removed) { model.first = 0 } completion: {
+      withAnimation(.linear(duration: 2), completionCriteria: .removed) {
+        model.first = 0
+      } completion: {
         note("second")
       }
     }
@@ -223,14 +229,22 @@ extension Transaction {
     let film = film({ square, _ in square }, { square, _ in square })
     let clock = film.clock
     let spring = Animation.spring(duration: 0.5, bounce: 0.2)
-    film.change { withAnimation(spring) { model.first = 100 } completion: { journal.add("\(clock.now)") } }
+    film.change {
+      withAnimation(spring) {
+        model.first = 100
+      } completion: {
+        journal.add("\(clock.now)")
+      }
+    }
     film.advance(to: 0.49)
     #expect(journal.take() == [])
     film.advance(to: 3)
     #expect(journal.take() == ["0.5"])
     let end = spring.runningTime ?? 0
     film.change {
-      withAnimation(spring, completionCriteria: .removed) { model.first = 0 } completion: {
+      withAnimation(spring, completionCriteria: .removed) {
+        model.first = 0
+      } completion: {
         journal.add("\(clock.now - 3 - end)")
       }
     }
@@ -241,20 +255,38 @@ extension Transaction {
   /// Without a change of a view, the completion is called once, after the closure.
   @Test func completionsWithoutChangesAreCalled() {
     let journal = Journal()
-    withAnimation(linear) { journal.add("change") } completion: { journal.add("completion") }
+    withAnimation(linear) {
+      journal.add("change")
+    } completion: {
+      journal.add("completion")
+    }
     #expect(journal.take() == ["change", "completion"])
     let film = film({ square, _ in square }, { square, _ in square })
-    film.change { withAnimation(linear) { model.other = 1 } completion: { journal.add("invisible") } }
+    film.change {
+      withAnimation(linear) {
+        model.other = 1
+      } completion: {
+        journal.add("invisible")
+      }
+    }
     film.advance(to: 3)
     #expect(journal.take() == ["invisible"])
-    film.change { withAnimation(nil) { model.first = 1 } completion: { journal.add("plain") } }
+    film.change {
+      withAnimation(nil) {
+        model.first = 1
+      } completion: {
+        journal.add("plain")
+      }
+    }
     #expect(journal.take() == ["plain"])
   }
 
   @Test func completionsCanStartAnimations() {
     let film = film({ square, _ in square }, { square, _ in square })
     film.change {
-      withAnimation(linear) { model.first = 100 } completion: { [model, linear] in
+      withAnimation(linear) {
+        model.first = 100
+      } completion: { [model, linear] in
         withAnimation(linear) { model.first = 0 }
       }
     }
@@ -270,7 +302,11 @@ extension Transaction {
     }
     let film = FilmedScreen(Host())
     film.change {
-      withAnimation(linear) { film.screen.controller.rootView = Host(x: 50) } completion: { journal.add("end") }
+      withAnimation(linear) {
+        film.screen.controller.rootView = Host(x: 50)
+      } completion: {
+        journal.add("end")
+      }
     }
     film.advance(to: 0.5)
     film.change { film.screen.controller.rootView = Host(isShown: false) }
@@ -282,7 +318,13 @@ extension Transaction {
   @Test func endlessAnimationsDoNotComplete() {
     let journal = Journal()
     let film = film({ square, _ in square }, { square, _ in square })
-    film.change { withAnimation(linear.repeatForever()) { model.first = 100 } completion: { journal.add("end") } }
+    film.change {
+      withAnimation(linear.repeatForever()) {
+        model.first = 100
+      } completion: {
+        journal.add("end")
+      }
+    }
     film.advance(to: 20)
     #expect(journal.take() == [])
     #expect(film.clock.schedule.nextAwaitedTime == nil, "A flow does not wait for it.")
@@ -302,7 +344,11 @@ extension Transaction {
     let film = film({ square, _ in square }, { square, _ in square })
     let clock = film.clock
     film.change {
-      withAnimation(Animation(Steps())) { model.first = 100 } completion: { journal.add("\(clock.now)") }
+      withAnimation(Animation(Steps())) {
+        model.first = 100
+      } completion: {
+        journal.add("\(clock.now)")
+      }
     }
     #expect(film.values(at: [0, 0.1, 0.9, 1.1]) { film.lefts[0] } == [0, 50, 50, 100])
     #expect(journal.take() == ["0.5"])
