@@ -241,7 +241,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "UIKit", "TesseraSwiftUILayout", "TesseraViews", "TesseraControls", "TesseraLists", "TesseraGraphics",
-        "TesseraFoundation", "UniformTypeIdentifiers",
+        "TesseraMotion", "TesseraFoundation", "UniformTypeIdentifiers",
         "TesseraPlaceholders", "TesseraCombine", "SwiftLayoutBase",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ],

@@ -29,7 +29,7 @@ public struct TupleView<T>: View {
 }
 
 /// A node with children at fixed positions. In a lazy container, it creates the children that are shown.
-final class ListNode: _ViewNode {
+final class ListNode: _ViewNode, GroupNode {
   private var nodes: [_ViewNode] = []
   private var views: [any View] = []
   private var defersChildren = false

@@ -208,10 +208,23 @@ extension Image: View {
 
   /// Creates or updates the image's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
-    let node = context.reuse(node, as: ElementNode<ImageElement>.self) { ElementNode(context, ImageElement()) }
-    node.configure(context.environment)
-    node.element.show(view, context.environment)
-    return node
+    context.reuse(node, as: ImageNode.self) { ImageNode(context) }.update(view, context)
+  }
+}
+
+/// The node of an image view.
+private final class ImageNode: ElementNode<ImageElement> {
+  private var image: Image?
+
+  init(_ context: _ViewContext) { super.init(context, ImageElement()) }
+
+  func update(_ new: Image, _ context: _ViewContext) -> _ViewNode {
+    let old = image
+    image = new
+    configure(context.environment)
+    if let old, old != new { contentFade(of: element.view)?() }
+    element.show(new, context.environment)
+    return self
   }
 }
 

@@ -36,6 +36,8 @@ final class ViewGraph {
   var presenterCount = 0
   /// The hosting view, whose coordinates are the global space.
   weak var host: UIView?
+  /// The pending transaction and the running animations.
+  let motion = GraphMotion()
   private var nodeCount = 0
   /// The number of bodies evaluated so far.
   private(set) var evaluationCount = 0
@@ -48,6 +50,8 @@ final class ViewGraph {
 
   private static let nestingLimit = 200
   private static let roundLimit = 100
+
+  init() { motion.graph = self }
 
   // MARK: Evaluation
 
@@ -72,7 +76,9 @@ final class ViewGraph {
       // it always invalidates the node.
       let isOrdered = MainActorQueue.isCurrent
       MainActorQueue.perform {
-        if let node, !isOrdered || node.evaluation == evaluation { node.invalidate() }
+        guard let node, !isOrdered || node.evaluation == evaluation else { return }
+        Motion.willChange()
+        node.invalidate()
       }
     }
   }
@@ -96,6 +102,7 @@ final class ViewGraph {
       Report.once("Modifying state during the evaluation of \(current.name) evaluates the view again.")
     }
     dirty[ObjectIdentifier(node)] = node
+    motion.changeWillApply()
     onInvalidate()
   }
 
@@ -173,6 +180,7 @@ final class ViewGraph {
 
   /// Discards all pending work. Called when the host is deallocated, because pending nodes retain the graph.
   func stop() {
+    motion.stop()
     dirty = [:]
     (postponed, afterLayout, afterUpdate, preferenceObservers, geometryChecks) = ([], [], [], [:], [:])
     presentations = nil

@@ -7,11 +7,16 @@ internal import UIKit
 /// A namespace for updating a host's subviews from its layout elements.
 @MainActor
 enum HostSubviews {
+  /// The views of removed nodes that stay in their superviews until their transitions end.
+  static var departing: Set<ObjectIdentifier> = []
+
   /// Adds the elements' views to a container in drawing order, and removes all other subviews.
   static func adopt(_ elements: [LayoutElement], in container: UIView, owner: UIViewController?) {
     let hosted = elements.flatMap(views(of:))
     let wanted = hosted.map(\.view)
-    if container.subviews != wanted {
+    if !departing.isEmpty, container.subviews.contains(where: { departing.contains(ObjectIdentifier($0)) }) {
+      adopt(hosted, in: container, keeping: departing, owner)
+    } else if container.subviews != wanted {
       let kept = Set(wanted.map(ObjectIdentifier.init))
       for view in container.subviews where !kept.contains(ObjectIdentifier(view)) { remove(view, owner) }
       for (position, element) in hosted.enumerated() { insert(element, in: container, at: position, owner) }
@@ -22,6 +27,40 @@ enum HostSubviews {
     for case let element as ListElement in hosted { element.adoptRows(owner) }
     for case let element as MaskElement in hosted {
       adopt([element.maskElement], in: element.maskView, owner: owner)
+    }
+  }
+
+  /// Adds the elements' views to a container with departing views, which stay in front of the view that they are in
+  /// front of.
+  private static func adopt(
+    _ hosted: [any ViewElement], in container: UIView, keeping departing: Set<ObjectIdentifier>,
+    _ owner: UIViewController?
+  ) {
+    let wanted = Set(hosted.map { ObjectIdentifier($0.view) })
+    var followers: [ObjectIdentifier?: [UIView]] = [:]
+    var last: ObjectIdentifier?
+    for view in container.subviews {
+      let id = ObjectIdentifier(view)
+      if wanted.contains(id) {
+        last = id
+      } else if departing.contains(id) {
+        followers[last, default: []].append(view)
+      } else {
+        remove(view, owner)
+      }
+    }
+    var position = 0
+    func keep(_ views: [UIView]?) {
+      for view in views ?? [] {
+        if container.subviews[position] !== view { container.insertSubview(view, at: position) }
+        position += 1
+      }
+    }
+    keep(followers[nil])
+    for element in hosted {
+      insert(element, in: container, at: position, owner)
+      position += 1
+      keep(followers[ObjectIdentifier(element.view)])
     }
   }
 
@@ -45,7 +84,7 @@ enum HostSubviews {
   }
 
   /// Returns the hosted views in an element's subtree, in drawing order.
-  private static func views(of element: LayoutElement) -> [any ViewElement] {
+  static func views(of element: LayoutElement) -> [any ViewElement] {
     var result: [any ViewElement] = []
     var pending = [element]
     while let next = pending.popLast() {

@@ -47,8 +47,10 @@ class HostingView: UIView {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ content: any View) {
+    Motion.willChange()
     self.content = content
     isStale = true
+    graph.motion.changeWillApply()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -72,6 +74,8 @@ class HostingView: UIView {
   /// Evaluates the invalidated views and returns the root node.
   @discardableResult
   func update() -> RootNode {
+    Motion.deferCompletions()
+    defer { Motion.resumeCompletions() }
     var environment = EnvironmentValues(traitCollection)
     if let owner { environment.dismiss = DismissAction(dismissal(of: owner)) }
     if let root, root.environment.isEqual(to: environment) { environment = root.environment }
@@ -84,6 +88,7 @@ class HostingView: UIView {
     graph.flush()
     if graph.needsAdoption {
       graph.needsAdoption = false
+      HostSubviews.departing = graph.motion.departingViews
       HostSubviews.adopt([root.element], in: self, owner: owner)
     }
     return root
@@ -120,12 +125,14 @@ class HostingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     var rounds = 0
+    graph.motion.beginLayout()
     repeat {
       rounds += 1
       if rounds == Self.roundLimit { graph.recordsNames = true }
       layoutOnce()
-    } while rounds < Self.roundLimit && (graph.needsFlush || graph.needsAdoption)
+    } while rounds < Self.roundLimit && (graph.motion.arrive() || graph.needsFlush || graph.needsAdoption)
     graph.endUpdates()
+    graph.motion.endLayout()
     let actions = graph.afterLayout
     graph.afterLayout = []
     for action in actions { action() }
@@ -165,7 +172,9 @@ class HostingView: UIView {
     let frame = CGRect(
       x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height)
     let space = LayoutSpace(bounds: bounds, safe: safe)
-    ContainerSize.with(safe.size) { element.place(in: frame, proposal: proposal, space: space) }
+    graph.motion.place {
+      ContainerSize.with(safe.size) { element.place(in: frame, proposal: proposal, space: space) }
+    }
     for check in graph.geometryChecks.values { check() }
   }
 

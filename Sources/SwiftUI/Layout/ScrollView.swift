@@ -40,6 +40,8 @@ private final class ScrollNode<Content: View>: WrapperNode {
     return self
   }
 
+  override var isTransitionBoundary: Bool { true }
+
   override func childElementsDidChange() {
     element.setContent(child?.elements ?? [])
     setElements([element])

@@ -319,6 +319,11 @@ extension LayoutElement {
     }
   }
 
+  /// Places the element as in its last placement if something in its subtree was invalidated since.
+  public final func placeAgain() {
+    if let placedSpace { place(in: frame, proposal: placedProposal, space: placedSpace) }
+  }
+
   /// Stores a placement. Returns whether the contents have to be placed.
   private final func record(_ placement: Placement) -> Bool {
     if !needsPlacement, frame == placement.frame, placedProposal == placement.proposal, placedSpace == placement.space {
