@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 @_spi(Tessera) internal import TesseraViews
 internal import UIKit
@@ -28,6 +29,8 @@ class HostingView: UIView {
   /// The invalidated hosts that present screens but are not in a window, such as covered pages of a navigation stack.
   private var hiddenHosts: [WeakHost] = []
   private struct WeakHost { weak var view: HostingView? }
+  /// Whether an update outside of a window is scheduled.
+  private var isUpdateScheduled = false
 
   init(_ content: any View, index: Int? = nil) {
     self.content = content
@@ -140,19 +143,26 @@ class HostingView: UIView {
     guard !hiddenHosts.isEmpty else { return }
     let hosts = hiddenHosts.compactMap(\.view)
     hiddenHosts = []
-    for host in hosts where host.window == nil {
-      host.update()
-      host.graph.presentations?.settle()
-    }
+    for host in hosts { host.updateHidden() }
   }
 
   /// Schedules the update of a host that presents screens but is not in a window.
   private func updatePresentationsIfHidden() {
-    guard graph.presenterCount > 0, window == nil, let root = owner?.root.viewIfLoaded as? HostingView, root !== self,
-      !root.hiddenHosts.contains(where: { $0.view === self })
-    else { return }
-    root.hiddenHosts.append(WeakHost(view: self))
-    root.setNeedsLayout()
+    guard graph.presenterCount > 0, window == nil, owner?.parent != nil, !isUpdateScheduled else { return }
+    isUpdateScheduled = true
+    if let root = owner?.root.viewIfLoaded as? HostingView, root !== self {
+      root.hiddenHosts.append(WeakHost(view: self))
+      root.setNeedsLayout()
+    } else {
+      DispatchQueue.main.async { [weak self] in self?.updateHidden() }
+    }
+  }
+
+  private func updateHidden() {
+    isUpdateScheduled = false
+    guard window == nil else { return }
+    update()
+    graph.presentations?.settle()
   }
 
   override func didMoveToWindow() {

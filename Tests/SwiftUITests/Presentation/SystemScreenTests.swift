@@ -228,6 +228,25 @@ import UniformTypeIdentifiers
     #expect(!desk.showsSheet)
   }
 
+  @Test func aCoveredHostOfAUIKitStackPresentsItsSheet() async {
+    let desk = desk
+    let page = UIHostingController(
+      rootView: Text("Page").sheet(
+        isPresented: Binding(get: { desk.showsSheet }, set: { desk.showsSheet = $0 })
+      ) { Text("Sheet") })
+    let navigation = UINavigationController(rootViewController: page)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    navigation.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+    desk.showsSheet = true
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    window.layoutIfNeeded()
+    #expect(navigation.presentedViewController != nil)
+  }
+
   @Test func presentedContentIsReleasedAfterTheDismissal() {
     final class Token {}
     weak var token: Token?
