@@ -48,7 +48,7 @@ final class ListNode: _ViewNode, GroupNode {
       setElements([deferred])
       return self
     }
-    let inner = context.inside(self)
+    let inner = context.inside(self, isLazy: isLazy)
     updating {
       for extra in nodes.dropFirst(views.count) { extra.remove() }
       nodes = views.enumerated().map { index, view in
