@@ -60,7 +60,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   }
 }
 
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode,
+  IdentifyingNode
+{
   /// The identity of a view: the element's identifier, and the number of previous elements with the same identifier.
   private struct Identity: Hashable {
     let id: ID
@@ -69,6 +71,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var nodes: [(identity: Identity, node: _ViewNode)] = []
   private var view: ForEach<Data, ID, Content>?
   override var children: [_ViewNode] { nodes.map(\.node) }
+  var identifiedChildren: [(id: AnyHashable, node: _ViewNode)] {
+    nodes.filter { $0.identity.occurrence == 0 }.map { (AnyHashable($0.identity.id), $0.node) }
+  }
   override var name: String { "ForEach<\(Data.self), \(ID.self)>" }
 
   func update(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) -> _ViewNode {

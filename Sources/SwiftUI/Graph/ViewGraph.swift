@@ -30,6 +30,8 @@ final class ViewGraph {
   var preferenceObservers: [ObjectIdentifier: PreferenceCheck] = [:]
   /// Closures that invalidate geometry readers whose frame in an outer coordinate space has changed.
   var geometryChecks: [ObjectIdentifier: () -> Void] = [:]
+  /// The observers of scrolling and of frames in scroll views, called after layout and while content moves.
+  var scrollChecks: [ObjectIdentifier: PreferenceCheck] = [:]
   /// The hosting view, whose coordinates are the global space.
   weak var host: UIView?
   private var nodeCount = 0
@@ -171,6 +173,7 @@ final class ViewGraph {
   func stop() {
     dirty = [:]
     (postponed, afterLayout, afterUpdate, preferenceObservers, geometryChecks) = ([], [], [], [:], [:])
+    scrollChecks = [:]
   }
 
   private func finishPostponed() {

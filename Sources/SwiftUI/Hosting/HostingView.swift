@@ -119,6 +119,7 @@ class HostingView: UIView {
     let space = LayoutSpace(bounds: bounds, safe: safe)
     ContainerSize.with(safe.size) { element.place(in: frame, proposal: proposal, space: space) }
     for check in graph.geometryChecks.values { check() }
+    graph.runScrollChecks()
   }
 
   override var intrinsicContentSize: CGSize {
