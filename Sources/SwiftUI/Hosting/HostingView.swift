@@ -20,6 +20,8 @@ class HostingView: UIView {
     didSet { setNeedsLayout() }
   }
   private var isStale = true
+  /// Called when the content has to be evaluated.
+  var onInvalidate: (() -> Void)?
 
   init(_ content: any View, index: Int? = nil) {
     self.content = content
@@ -30,6 +32,7 @@ class HostingView: UIView {
     graph.host = self
     graph.onInvalidate = { [weak self] in
       self?.setNeedsLayout()
+      self?.onInvalidate?()
       if self?.hasIntrinsicSize == true { self?.invalidateIntrinsicContentSize() }
     }
   }
@@ -40,6 +43,7 @@ class HostingView: UIView {
   func show(_ content: any View) {
     self.content = content
     isStale = true
+    onInvalidate?()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -56,6 +60,11 @@ class HostingView: UIView {
   }
 
   // MARK: Nodes
+
+  /// Evaluates the invalidated views if the host is not in a window, where no layout does it.
+  func updateOffscreen() {
+    if window == nil, isStale || graph.needsFlush { update() }
+  }
 
   /// The values set by preview modifiers on the first view.
   var facts: PreviewFacts { update().elements.first.map(PreviewFacts.init) ?? PreviewFacts() }

@@ -20,7 +20,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 ///
 ///     let controller = UIHostingController(rootView: CardView().padding())
 open class UIHostingController<Content: View>: UIViewController {
-  private let host: HostingView
+  let host: HostingView
 
   /// The root view. Setting it updates the content.
   public var rootView: Content {

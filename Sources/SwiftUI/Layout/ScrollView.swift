@@ -211,10 +211,10 @@ final class ScrollElement: HostedElement, ScrollingElement {
   private func setInsets(_ insets: UIEdgeInsets, pageInsets: UIEdgeInsets, frame: CGRect) {
     let scrollView = scroller.scrollView
     var own = insets
-    if let host = scrollView.superview as? HostingView, host.bounds == frame, axes.contains(.vertical),
-      host.safeAreaRegions.contains(.container), host.safeAreaInsets.isContained(in: pageInsets)
+    if let host = scrollView.superview as? HostingView, axes.contains(.vertical),
+      host.bounds.minY == frame.minY, host.bounds.height == frame.height, host.safeAreaRegions.contains(.container),
+      case let system = host.safeAreaInsets(of: frame), system.isContained(in: pageInsets)
     {
-      let system = host.safeAreaInsets
       own = UIEdgeInsets(
         top: insets.top - system.top, left: insets.left - system.left, bottom: insets.bottom - system.bottom,
         right: insets.right - system.right)
@@ -261,6 +261,16 @@ final class ScrollElement: HostedElement, ScrollingElement {
         isAnimated: false)
     }
     anchoredOffset = scroller.offset(for: anchors.sizeChanges ?? anchors.initial ?? .topLeading)
+  }
+}
+
+extension HostingView {
+  /// Returns the insets of the part of a frame in the host that is in the safe area.
+  fileprivate func safeAreaInsets(of frame: CGRect) -> UIEdgeInsets {
+    let safe = bounds.inset(by: safeAreaInsets)
+    return UIEdgeInsets(
+      top: max(0, safe.minY - frame.minY), left: max(0, safe.minX - frame.minX), bottom: max(0, frame.maxY - safe.maxY),
+      right: max(0, frame.maxX - safe.maxX))
   }
 }
 

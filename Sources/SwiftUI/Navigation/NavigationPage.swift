@@ -4,6 +4,14 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
+/// A navigation controller that also evaluates the pages covered by the top page, because their views can push and pop.
+final class StackController: UINavigationController {
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    for case let page as NavigationPageController in viewControllers { page.host.updateOffscreen() }
+  }
+}
+
 /// A page on a navigation stack. It applies the view's navigation modifiers to the navigation bar.
 final class NavigationPageController: UIHostingController<AnyView> {
   let navigator: () -> Navigator?
@@ -27,6 +35,10 @@ final class NavigationPageController: UIHostingController<AnyView> {
   init(_ navigator: Navigator) {
     self.navigator = { [weak navigator] in navigator }
     super.init(rootView: AnyView(EmptyView()))
+    // A covered page has no layout of its own.
+    host.onInvalidate = { [weak self] in
+      if let self, host.window == nil { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
   }
 
   func show(_ view: AnyView, _ environment: EnvironmentValues) {
@@ -56,7 +68,9 @@ final class NavigationPageController: UIHostingController<AnyView> {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     // The bars follow the scroll view that fills the page, even if there is a background behind it.
-    let scrollView = view.subviews.lazy.compactMap { $0 as? UIScrollView }.first { $0.frame == self.view.bounds }
+    let scrollView = view.subviews.lazy.compactMap { $0 as? UIScrollView }.first { [bounds = view.bounds] in
+      $0.frame.minY == bounds.minY && $0.frame.height == bounds.height
+    }
     if contentScrollView(for: .top) !== scrollView { setContentScrollView(scrollView, for: [.top, .bottom]) }
   }
 
@@ -90,7 +104,7 @@ final class NavigationPageController: UIHostingController<AnyView> {
       search.show(nil)
     }
     present(facts.presented)
-    if let navigator, navigator.root === self { navigator.destinationsDidChange(environment) }
+    if let navigator, navigator.root === self { navigator.showPath(environment) }
     onFacts(facts)
   }
 

@@ -144,7 +144,7 @@ private final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
     }
     (pages, navigators) = (pages + [page], navigators + [navigator])
     page.show(view, environment.column(navigator, reveal: reveal(index), index))
-    let stack = UINavigationController(rootViewController: page)
+    let stack = StackController(rootViewController: page)
     stack.navigationBar.prefersLargeTitles = true
     stack.delegate = navigator
     controller.setViewController(stack, for: roles[index])

@@ -88,7 +88,7 @@ private final class PathConnectionNode<Content: View>: ModifierNode<Content, Pat
     (new.navigator.path, new.navigator.showDetail) = (new.path, nil)
     guard let values = new.values, old?.values != values else { return }
     graph.afterUpdate.append { [weak self] in
-      if let self, let navigator = modifier?.navigator { navigator.show(path: values, environment) }
+      if let self { modifier?.navigator.showPath(environment) }
     }
   }
 }
@@ -104,7 +104,7 @@ private struct NavigationControllerView: UIViewControllerRepresentable {
     let navigator = context.coordinator
     let page = NavigationPageController(navigator)
     page.show(root, context.environment)
-    let controller = UINavigationController(rootViewController: page)
+    let controller = StackController(rootViewController: page)
     controller.navigationBar.prefersLargeTitles = true
     navigator.root = page
     controller.delegate = navigator
@@ -117,7 +117,9 @@ private struct NavigationControllerView: UIViewControllerRepresentable {
     navigator.root?.show(self.root, environment)
     uiViewController.view.tintColor = environment.tint.map { $0._paint(in: environment).color }
     navigator.path = path
-    guard let path else { return }
-    navigator.show(path: path.values(), environment)
+    guard path != nil else { return }
+    // The root has the destinations.
+    navigator.root?.host.updateOffscreen()
+    navigator.showPath(environment)
   }
 }

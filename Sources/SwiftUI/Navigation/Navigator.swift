@@ -113,7 +113,13 @@ final class Navigator: NSObject, UINavigationControllerDelegate {
   func stackDidChange() {
     guard !isChanging else { return }
     let (now, removed) = (pages, shownPages.filter { !pages.contains($0) })
+    let returned = now.filter { !shownPages.contains($0) }.compactMap(\.value)
     shownPages = now
+    if let path, !returned.isEmpty {
+      // A swipe that was canceled has restored its page.
+      let missing = now.compactMap(\.value).count - path.values().count
+      for value in returned.suffix(max(0, missing)) { path.append(value) }
+    }
     guard !removed.isEmpty else { return }
     if removed.contains(where: { $0.value != nil }) { path?.shorten(now.filter { $0.value != nil }.count) }
     for page in removed.reversed() { page.onPop?() }
@@ -122,11 +128,13 @@ final class Navigator: NSObject, UINavigationControllerDelegate {
   // MARK: Path
 
   /// Shows the destinations of a path's values above the root. A value without a destination has a page with a warning.
-  func show(path: [AnyHashable], _ environment: EnvironmentValues) {
-    guard let controller, let root else { return }
+  func showPath(_ environment: EnvironmentValues) {
+    guard let controller, let root, let path, !isChanging else { return }
+    // The user may have popped pages that the path still contains.
+    stackDidChange()
     var wanted: [NavigationPageController] = []
     let current = pages
-    for (index, value) in path.enumerated() {
+    for (index, value) in path.values().enumerated() {
       let view = destination(of: value)
       if view == nil { Self.reportMissingDestination(of: value) }
       if index < current.count, current[index].value == value {
@@ -155,11 +163,6 @@ final class Navigator: NSObject, UINavigationControllerDelegate {
     let removed = current.filter { !wanted.contains($0) && $0.value == nil }
     changing { controller.setViewControllers(stack, animated: isAnimated) }
     for page in removed.reversed() { page.onPop?() }
-  }
-
-  /// Shows the path again after the root's destinations have changed.
-  func destinationsDidChange(_ environment: EnvironmentValues) {
-    if let path { show(path: path.values(), environment) }
   }
 }
 

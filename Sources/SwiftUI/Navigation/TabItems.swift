@@ -96,6 +96,7 @@ private final class TabItemNode<Content: View, Label: View>: _ViewNode {
   private var child: _ViewNode?
   private var labelNode: _ViewNode?
   private var isActive = false
+  private var contentEnvironment: EnvironmentValues?
 
   override var children: [_ViewNode] { [child, labelNode].compactMap { $0 } }
 
@@ -138,6 +139,8 @@ private final class TabItemNode<Content: View, Label: View>: _ViewNode {
     guard let view else { return }
     var inner = environment
     inner.tabContext = nil
+    if let contentEnvironment, contentEnvironment.isEqual(to: inner) { inner = contentEnvironment }
+    contentEnvironment = inner
     updating {
       child = Content._updateNode(
         child, with: view.content, in: _ViewContext(graph: graph, parent: self, environment: inner))

@@ -100,6 +100,7 @@ private final class TabNode<Content: View>: WrapperNode {
     element.scale = environment.displayScale
     environment.apply(to: element.bar)
     element.bar.tintColor = environment.tint.map { $0._paint(in: environment).color }
+    (element.pages.direction, element.pages.scale) = (element.direction, element.scale)
     element.pages.configure(view.style, environment)
     self.context.isPaged = view.style.isPaged
     updateChild(view.content, innerEnvironment())

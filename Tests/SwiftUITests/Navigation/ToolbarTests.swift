@@ -143,8 +143,8 @@ import TesseraViews
       Text("Root").toolbarBackground(SwiftUI.Color.red, for: .navigationBar).toolbarBackground(.visible, for: .navigationBar)
     }
     let item = stack(colored)?.topViewController?.navigationItem
-    #expect(item?.standardAppearance?.backgroundColor == UIColor(SwiftUI.Color.red))
-    #expect(item?.scrollEdgeAppearance?.backgroundColor == UIColor(SwiftUI.Color.red))
+    #expect(item?.standardAppearance?.backgroundColor == .systemRed)
+    #expect(item?.scrollEdgeAppearance?.backgroundColor == .systemRed)
     let hidden = screen { Text("Root").toolbarBackgroundVisibility(.hidden, for: .navigationBar) }
     let other = stack(hidden)?.topViewController?.navigationItem
     #expect(other?.standardAppearance != nil)

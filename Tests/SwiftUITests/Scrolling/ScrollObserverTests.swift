@@ -225,9 +225,9 @@ import TesseraViews
       })
     func y() -> CGFloat? { screen.labels.first.map { $0.convert($0.bounds, to: screen.scrollView).midY.rounded() } }
     // 80 is the center without the effect; the frame's minY is 60.
-    #expect(y() == 80 + 30)
+    #expect(y() == 110)
     scroll(screen, to: 40)
-    #expect(y() == 80 + 10)
+    #expect(y() == 90)
     #expect(screen.evaluationCount < 60)
   }
 }
