@@ -213,6 +213,9 @@ extension View {
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.self) { if isBlocking { ($0.submitActions, $0.searchSubmitActions) = ([], []) } }
   }
-  /// Sets whether text can be selected. Has no effect yet.
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { unsupported("textSelection") }
+  // Nothing to show: textSelection
+
+  /// Sets whether text can be selected. Does nothing: selectable text looks the same until it is touched, and long presses
+  /// don't select it.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

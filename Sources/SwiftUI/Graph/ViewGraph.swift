@@ -30,6 +30,8 @@ final class ViewGraph {
   var preferenceObservers: [ObjectIdentifier: PreferenceCheck] = [:]
   /// Closures that invalidate geometry readers whose frame in an outer coordinate space has changed.
   var geometryChecks: [ObjectIdentifier: () -> Void] = [:]
+  /// The keyboard shortcuts of the graph's controls, by the node of the modifier.
+  var shortcuts: [ObjectIdentifier: ShortcutEntry] = [:]
   /// The observers of scrolling and of frames in scroll views, called after layout and while content moves.
   var scrollChecks: [ObjectIdentifier: PreferenceCheck] = [:]
   /// The hosting view, whose coordinates are the global space.
@@ -173,7 +175,7 @@ final class ViewGraph {
   func stop() {
     dirty = [:]
     (postponed, afterLayout, afterUpdate, preferenceObservers, geometryChecks) = ([], [], [], [:], [:])
-    scrollChecks = [:]
+    (scrollChecks, shortcuts) = ([:], [:])
   }
 
   private func finishPostponed() {

@@ -80,6 +80,17 @@ open class UIHostingController<Content: View>: UIViewController {
     if sizingOptions.contains(.preferredContentSize) { preferredContentSize = host.fittingSize(.unspecified) }
   }
 
+  /// The key commands of the keyboard shortcuts in the content.
+  open override var keyCommands: [UIKeyCommand]? {
+    let shortcuts = host.graph.keyCommands(action: .performShortcut)
+    guard !shortcuts.isEmpty else { return super.keyCommands }
+    return (super.keyCommands ?? []) + shortcuts
+  }
+
   /// Returns the view's size for a proposed size.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.fittingSize(ProposedViewSize(size)) }
+}
+
+extension UIHostingController: ShortcutPerforming {
+  func performShortcut(_ command: UIKeyCommand) { host.graph.performShortcut(command) }
 }

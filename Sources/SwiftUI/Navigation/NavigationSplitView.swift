@@ -147,6 +147,7 @@ private final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
     let stack = StackController(rootViewController: page)
     stack.navigationBar.prefersLargeTitles = true
     stack.delegate = navigator
+    page.host.updateOffscreen()
     controller.setViewController(stack, for: roles[index])
   }
 

@@ -108,6 +108,8 @@ private struct NavigationControllerView: UIViewControllerRepresentable {
     controller.navigationBar.prefersLargeTitles = true
     navigator.root = page
     controller.delegate = navigator
+    // The bars are as high as the root's title and search field require from the first layout on.
+    page.host.updateOffscreen()
     return controller
   }
 

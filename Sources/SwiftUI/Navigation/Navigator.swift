@@ -61,6 +61,7 @@ final class Navigator: NSObject, UINavigationControllerDelegate {
   func makeController(_ view: AnyView, _ environment: EnvironmentValues) -> NavigationPageController {
     let page = NavigationPageController(self)
     page.show(view, environmentOfPushedPage(page, environment))
+    page.host.updateOffscreen()
     return page
   }
 
@@ -148,8 +149,6 @@ final class Navigator: NSObject, UINavigationControllerDelegate {
       }
       let page = makeController(view ?? AnyView(MissingDestination()), environment)
       (page.value, page.isMissing) = (value, view == nil)
-      // Covered pages are evaluated too, because the back button shows their title.
-      _ = page.sizeThatFits(in: controller.view.bounds.size)
       wanted.append(page)
     }
     // Pages of links with a destination view and of presented destinations stay above an unchanged path.

@@ -79,7 +79,12 @@ import TesseraViews
     }
   }
 
-  private func phone<V: View>(_ view: V) -> HostedScreen<V> { HostedScreen(view, width: 393, height: 700) }
+  private func phone<V: View>(_ view: V, dark: Bool = false, rightToLeft: Bool = false) -> HostedScreen<V> {
+    HostedScreen(view, width: 390, height: 700) { window in
+      if dark { window.overrideUserInterfaceStyle = .dark }
+      if rightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
+    }
+  }
 
   @Test func mailbox() {
     let messages = reports {
@@ -100,13 +105,13 @@ import TesseraViews
     let names = screen.controller.view.visibleTexts
     #expect(names.contains("Anna Meyer"))
     #expect(!names.contains("Kenji Sato"))
-    phone(Mailbox(text: "anna", isSearching: true)).picture("search-scopes-dark", dark: true)
-    phone(Mailbox(text: "anna", isSearching: true)).picture("search-scopes-rtl", rightToLeft: true)
+    phone(Mailbox(text: "anna", isSearching: true), dark: true).picture("search-scopes-dark")
+    phone(Mailbox(text: "anna", isSearching: true), rightToLeft: true).picture("search-scopes-rtl")
     let suggestions = phone(Mailbox(isSearching: true, hasSuggestions: true))
     for _ in 0..<3 { suggestions.layOut() }
     suggestions.picture("search-suggestions")
     #expect(suggestions.window.visibleTexts.contains("Kenji"))
-    phone(Mailbox(isSearching: true, hasSuggestions: true)).picture("search-suggestions-dark", dark: true)
+    phone(Mailbox(isSearching: true, hasSuggestions: true), dark: true).picture("search-suggestions-dark")
   }
 
   // MARK: Editor
@@ -144,8 +149,8 @@ import TesseraViews
   @Test func editor() {
     let screen = phone(Editor())
     screen.picture("toolbars")
-    phone(Editor()).picture("toolbars-dark", dark: true)
-    phone(Editor()).picture("toolbars-rtl", rightToLeft: true)
+    phone(Editor(), dark: true).picture("toolbars-dark")
+    phone(Editor(), rightToLeft: true).picture("toolbars-rtl")
     #expect(screen.window.visibleTexts.contains("Done"))
   }
 
@@ -174,8 +179,8 @@ import TesseraViews
   @Test func onboarding() {
     let screen = phone(Onboarding())
     screen.picture("pages")
-    phone(Onboarding()).picture("pages-rtl", rightToLeft: true)
-    #expect(screen.scrollView?.contentOffset.x == 393)
+    phone(Onboarding(), rightToLeft: true).picture("pages-rtl")
+    #expect(screen.scrollView?.contentOffset.x == 390)
   }
 
   // MARK: Shelf

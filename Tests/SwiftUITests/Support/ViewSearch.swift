@@ -35,7 +35,7 @@ extension HostedScreen {
   /// `TESSERA_PICTURES`. Does nothing without the variable.
   func picture(_ name: String, dark: Bool = false, rightToLeft: Bool = false) {
     guard let folder = ProcessInfo.processInfo.environment["TESSERA_PICTURES"] else { return }
-    window.overrideUserInterfaceStyle = dark ? .dark : .light
+    if dark { window.overrideUserInterfaceStyle = .dark }
     if rightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
     for _ in 0..<3 { layOut() }
     let format = UIGraphicsImageRendererFormat()
