@@ -88,7 +88,7 @@ import TesseraViews
   private func drag(_ screen: HostedScreen<some View>) {
     screen.window.touch { touch in
       touch.begin(at: CGPoint(x: 50, y: 50))
-      touch.hold(for: 1)
+      touch.wait(1)
       touch.move(to: CGPoint(x: 90, y: 50))
       touch.move(to: CGPoint(x: 150, y: 50))
       touch.end()
