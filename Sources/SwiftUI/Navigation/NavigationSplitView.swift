@@ -50,7 +50,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())], columnVisibility, preferredCompactColumn) }
+  ) {
+    self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())], columnVisibility, preferredCompactColumn)
+  }
 }
 
 extension NavigationSplitView where Content == EmptyView {

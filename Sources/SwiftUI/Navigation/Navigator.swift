@@ -80,7 +80,8 @@ final class Navigator: NSObject, UINavigationControllerDelegate {
 
   /// Removes a page and the pages above it from the stack.
   func pop(_ page: NavigationPageController) {
-    guard let controller = page.navigationController, let index = controller.viewControllers.firstIndex(of: page), index > 0
+    guard let controller = page.navigationController, let index = controller.viewControllers.firstIndex(of: page),
+      index > 0
     else { return }
     _ = controller.popToViewController(controller.viewControllers[index - 1], animated: UIView.areAnimationsEnabled)
     stackDidChange()

@@ -65,7 +65,8 @@ final class PageToolbars {
     return result
   }
 
-  private func groupItems(_ key: String, _ entry: _ToolbarEntry, _ environment: EnvironmentValues) -> [UIBarButtonItem] {
+  private func groupItems(_ key: String, _ entry: _ToolbarEntry, _ environment: EnvironmentValues) -> [UIBarButtonItem]
+  {
     let probe = probes[key] ?? HostingView(EmptyView())
     probes[key] = probe
     usedKeys.insert(key)

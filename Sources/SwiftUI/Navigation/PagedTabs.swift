@@ -143,7 +143,8 @@ final class PagesElement: HostedElement {
     let size = MainActor.assumeIsolated { element.control.size(forNumberOfPages: max(1, element.pages.count)) }
     let safe = space.safe.intersection(frame)
     let bottom = safe.isNull ? frame.maxY : safe.maxY
-    let rect = CGRect(x: frame.midX - size.width / 2, y: bottom - size.height - 8, width: size.width, height: size.height)
+    let rect = CGRect(
+      x: frame.midX - size.width / 2, y: bottom - size.height - 8, width: size.width, height: size.height)
     dots.scale = scale
     dots.place(in: rect, proposal: ProposedViewSize(rect.size), space: space)
   }

@@ -83,7 +83,9 @@ private struct ScrollGeometryModifier<Value: Equatable>: ScrollLinkModifier {
   let action: (Value, Value) -> Void
   static var checks: Bool { true }
   func makeLink() -> ScrollGeometryLink<Value> { ScrollGeometryLink() }
-  func update(_ link: ScrollGeometryLink<Value>, from old: Self?) { (link.transform, link.action) = (transform, action) }
+  func update(_ link: ScrollGeometryLink<Value>, from old: Self?) {
+    (link.transform, link.action) = (transform, action)
+  }
 }
 
 // MARK: Phase

@@ -90,7 +90,9 @@ public struct ContentMarginPlacement: Sendable {
   let insetsContent: Bool
   let insetsIndicators: Bool
   /// The content and the scroll indicators.
-  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(insetsContent: true, insetsIndicators: true) }
+  public static var automatic: ContentMarginPlacement {
+    ContentMarginPlacement(insetsContent: true, insetsIndicators: true)
+  }
   /// The content.
   public static var scrollContent: ContentMarginPlacement {
     ContentMarginPlacement(insetsContent: true, insetsIndicators: false)

@@ -35,7 +35,9 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// Creates an undefined position. The scroll view reports identifiers of the given type.
   public init<T: Hashable & Sendable>(idType: T.Type = Never.self) { self.init(.none, of: idType) }
   /// Creates a position at a view.
-  public init<T: Hashable & Sendable>(id: T, anchor: UnitPoint? = nil) { self.init(.id(ID(value: id), anchor), of: T.self) }
+  public init<T: Hashable & Sendable>(id: T, anchor: UnitPoint? = nil) {
+    self.init(.id(ID(value: id), anchor), of: T.self)
+  }
   /// Creates a position at an edge of the content.
   public init(edge: Edge) { self.init(.edge(edge), of: Never.self) }
   /// Creates a position at an edge of the content. The scroll view reports identifiers of the given type.
@@ -49,9 +51,13 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
     self.init(.point(x: x, y: y), of: idType)
   }
   /// Creates a position at a horizontal offset, in points.
-  public init<T: Hashable & Sendable>(idType: T.Type = Never.self, x: CGFloat) { self.init(.point(x: x, y: nil), of: idType) }
+  public init<T: Hashable & Sendable>(idType: T.Type = Never.self, x: CGFloat) {
+    self.init(.point(x: x, y: nil), of: idType)
+  }
   /// Creates a position at a vertical offset, in points.
-  public init<T: Hashable & Sendable>(idType: T.Type = Never.self, y: CGFloat) { self.init(.point(x: nil, y: y), of: idType) }
+  public init<T: Hashable & Sendable>(idType: T.Type = Never.self, y: CGFloat) {
+    self.init(.point(x: nil, y: y), of: idType)
+  }
 
   /// Returns whether two positions have the same target, and the user has changed both or none of them.
   public static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
@@ -60,7 +66,9 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
   /// Scrolls to the view with an identifier. Does nothing if there is none. Nil scrolls by the smallest distance that
   /// makes the view visible.
-  public mutating func scrollTo<T: Hashable & Sendable>(id: T, anchor: UnitPoint? = nil) { move(to: .id(ID(value: id), anchor)) }
+  public mutating func scrollTo<T: Hashable & Sendable>(id: T, anchor: UnitPoint? = nil) {
+    move(to: .id(ID(value: id), anchor))
+  }
   /// Scrolls to an edge.
   public mutating func scrollTo(edge: Edge) { move(to: .edge(edge)) }
   /// Scrolls to a point, in points. Components that are not finite are ignored.

@@ -166,7 +166,9 @@ final class SearchCoordinator: NSObject, UISearchResultsUpdating, UISearchContro
     setText(bar.text ?? "", values)
     let isActive = controller.isActive
     session.setSearching(isActive)
-    if let isPresented = values.isPresented, isPresented.wrappedValue != isActive { isPresented.wrappedValue = isActive }
+    if let isPresented = values.isPresented, isPresented.wrappedValue != isActive {
+      isPresented.wrappedValue = isActive
+    }
     syncVisibility()
   }
 

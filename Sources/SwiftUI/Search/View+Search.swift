@@ -42,7 +42,9 @@ public struct SearchScopeActivation: Equatable, Sendable {
 public struct SearchPresentationToolbarBehavior: Sendable {
   let hidesToolbar: Bool
   /// The search field replaces the title and the buttons.
-  public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior(hidesToolbar: true) }
+  public static var automatic: SearchPresentationToolbarBehavior {
+    SearchPresentationToolbarBehavior(hidesToolbar: true)
+  }
   /// The title and the buttons stay visible.
   public static var avoidHidingContent: SearchPresentationToolbarBehavior {
     SearchPresentationToolbarBehavior(hidesToolbar: false)
@@ -163,7 +165,8 @@ extension View {
   where C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
     modifier(
       SearchableModifier(
-        text: text, placement: placement, prompt: prompt, tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
+        text: text, placement: placement, prompt: prompt,
+        tokens: SearchTokens(tokens, suggested: suggestedTokens, token)))
   }
 
   /// Sets the suggestions of the search fields inside this view. They are shown in a list while the search is active. An

@@ -190,13 +190,15 @@ import TesseraViews
       ScrollView(.horizontal) {
         HStack(spacing: 12) {
           ForEach(0..<8, id: \.self) { index in
-            RoundedRectangle(cornerRadius: 20).fill(SwiftUI.Color(hue: Double(index) / 8, saturation: 0.6, brightness: 0.9))
-              .frame(width: 220, height: 300)
-              .overlay { Text("Card \(index)").font(.title.bold()) }
-              .scrollTransition { content, phase in
-                content.scaleEffect(phase.isIdentity ? 1 : 0.8).opacity(phase.isIdentity ? 1 : 0.5)
-                  .rotationEffect(.degrees(phase.value * 8))
-              }
+            RoundedRectangle(cornerRadius: 20).fill(
+              SwiftUI.Color(hue: Double(index) / 8, saturation: 0.6, brightness: 0.9)
+            )
+            .frame(width: 220, height: 300)
+            .overlay { Text("Card \(index)").font(.title.bold()) }
+            .scrollTransition { content, phase in
+              content.scaleEffect(phase.isIdentity ? 1 : 0.8).opacity(phase.isIdentity ? 1 : 0.5)
+                .rotationEffect(.degrees(phase.value * 8))
+            }
           }
         }
         .scrollTargetLayout()

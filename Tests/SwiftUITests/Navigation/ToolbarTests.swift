@@ -140,7 +140,8 @@ import TesseraViews
 
   @Test func backgroundsAreAppearances() {
     let colored = screen {
-      Text("Root").toolbarBackground(SwiftUI.Color.red, for: .navigationBar).toolbarBackground(.visible, for: .navigationBar)
+      Text("Root").toolbarBackground(SwiftUI.Color.red, for: .navigationBar).toolbarBackground(
+        .visible, for: .navigationBar)
     }
     let item = stack(colored)?.topViewController?.navigationItem
     #expect(item?.standardAppearance?.backgroundColor == .systemRed)

@@ -34,8 +34,10 @@ import TesseraViews
     #expect(end(screen, at: CGPoint(x: 0, y: 40)).y == 0)
     #expect(end(screen, at: CGPoint(x: 0, y: 60)).y == 100)
     #expect(end(screen, at: CGPoint(x: 0, y: 420)).y == 100)
-    #expect(end(screen, from: CGPoint(x: 0, y: 200), velocity: CGPoint(x: 0, y: 0.5), at: CGPoint(x: 0, y: 230)).y == 300)
-    #expect(end(screen, from: CGPoint(x: 0, y: 200), velocity: CGPoint(x: 0, y: -0.5), at: CGPoint(x: 0, y: 190)).y == 100)
+    #expect(
+      end(screen, from: CGPoint(x: 0, y: 200), velocity: CGPoint(x: 0, y: 0.5), at: CGPoint(x: 0, y: 230)).y == 300)
+    #expect(
+      end(screen, from: CGPoint(x: 0, y: 200), velocity: CGPoint(x: 0, y: -0.5), at: CGPoint(x: 0, y: 190)).y == 100)
   }
 
   /// Rows start at multiples of 50. The last one can't be at the top, because the greatest offset is 900.

@@ -83,7 +83,9 @@ import TesseraViews
     let screen = HostedScreen(
       ScrollView { SwiftUI.Color.red.frame(height: 500) }
         .contentMargins(.top, 10)
-        .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y + $0.contentInsets.top } action: {
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentOffset.y + $0.contentInsets.top
+        } action: {
           offsets.all.append([$0, $1])
         })
     #expect(offsets.all.isEmpty)
@@ -98,7 +100,11 @@ import TesseraViews
     _ = HostedScreen(
       ScrollView { SwiftUI.Color.red.frame(height: 500) }
         .contentMargins(.top, 10)
-        .onScrollGeometryChange(for: ScrollGeometry.self) { $0 } action: { last.all.append($1) })
+        .onScrollGeometryChange(for: ScrollGeometry.self) {
+          $0
+        } action: {
+          last.all.append($1)
+        })
     #expect(
       last.last
         == ScrollGeometry(
@@ -112,7 +118,11 @@ import TesseraViews
     @State private var height: CGFloat = 500
     var body: some View {
       ScrollView { SwiftUI.Color.red.frame(height: height) }
-        .onScrollGeometryChange(for: CGFloat.self) { $0.contentSize.height } action: { height = $1 + 1 }
+        .onScrollGeometryChange(for: CGFloat.self) {
+          $0.contentSize.height
+        } action: {
+          height = $1 + 1
+        }
     }
   }
 
@@ -147,7 +157,9 @@ import TesseraViews
   @Test func visibilityHasAThreshold() {
     let journal = Journal()
     let screen = HostedScreen(
-      ScrollView { VStack(spacing: 0) { ForEach(0..<4, id: \.self) { Row(index: $0, journal: journal, threshold: 0.5) } } })
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<4, id: \.self) { Row(index: $0, journal: journal, threshold: 0.5) } }
+      })
     #expect(journal.take() == ["0 true", "1 true"])
     scroll(screen, to: 30)
     #expect(journal.take() == ["0 false", "2 true"])
@@ -200,7 +212,9 @@ import TesseraViews
         VStack(spacing: 0) {
           ForEach(0..<6, id: \.self) { _ in
             SwiftUI.Color.red.frame(height: 50)
-              .scrollTransition(.animated.threshold(.visible(1.0 / 3))) { $0.scaleEffect($1 == .bottomTrailing ? 0.5 : 1) }
+              .scrollTransition(.animated.threshold(.visible(1.0 / 3))) {
+                $0.scaleEffect($1 == .bottomTrailing ? 0.5 : 1)
+              }
           }
         }
       })

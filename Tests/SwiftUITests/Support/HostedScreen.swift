@@ -17,7 +17,9 @@ final class HostedScreen<Content: View> {
     prepare: (UIWindow) -> Void = { _ in }
   ) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    if isRegular { (window.traitOverrides.horizontalSizeClass, window.traitOverrides.userInterfaceIdiom) = (.regular, .pad) }
+    if isRegular {
+      (window.traitOverrides.horizontalSizeClass, window.traitOverrides.userInterfaceIdiom) = (.regular, .pad)
+    }
     prepare(window)
     controller = UIHostingController(rootView: view)
     window.rootViewController = controller
