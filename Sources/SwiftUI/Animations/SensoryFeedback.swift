@@ -41,20 +41,16 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// Plays feedback when a value changes. Has no effect.
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-    unsupported("sensoryFeedback")
-  }
-  /// Plays feedback when a value changes and a condition is met. Has no effect.
+  // Nothing to show: sensoryFeedback
+
+  /// Plays feedback when a value changes. Does nothing, because there is no device that vibrates.
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  /// Plays feedback when a value changes and a condition is met. Does nothing: the condition isn't evaluated.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-  ) -> some View {
-    unsupported("sensoryFeedback")
-  }
-  /// Plays feedback that depends on a value's change. Has no effect.
+  ) -> some View { self }
+  /// Plays feedback that depends on a value's change. Does nothing: the closure isn't called.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-  ) -> some View {
-    unsupported("sensoryFeedback")
-  }
+  ) -> some View { self }
 }

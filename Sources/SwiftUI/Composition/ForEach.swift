@@ -63,7 +63,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 /// The node of a collection's views. In a lazy container, it creates the views that are shown.
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, GroupNode {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, GroupNode,
+  IdentifyingNode
+{
   /// The identity of a view: the element's identifier, and the number of previous elements with the same identifier.
   private struct Identity: Hashable {
     let id: ID
@@ -75,6 +77,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var isUpdated = false
   private lazy var deferred = DeferredNodes(self)
   override var children: [_ViewNode] { isLazy ? deferred.nodes : nodes }
+  var identifiedChildren: [(id: AnyHashable, node: _ViewNode)] {
+    if isLazy { return deferred.indexedNodes.map { (AnyHashable(identities[$0.index].id), $0.node) } }
+    return zip(identities, nodes).filter { $0.0.occurrence == 0 }.map { (AnyHashable($0.0.id), $0.1) }
+  }
   override var name: String { "ForEach<\(Data.self), \(ID.self)>" }
 
   func update(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) -> _ViewNode {

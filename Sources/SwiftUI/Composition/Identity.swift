@@ -14,9 +14,13 @@ private struct IdentifiedView<Content: View, ID: Hashable>: View {
   }
 }
 
-private final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode {
+private final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode, IdentifyingNode {
   override var sharesContainer: Bool { true }
   private var id: ID?
+
+  var identifiedChildren: [(id: AnyHashable, node: _ViewNode)] {
+    if let id, let child { [(AnyHashable(id), child)] } else { [] }
+  }
 
   func update(_ view: IdentifiedView<Content, ID>, _ context: _ViewContext) -> _ViewNode {
     environment = context.environment

@@ -70,14 +70,6 @@ final class DismissTarget {
   }
 }
 
-/// An action that ends a search.
-@MainActor @preconcurrency
-public struct DismissSearchAction {
-  nonisolated init() {}
-  /// Reports that dismissing a search is not supported yet.
-  public func callAsFunction() { Report.unsupported("dismissSearch") }
-}
-
 /// An action that refreshes a view's content.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
@@ -145,10 +137,6 @@ extension EnvironmentValues {
   }
   /// The action that opens a window. Not supported.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// The action that ends a search. Not supported yet.
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-  /// Whether the user is searching. Always false.
-  public var isSearching: Bool { false }
   /// Whether the view is focused. Always false.
   public var isFocused: Bool { false }
   /// The action set by `refreshable(action:)`.

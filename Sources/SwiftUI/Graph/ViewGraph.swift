@@ -34,6 +34,10 @@ final class ViewGraph {
   var presentations: PresentationList?
   /// The number of presentation modifiers in the graph.
   var presenterCount = 0
+  /// The keyboard shortcuts of the graph's controls, by the node of the modifier.
+  var shortcuts: [ObjectIdentifier: ShortcutEntry] = [:]
+  /// The observers of scrolling and of frames in scroll views, called after layout and while content moves.
+  var scrollChecks: [ObjectIdentifier: PreferenceCheck] = [:]
   /// The hosting view, whose coordinates are the global space.
   weak var host: UIView?
   /// The pending transaction and the running animations.
@@ -184,6 +188,7 @@ final class ViewGraph {
     dirty = [:]
     (postponed, afterLayout, afterUpdate, preferenceObservers, geometryChecks) = ([], [], [], [:], [:])
     presentations = nil
+    (scrollChecks, shortcuts) = ([:], [:])
   }
 
   private func finishPostponed() {

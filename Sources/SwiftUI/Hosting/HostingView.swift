@@ -31,6 +31,8 @@ class HostingView: UIView {
   private struct WeakHost { weak var view: HostingView? }
   /// Whether an update outside of a window is scheduled.
   private var isUpdateScheduled = false
+  /// Called when the content has to be evaluated.
+  var onInvalidate: (() -> Void)?
 
   init(_ content: any View, index: Int? = nil) {
     self.content = content
@@ -42,6 +44,7 @@ class HostingView: UIView {
     graph.onInvalidate = { [weak self] in
       self?.setNeedsLayout()
       self?.updatePresentationsIfHidden()
+      self?.onInvalidate?()
       if self?.hasIntrinsicSize == true { self?.invalidateIntrinsicContentSize() }
     }
   }
@@ -54,6 +57,7 @@ class HostingView: UIView {
     self.content = content
     isStale = true
     graph.motion.changeWillApply()
+    onInvalidate?()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -70,6 +74,11 @@ class HostingView: UIView {
   }
 
   // MARK: Nodes
+
+  /// Evaluates the invalidated views if the host is not in a window, where no layout does it.
+  func updateOffscreen() {
+    if window == nil, isStale || graph.needsFlush { update() }
+  }
 
   /// The values set by preview modifiers on the first view.
   var facts: PreviewFacts { update().elements.first.map(PreviewFacts.init) ?? PreviewFacts() }
@@ -186,6 +195,7 @@ class HostingView: UIView {
       ContainerSize.with(safe.size) { element.place(in: frame, proposal: proposal, space: space) }
     }
     for check in graph.geometryChecks.values { check() }
+    graph.runScrollChecks()
   }
 
   override var intrinsicContentSize: CGSize {

@@ -62,7 +62,7 @@ private struct ZIndexModifier: ElementModifier {
   }
 }
 
-private struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
+struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
   typealias Body = Never
   let value: K.Value
 
