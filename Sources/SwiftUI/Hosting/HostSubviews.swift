@@ -10,16 +10,38 @@ enum HostSubviews {
   /// The views of removed nodes that stay in their superviews until their transitions end.
   static var departing: Set<ObjectIdentifier> = []
 
-  /// Adds the elements' views to a container in drawing order, and removes all other subviews.
+  /// The views that were last adopted in a container. Other subviews, such as refresh controls and views that UIKit code
+  /// adds, stay in front of them.
+  private final class AdoptedViews {
+    var views: Set<ObjectIdentifier>
+    init(_ views: Set<ObjectIdentifier>) { self.views = views }
+  }
+  nonisolated(unsafe) private static var adoptedViewsKey: UInt8 = 0
+
+  private static func adopted(in container: UIView) -> Set<ObjectIdentifier> {
+    (objc_getAssociatedObject(container, &adoptedViewsKey) as? AdoptedViews)?.views ?? []
+  }
+
+  /// Adds the elements' views to a container in drawing order, and removes those that were added before.
   static func adopt(_ elements: [LayoutElement], in container: UIView, owner: UIViewController?) {
     let hosted = elements.flatMap(views(of:))
     let wanted = hosted.map(\.view)
-    if !departing.isEmpty, container.subviews.contains(where: { departing.contains(ObjectIdentifier($0)) }) {
-      adopt(hosted, in: container, keeping: departing, owner)
-    } else if container.subviews != wanted {
-      let kept = Set(wanted.map(ObjectIdentifier.init))
-      for view in container.subviews where !kept.contains(ObjectIdentifier(view)) { remove(view, owner) }
-      for (position, element) in hosted.enumerated() { insert(element, in: container, at: position, owner) }
+    if container.subviews != wanted {
+      let (known, kept) = (adopted(in: container), Set(wanted.map(ObjectIdentifier.init)))
+      if !departing.isEmpty, container.subviews.contains(where: { departing.contains(ObjectIdentifier($0)) }) {
+        adopt(hosted, in: container, keeping: departing, replacing: known, owner)
+      } else {
+        for view in container.subviews {
+          let id = ObjectIdentifier(view)
+          if known.contains(id), !kept.contains(id) { remove(view, owner) }
+        }
+        for (position, element) in hosted.enumerated() { insert(element, in: container, at: position, owner) }
+      }
+      let remaining = departing.intersection(container.subviews.lazy.map(ObjectIdentifier.init))
+      let new = kept.union(remaining)
+      if new != known {
+        objc_setAssociatedObject(container, &adoptedViewsKey, AdoptedViews(new), .OBJC_ASSOCIATION_RETAIN)
+      }
     }
     for element in hosted where !element.contents.isEmpty {
       adopt(element.contents, in: element.contentView, owner: owner)
@@ -34,7 +56,7 @@ enum HostSubviews {
   /// front of.
   private static func adopt(
     _ hosted: [any ViewElement], in container: UIView, keeping departing: Set<ObjectIdentifier>,
-    _ owner: UIViewController?
+    replacing known: Set<ObjectIdentifier>, _ owner: UIViewController?
   ) {
     let wanted = Set(hosted.map { ObjectIdentifier($0.view) })
     var followers: [ObjectIdentifier?: [UIView]] = [:]
@@ -45,7 +67,7 @@ enum HostSubviews {
         last = id
       } else if departing.contains(id) {
         followers[last, default: []].append(view)
-      } else {
+      } else if known.contains(id) {
         remove(view, owner)
       }
     }

@@ -77,7 +77,9 @@ class HostingView: UIView {
 
   /// Evaluates the invalidated views if the host is not in a window, where no layout does it.
   func updateOffscreen() {
-    if window == nil, isStale || graph.needsFlush { update() }
+    guard window == nil, isStale || graph.needsFlush else { return }
+    update()
+    graph.presentations?.settle()
   }
 
   /// The values set by preview modifiers on the first view.
