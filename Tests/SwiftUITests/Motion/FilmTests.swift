@@ -90,7 +90,11 @@ private struct Card: View {
 
     private func advance() {
       guard step < 3 else { return }
-      withAnimation(.linear(duration: 0.5)) { step += 1 } completion: { advance() }
+      withAnimation(.linear(duration: 0.5)) {
+        step += 1
+      } completion: {
+        advance()
+      }
     }
   }
 
