@@ -52,8 +52,8 @@ enum Motion {
   static var waiting: [GraphMotion] = []
   /// The transaction of the elements that are being placed.
   static var placement: PlacementMotion?
-  /// The transaction of the graph that is being laid out. Graphs that it contains take it over.
-  static var layout: Transaction?
+  /// The transaction of the graph that is being evaluated. Graphs that it contains take it over.
+  static var update: Transaction?
   private static var completions: [() -> Void] = []
   private static var depth = 0
 
@@ -111,7 +111,7 @@ final class GraphMotion {
   /// Whether the animations are being advanced. Meanwhile, changes of frames don't end animations.
   private(set) var isAdvancing = false
   private var isSuppressed = false
-  private var outerLayout: Transaction?
+  private var outerUpdates: [Transaction?] = []
   private var hasLaidOut = false
   /// The removed nodes whose views are still shown.
   var departures: [Departure] = []
@@ -127,7 +127,7 @@ final class GraphMotion {
   func changeWillApply() {
     let clock = AnimationClock.current
     guard Transaction.ambient != nil || clock != nil else { return }
-    let new = Transaction.ambient ?? Motion.layout ?? Transaction()
+    let new = Transaction.ambient ?? Motion.update ?? Transaction()
     let known = transaction?.listeners ?? []
     for listener in new.listeners where !known.contains(where: { $0 === listener }) { listener.hold(isGraph: true) }
     transaction = transaction?.merged(with: new) ?? new
@@ -158,18 +158,31 @@ final class GraphMotion {
 
   // MARK: Layout
 
+  /// Begins the evaluation of invalidated views.
+  func beginUpdate() {
+    Motion.deferCompletions()
+    outerUpdates.append(Motion.update)
+    Motion.update = transaction ?? Motion.update
+  }
+
+  func endUpdate() {
+    Motion.update = outerUpdates.popLast() ?? nil
+    Motion.resumeCompletions()
+  }
+
   func beginLayout() {
     isLayingOut = true
-    outerLayout = Motion.layout
-    Motion.layout = transaction ?? outerLayout
     Motion.deferCompletions()
   }
 
   /// Places elements in the pending transaction.
   func place(_ body: () -> Void) {
-    let canAnimate = canAnimate
-    guard let clock = AnimationClock.current, canAnimate || !clients.isEmpty else { return body() }
-    let outer = Motion.placement
+    let (canAnimate, outer) = (canAnimate, Motion.placement)
+    guard let clock = AnimationClock.current, canAnimate || !clients.isEmpty else {
+      Motion.placement = nil
+      body()
+      return Motion.placement = outer
+    }
     Motion.placement = PlacementMotion(
       motion: self, canAnimate: canAnimate, transaction: transaction ?? Transaction(), now: clock.now)
     body()
@@ -189,7 +202,6 @@ final class GraphMotion {
 
   func endLayout() {
     isLayingOut = false
-    Motion.layout = outerLayout
     hasLaidOut = true
     update += 1
     matches.endUpdate()

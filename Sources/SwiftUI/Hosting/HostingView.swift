@@ -88,8 +88,8 @@ class HostingView: UIView {
   /// Evaluates the invalidated views and returns the root node.
   @discardableResult
   func update() -> RootNode {
-    Motion.deferCompletions()
-    defer { Motion.resumeCompletions() }
+    graph.motion.beginUpdate()
+    defer { graph.motion.endUpdate() }
     var environment = EnvironmentValues(traitCollection)
     if let owner { environment.dismiss = DismissAction(dismissal(of: owner)) }
     if let root, root.environment.isEqual(to: environment) { environment = root.environment }

@@ -54,6 +54,7 @@ public struct Animation: Hashable, Sendable {
   }
   /// Returns a spring animation with a fast response, for views that follow a finger. The blend duration has no
   /// effect.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {

@@ -58,6 +58,8 @@ public struct Transaction: @unchecked Sendable {
     let outer = Self.ambient
     Self.ambient = self
     defer { Self.ambient = outer }
+    // Observable objects report only the first of several changes.
+    MainActor.assumeIsolated { Motion.willChange() }
     return try body()
   }
 

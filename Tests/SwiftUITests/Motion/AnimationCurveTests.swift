@@ -56,6 +56,9 @@ import Testing
     #expect(Animation.bouncy == .spring(duration: 0.5, bounce: 0.3))
     #expect(Animation.bouncy(duration: 0.4, extraBounce: 0.1) == .spring(Spring(duration: 0.4, bounce: 0.3 + 0.1)))
     #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
+    #expect(Animation.spring() == .spring && Animation.interpolatingSpring() == .interpolatingSpring)
+    #expect(isNear(Animation.interactiveSpring().logicalTime ?? 0, 0.15))
+    #expect(isNear(Animation.interactiveSpring(blendDuration: 1).logicalTime ?? 0, 0.15))
     #expect(Animation.linear != .easeIn && Animation.linear(duration: 1) != .linear(duration: 2))
     #expect(Set([Animation.linear, .linear, .easeIn]).count == 2)
   }

@@ -72,4 +72,53 @@ private struct Card: View {
       #expect(dense[3 * number] == all[number], "frame \(number)")
     }
   }
+
+  /// A square that turns green in three steps, each at the end of the animation before.
+  private struct Steps: View {
+    @State private var step = 0
+    @State private var spins = false
+
+    var body: some View {
+      (step == 3 ? Color.green : .red).frame(width: 20 + 40 * CGFloat(step), height: 120)
+        .rotationEffect(.degrees(spins ? 90 : 0))
+        .animation(.linear(duration: 1).repeatForever(), value: spins)
+        .onAppear {
+          spins = true
+          advance()
+        }
+    }
+
+    private func advance() {
+      guard step < 3 else { return }
+      withAnimation(.linear(duration: 0.5)) {
+        step += 1
+      } completion: {
+        advance()
+      }
+    }
+  }
+
+  private func steps() throws -> Tessera.Screen {
+    let device = try Device(name: "small", size: CGSize(width: 160, height: 160), scale: 1)
+    return Tessera.Screen("steps", device: device) { UIHostingController(rootView: Steps()) }
+  }
+
+  private func isGreen(_ bitmap: Bitmap) -> Bool {
+    let start = (80 * bitmap.width + 80) * 4
+    return bitmap.bytes[start] < 100 && bitmap.bytes[start + 1] > 150
+  }
+
+  /// A still shows the state after all completions, and does not wait for animations that repeat forever.
+  @Test func stillsShowTheStateAfterCompletions() throws {
+    #expect(isGreen(try Renderer().bitmap(of: steps())))
+  }
+
+  /// A live screen is at rest when the last animation that ends has ended.
+  @Test func liveScreensSettle() throws {
+    let live = try LiveScreen(steps())
+    live.advance(to: 1)
+    #expect(!live.isAtRest)
+    #expect(live.settle(within: 5) && live.time >= 1.5 && live.time < 1.6)
+    #expect(isGreen(try live.displayList.paint()))
+  }
 }

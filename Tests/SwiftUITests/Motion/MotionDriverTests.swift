@@ -47,6 +47,36 @@ private struct Page: View {
   }
 }
 
+/// The page in different containers.
+private struct Container: View {
+  let kind: Int
+  let model: Model
+
+  var body: some View {
+    switch kind {
+    case 0: Page(model: model)
+    case 1: ScrollView { Page(model: model) }
+    default: PageList(model: model)
+    }
+  }
+}
+
+private struct PageList: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    List {
+      if model.isFirst { Text(verbatim: "First").transition(.slide) }
+      ForEach(model.rows, id: \.self) { row in
+        Text(verbatim: "Row \(row)").frame(height: model.isWide ? 40 : 20)
+      }
+      Section("\(model.number)") {
+        Text(verbatim: "Angle").rotationEffect(.degrees(model.angle)).id(model.identity)
+      }
+    }
+  }
+}
+
 private struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
   mutating func next() -> UInt64 {
@@ -95,8 +125,8 @@ private struct SeededGenerator: RandomNumberGenerator {
   func endsInTheUnanimatedState(seed: Int) throws {
     var random = SeededGenerator(state: UInt64(seed) &* 77 &+ 5)
     let (moving, still) = (Model(), Model())
-    let film = FilmedScreen(Page(model: moving), width: 220, height: 260)
-    let screen = HostedScreen(Page(model: still), width: 220, height: 260)
+    let film = FilmedScreen(Container(kind: seed % 3, model: moving), width: 220, height: 260)
+    let screen = HostedScreen(Container(kind: seed % 3, model: still), width: 220, height: 260)
     var completions = (begun: 0, ended: 0)
     for step in 0..<60 {
       let (kind, value) = (Int.random(in: 0..<7, using: &random), Int.random(in: 0..<64, using: &random))

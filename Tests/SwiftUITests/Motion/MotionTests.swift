@@ -241,6 +241,23 @@ private struct Switcher: View {
     #expect(isNear(film.views[0].layer.transform.m41, 10))
   }
 
+  /// Controls move as UIKit's do.
+  @Test func controlsMove() {
+    struct Progress: View {
+      var value: Double
+      var body: some View { ProgressView(value: value).tint(.red) }
+    }
+    let film = FilmedScreen(Progress(value: 0))
+    // The end of the progress view's own animation, which is the only one.
+    func isMoving() -> Bool { film.clock.schedule.nextAwaitedTime != nil }
+    film.show(Progress(value: 1))
+    #expect(isMoving())
+    film.advance(to: 2)
+    #expect(!isMoving())
+    film.show(Progress(value: 0), nil)
+    #expect(!isMoving())
+  }
+
   /// Values that can't be animated, such as infinity, end in the new state.
   @Test func nonfiniteValuesEnd() {
     let film = FilmedScreen(Mover())
