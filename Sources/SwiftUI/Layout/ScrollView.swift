@@ -41,7 +41,7 @@ private final class ScrollNode<Content: View>: WrapperNode {
     scroller.connect(environment.scrollLinks)
     element.direction = environment.layoutDirection
     element.scale = environment.displayScale
-    element.configure(view.axes, view.showsIndicators, environment)
+    element.configure(view.axes, showsIndicators: view.showsIndicators, in: environment)
     updateChild(view.content, innerEnvironment())
     flash()
     return self
@@ -120,7 +120,7 @@ final class ScrollElement: HostedElement, ScrollingElement {
   override var contents: [LayoutElement] { [content] }
 
   @MainActor
-  func configure(_ axes: Axis.Set, _ showsIndicators: Bool, _ environment: EnvironmentValues) {
+  func configure(_ axes: Axis.Set, showsIndicators: Bool, in environment: EnvironmentValues) {
     let scrollView = scroller.scrollView
     environment.apply(to: scrollView)
     let options = environment.scrollOptions

@@ -8,7 +8,7 @@ internal import UIKit
 enum BarAppearance {
   /// Applies the navigation bar's values to a page's item.
   static func apply(_ facts: BarFacts, to item: UINavigationItem, _ environment: EnvironmentValues) {
-    let background = Background(facts, .navigationBar, environment)
+    let background = Background(facts, of: .navigationBar, in: environment)
     guard background.isCustom || item.standardAppearance != nil || item.scrollEdgeAppearance != nil else { return }
     guard background.isCustom else {
       (item.standardAppearance, item.scrollEdgeAppearance) = (nil, nil)
@@ -25,7 +25,7 @@ enum BarAppearance {
   static func apply(_ facts: BarFacts, to controller: UINavigationController, _ environment: EnvironmentValues) {
     set(scheme(facts, .navigationBar), on: controller.navigationBar)
     set(scheme(facts, .bottomBar), on: controller.toolbar)
-    let background = Background(facts, .bottomBar, environment)
+    let background = Background(facts, of: .bottomBar, in: environment)
     let bar: UIToolbar = controller.toolbar
     guard background.isCustom || bar.scrollEdgeAppearance != nil else { return }
     let standard = UIToolbarAppearance()
@@ -37,7 +37,7 @@ enum BarAppearance {
   /// Applies the tab bar's values.
   static func apply(_ facts: BarFacts, to bar: UITabBar, _ environment: EnvironmentValues) {
     set(scheme(facts, .tabBar), on: bar)
-    let background = Background(facts, .tabBar, environment)
+    let background = Background(facts, of: .tabBar, in: environment)
     guard background.isCustom || bar.scrollEdgeAppearance != nil else { return }
     let standard = UITabBarAppearance()
     background.configure(standard)
@@ -60,7 +60,7 @@ enum BarAppearance {
     let paint: _Paint?
     var isCustom: Bool { visibility != .automatic || paint != nil }
 
-    init(_ facts: BarFacts, _ bar: ToolbarPlacement, _ environment: EnvironmentValues) {
+    init(_ facts: BarFacts, of bar: ToolbarPlacement, in environment: EnvironmentValues) {
       visibility = BarFacts.value(facts.backgroundVisibility, bar) ?? .automatic
       paint = BarFacts.value(facts.backgroundStyle, bar)?._paint(in: environment)
     }

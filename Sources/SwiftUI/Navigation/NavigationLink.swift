@@ -15,7 +15,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case value(AnyHashable?)
   }
 
-  private init(_ label: Label, _ target: Target, _ isActive: Binding<Bool>? = nil) {
+  private init(_ label: Label, _ target: Target, isActive: Binding<Bool>? = nil) {
     (self.label, self.target, self.isActive) = (label, target, isActive)
   }
 
@@ -63,23 +63,23 @@ extension NavigationLink {
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), .view(destination)) }
   /// Creates a link whose view is shown while a binding is true. Superseded by `navigationDestination(isPresented:)`.
   public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(label(), .view(destination()), isActive)
+    self.init(label(), .view(destination()), isActive: isActive)
   }
   /// Creates a link whose view is shown while a binding is true. Superseded by `navigationDestination(isPresented:)`.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(label(), .view(destination), isActive)
+    self.init(label(), .view(destination), isActive: isActive)
   }
   /// Creates a link whose view is shown while a selection equals a tag. Superseded by `navigationDestination(item:)`.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), .view(destination()), Self.isActive(tag, selection))
+    self.init(label(), .view(destination()), isActive: Self.isActive(tag, selection))
   }
   /// Creates a link whose view is shown while a selection equals a tag. Superseded by `navigationDestination(item:)`.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), .view(destination), Self.isActive(tag, selection))
+    self.init(label(), .view(destination), isActive: Self.isActive(tag, selection))
   }
 
   private static func isActive<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
@@ -115,7 +115,7 @@ extension NavigationLink where Label == Text {
   /// Creates a link with a localized title whose view is shown while a binding is true. Superseded by
   /// `navigationDestination(isPresented:)`.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(Text(titleKey), .view(destination), isActive)
+    self.init(Text(titleKey), .view(destination), isActive: isActive)
   }
 }
 

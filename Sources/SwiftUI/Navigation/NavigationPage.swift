@@ -35,7 +35,7 @@ final class NavigationPageController: UIHostingController<AnyView> {
   init(_ navigator: Navigator) {
     self.navigator = { [weak navigator] in navigator }
     super.init(rootView: AnyView(EmptyView()))
-    // A covered page has no layout of its own.
+    // Nothing lays out a covered page.
     host.onInvalidate = { [weak self] in
       if let self, host.window == nil { navigationController?.viewIfLoaded?.setNeedsLayout() }
     }
@@ -67,7 +67,7 @@ final class NavigationPageController: UIHostingController<AnyView> {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    // The bars follow the scroll view that fills the page, even if there is a background behind it.
+    // The bars follow the scroll view that fills the page, even if it has a background.
     let scrollView = view.subviews.lazy.compactMap { $0 as? UIScrollView }.first { [bounds = view.bounds] in
       $0.frame.minY == bounds.minY && $0.frame.height == bounds.height
     }

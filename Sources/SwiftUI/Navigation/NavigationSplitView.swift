@@ -16,8 +16,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   private let compactColumn: Binding<NavigationSplitViewColumn>?
 
   private init(
-    _ columns: [AnyView], _ visibility: Binding<NavigationSplitViewVisibility>? = nil,
-    _ compactColumn: Binding<NavigationSplitViewColumn>? = nil
+    _ columns: [AnyView], visibility: Binding<NavigationSplitViewVisibility>? = nil,
+    compactColumn: Binding<NavigationSplitViewColumn>? = nil
   ) {
     (self.columns, self.visibility, self.compactColumn) = (columns, visibility, compactColumn)
   }
@@ -39,19 +39,21 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())], columnVisibility) }
+  ) { self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())], visibility: columnVisibility) }
   /// Creates a three-column split view with a binding to the column that is visible on compact width.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())], nil, preferredCompactColumn) }
+  ) { self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())], compactColumn: preferredCompactColumn) }
   /// Creates a three-column split view with bindings to its visible columns and its compact column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
-    self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())], columnVisibility, preferredCompactColumn)
+    self.init(
+      [AnyView(sidebar()), AnyView(content()), AnyView(detail())], visibility: columnVisibility,
+      compactColumn: preferredCompactColumn)
   }
 }
 
@@ -64,18 +66,21 @@ extension NavigationSplitView where Content == EmptyView {
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) { self.init([AnyView(sidebar()), AnyView(detail())], columnVisibility) }
+  ) { self.init([AnyView(sidebar()), AnyView(detail())], visibility: columnVisibility) }
   /// Creates a two-column split view with a binding to the column that is visible on compact width.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) { self.init([AnyView(sidebar()), AnyView(detail())], nil, preferredCompactColumn) }
+  ) { self.init([AnyView(sidebar()), AnyView(detail())], compactColumn: preferredCompactColumn) }
   /// Creates a two-column split view with bindings to its visible columns and its compact column.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) { self.init([AnyView(sidebar()), AnyView(detail())], columnVisibility, preferredCompactColumn) }
+  ) {
+    self.init(
+      [AnyView(sidebar()), AnyView(detail())], visibility: columnVisibility, compactColumn: preferredCompactColumn)
+  }
 }
 
 /// A split view controller whose columns host SwiftUI views.
@@ -91,7 +96,9 @@ private struct SplitControllerView: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> UISplitViewController {
     let coordinator = context.coordinator
     coordinator.compactColumn = compactColumn
-    for (index, view) in columns.enumerated() { coordinator.makeColumn(index, view, context.environment) }
+    for (index, view) in columns.enumerated() {
+      coordinator.makeColumn(at: index, showing: view, in: context.environment)
+    }
     return coordinator.controller
   }
 
@@ -102,7 +109,7 @@ private struct SplitControllerView: UIViewControllerRepresentable {
     if uiViewController.preferredSplitBehavior != environment.splitBehavior {
       uiViewController.preferredSplitBehavior = environment.splitBehavior
     }
-    for (index, view) in columns.enumerated() { coordinator.update(index, view, environment) }
+    for (index, view) in columns.enumerated() { coordinator.updateColumn(at: index, showing: view, in: environment) }
     (coordinator.visibility, coordinator.compactColumn) = (visibility, compactColumn)
     if let visibilityValue { coordinator.show(visibilityValue) }
     if let compactValue { coordinator.show(compactValue) }
@@ -135,17 +142,19 @@ private final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
 
   // MARK: Columns
 
-  func makeColumn(_ index: Int, _ view: AnyView, _ environment: EnvironmentValues) {
+  func makeColumn(at index: Int, showing view: AnyView, in environment: EnvironmentValues) {
     let navigator = Navigator()
     let page = NavigationPageController(navigator)
-    page.onFacts = { [weak self] in self?.apply($0, index) }
+    page.onFacts = { [weak self] in self?.apply($0, toColumnAt: index) }
     navigator.root = page
     navigator.onStackChange = { [weak self] in self?.stackDidChange() }
     if index + 1 < roles.count {
-      navigator.showDetail = { [weak self] view, environment in self?.replace(index + 1, view, environment) }
+      navigator.showDetail = { [weak self] view, environment in
+        self?.replaceColumn(at: index + 1, by: view, in: environment)
+      }
     }
     (pages, navigators) = (pages + [page], navigators + [navigator])
-    page.show(view, environment.column(navigator, reveal: reveal(index), index))
+    page.show(view, environment.column(navigator, reveal: reveal(after: index), at: index))
     let stack = StackController(rootViewController: page)
     stack.navigationBar.prefersLargeTitles = true
     stack.delegate = navigator
@@ -153,28 +162,28 @@ private final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
     controller.setViewController(stack, for: roles[index])
   }
 
-  func update(_ index: Int, _ view: AnyView, _ environment: EnvironmentValues) {
+  func updateColumn(at index: Int, showing view: AnyView, in environment: EnvironmentValues) {
     guard pages.indices.contains(index), !replaced.contains(index) else { return }
-    pages[index].show(view, environment.column(navigators[index], reveal: reveal(index), index))
+    pages[index].show(view, environment.column(navigators[index], reveal: reveal(after: index), at: index))
   }
 
-  private func reveal(_ index: Int) -> ColumnReveal? {
+  private func reveal(after index: Int) -> ColumnReveal? {
     guard index + 1 < roles.count else { return nil }
-    return ColumnReveal { [weak self] in self?.revealColumn(index + 1) }
+    return ColumnReveal { [weak self] in self?.revealColumn(at: index + 1) }
   }
 
-  private func revealColumn(_ index: Int) { if controller.isCollapsed { controller.show(roles[index]) } }
+  private func revealColumn(at index: Int) { if controller.isCollapsed { controller.show(roles[index]) } }
 
   /// Replaces the view of a column by the destination of a link.
-  private func replace(_ index: Int, _ view: AnyView, _ environment: EnvironmentValues) {
+  private func replaceColumn(at index: Int, by view: AnyView, in environment: EnvironmentValues) {
     replaced.insert(index)
     let page = pages[index]
     if let stack = page.navigationController, !controller.isCollapsed { stack.popToRootViewController(animated: false) }
-    page.show(view, environment.column(navigators[index], reveal: reveal(index), index))
-    revealColumn(index)
+    page.show(view, environment.column(navigators[index], reveal: reveal(after: index), at: index))
+    revealColumn(at: index)
   }
 
-  private func apply(_ facts: NavigationFacts, _ index: Int) {
+  private func apply(_ facts: NavigationFacts, toColumnAt index: Int) {
     if index == 0 {
       let hidesToggle = facts.removedItems.contains(.sidebarToggle)
       let visibility: UISplitViewController.DisplayModeButtonVisibility = hidesToggle ? .never : .automatic
@@ -269,43 +278,5 @@ private final class SplitCoordinator: NSObject, UISplitViewControllerDelegate {
     let column: NavigationSplitViewColumn = top == 0 ? .sidebar : top == pages.count - 1 ? .detail : .content
     shownCompactColumn = column
     if compactColumn.wrappedValue != column { compactColumn.wrappedValue = column }
-  }
-}
-
-/// An action that shows the next column of a collapsed split view, for example after a list row was selected.
-@MainActor
-final class ColumnReveal: @preconcurrency Equatable {
-  private let action: () -> Void
-  init(_ action: @escaping () -> Void) { self.action = action }
-  /// Shows the next column. Does nothing if the columns are next to each other.
-  func callAsFunction() { action() }
-  static func == (a: ColumnReveal, b: ColumnReveal) -> Bool { a === b }
-}
-
-private struct ColumnRevealKey: EnvironmentKey {
-  static var defaultValue: ColumnReveal? { nil }
-}
-private struct SplitBehaviorKey: EnvironmentKey {
-  static var defaultValue: UISplitViewController.SplitBehavior { .automatic }
-}
-
-extension EnvironmentValues {
-  /// The action that shows the next column of the enclosing split view; nil in the detail column and outside of split views.
-  var columnReveal: ColumnReveal? {
-    get { self[ColumnRevealKey.self] }
-    set { self[ColumnRevealKey.self] = newValue }
-  }
-  var splitBehavior: UISplitViewController.SplitBehavior {
-    get { self[SplitBehaviorKey.self] }
-    set { self[SplitBehaviorKey.self] = newValue }
-  }
-
-  /// Returns the environment of a split view column. The search of a modifier around the split view is in the sidebar.
-  @MainActor
-  fileprivate func column(_ navigator: Navigator, reveal: ColumnReveal?, _ index: Int) -> EnvironmentValues {
-    var result = self
-    (result.columnNavigator, result.columnReveal) = (navigator, reveal)
-    if index > 0 { result.outerSearch = nil }
-    return result
   }
 }

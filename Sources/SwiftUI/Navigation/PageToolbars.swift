@@ -18,22 +18,22 @@ final class PageToolbars {
   func apply(_ facts: NavigationFacts, to page: UIViewController, _ environment: EnvironmentValues) {
     usedKeys = []
     let item = page.navigationItem
-    set(&item.leftBarButtonItems, items(facts.entries, .leading, environment))
+    set(&item.leftBarButtonItems, items(of: facts.entries, in: .leading, environment))
     let overflow = facts.entries.filter { $0.placement.bar == .overflow && $0.spacer == nil }
-    var trailing = items(facts.entries, .trailing, environment)
+    var trailing = items(of: facts.entries, in: .trailing, environment)
     if !overflow.isEmpty {
       let menu = Menu {
         ForEach(overflow.indices, id: \.self) { overflow[$0].view }
       } label: {
         Image(systemName: "ellipsis.circle")
       }
-      trailing.append(barItem("overflow", AnyView(menu), environment))
+      trailing.append(barItem("overflow", showing: AnyView(menu), environment))
     }
     set(&item.rightBarButtonItems, trailing.reversed())
     if item.leftItemsSupplementBackButton != !(item.leftBarButtonItems ?? []).isEmpty {
       item.leftItemsSupplementBackButton = !(item.leftBarButtonItems ?? []).isEmpty
     }
-    setTitleView(facts, item, environment)
+    setTitleView(facts, of: item, environment)
     let bottom = bottomItems(facts.entries, environment)
     if page.toolbarItems ?? [] != bottom { page.toolbarItems = bottom.isEmpty ? nil : bottom }
     setKeyboardBar(facts.entries, environment)
@@ -49,7 +49,7 @@ final class PageToolbars {
 
   /// Returns the items of a bar's entries. A group has an item for each view.
   private func items(
-    _ entries: [_ToolbarEntry], _ bar: ToolbarItemPlacement.Bar, _ environment: EnvironmentValues
+    of entries: [_ToolbarEntry], in bar: ToolbarItemPlacement.Bar, _ environment: EnvironmentValues
   ) -> [UIBarButtonItem] {
     var result: [UIBarButtonItem] = []
     for (position, entry) in entries.filter({ $0.placement.bar == bar }).enumerated() {
@@ -57,15 +57,15 @@ final class PageToolbars {
       if let spacer = entry.spacer {
         result.append(spacer == .fixed ? .fixedSpace(16) : .flexibleSpace())
       } else if entry.isGroup {
-        result += groupItems(key, entry, environment)
+        result += groupItems(key, of: entry, environment)
       } else {
-        result.append(barItem(key, entry.styledView, environment))
+        result.append(barItem(key, showing: entry.styledView, environment))
       }
     }
     return result
   }
 
-  private func groupItems(_ key: String, _ entry: _ToolbarEntry, _ environment: EnvironmentValues) -> [UIBarButtonItem]
+  private func groupItems(_ key: String, of entry: _ToolbarEntry, _ environment: EnvironmentValues) -> [UIBarButtonItem]
   {
     let probe = probes[key] ?? HostingView(EmptyView())
     probes[key] = probe
@@ -73,12 +73,12 @@ final class PageToolbars {
     probe.show(entry.view.modifier(EnvironmentReplacement(environment: environment)))
     return probe.update().elements.enumerated().map { index, element in
       element is SpacerElement
-        ? .flexibleSpace() : barItem("\(key) \(index)", entry.styledView, environment, index: index)
+        ? .flexibleSpace() : barItem("\(key) \(index)", showing: entry.styledView, environment, index: index)
     }
   }
 
   private func barItem(
-    _ key: String, _ view: AnyView, _ environment: EnvironmentValues, index: Int? = nil
+    _ key: String, showing view: AnyView, _ environment: EnvironmentValues, index: Int? = nil
   ) -> UIBarButtonItem {
     usedKeys.insert(key)
     if let known = hosts[key] {
@@ -96,8 +96,8 @@ final class PageToolbars {
 
   /// Returns the items of the bottom bar. A status item is centered. Without spaces, all items are centered.
   private func bottomItems(_ entries: [_ToolbarEntry], _ environment: EnvironmentValues) -> [UIBarButtonItem] {
-    let main = items(entries, .bottom, environment)
-    let status = items(entries, .status, environment)
+    let main = items(of: entries, in: .bottom, environment)
+    let status = items(of: entries, in: .status, environment)
     func isSpace(_ item: UIBarButtonItem) -> Bool { item.customView == nil }
     if !status.isEmpty {
       // The first item is leading and the other ones are trailing.
@@ -109,7 +109,7 @@ final class PageToolbars {
   }
 
   private func setKeyboardBar(_ entries: [_ToolbarEntry], _ environment: EnvironmentValues) {
-    let items = items(entries, .keyboard, environment)
+    let items = items(of: entries, in: .keyboard, environment)
     guard !items.isEmpty else {
       keyboardBar = nil
       return
@@ -122,7 +122,7 @@ final class PageToolbars {
 
   // MARK: Title
 
-  private func setTitleView(_ facts: NavigationFacts, _ item: UINavigationItem, _ environment: EnvironmentValues) {
+  private func setTitleView(_ facts: NavigationFacts, of item: UINavigationItem, _ environment: EnvironmentValues) {
     guard let view = titleView(facts) else {
       titleHost = nil
       if item.titleView != nil { item.titleView = nil }

@@ -55,7 +55,7 @@ final class PagesElement: HostedElement {
   private func connect() {
     scrollView.onPage = { [weak self] page in
       guard let self else { return }
-      let page = mirrored(page)
+      let page = mirrored(page: page)
       guard page != index, pages.indices.contains(page) else { return }
       index = page
       control.currentPage = page
@@ -87,7 +87,7 @@ final class PagesElement: HostedElement {
   }
 
   @MainActor
-  func show(_ new: [LayoutElement], _ index: Int) {
+  func show(_ new: [LayoutElement], selecting index: Int) {
     if !new.elementsEqual(pages, by: ===) {
       pages = new
       for page in pages { page.container = self }
@@ -100,12 +100,12 @@ final class PagesElement: HostedElement {
   }
 
   /// Returns the position of a page from the left, or the page at a position.
-  private func mirrored(_ page: Int) -> Int { direction == .rightToLeft ? pages.count - 1 - page : page }
+  private func mirrored(page: Int) -> Int { direction == .rightToLeft ? pages.count - 1 - page : page }
 
   @MainActor
   private func turn(isAnimated: Bool) {
     guard !pages.isEmpty, scrollView.bounds.width > 0 else { return }
-    let x = CGFloat(mirrored(index)) * scrollView.bounds.width
+    let x = CGFloat(mirrored(page: index)) * scrollView.bounds.width
     if scrollView.contentOffset.x != x { scrollView.setContentOffset(CGPoint(x: x, y: 0), animated: isAnimated) }
   }
 
@@ -116,7 +116,7 @@ final class PagesElement: HostedElement {
     let safe = space.safe.intersection(frame)
     let inner = (safe.isNull ? frame : safe).offsetBy(dx: -frame.minX, dy: -frame.minY)
     for (index, page) in pages.enumerated() {
-      let left = CGFloat(mirrored(index)) * frame.width
+      let left = CGFloat(mirrored(page: index)) * frame.width
       let bounds = CGRect(x: left, y: 0, width: frame.width, height: frame.height)
       let region = inner.offsetBy(dx: left, dy: 0)
       let size = page.size(ProposedViewSize(region.size))

@@ -39,7 +39,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   private let content: Content
   private let label: Label
 
-  private init(_ value: Value?, _ role: TabRole?, _ content: Content, _ label: Label) {
+  private init(tagged value: Value?, role: TabRole?, content: Content, label: Label) {
     (self.value, self.role, self.content, self.label) = (value, role, content, label)
   }
 
@@ -56,14 +56,14 @@ extension Tab {
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value, role, content(), label())
+    self.init(tagged: value, role: role, content: content(), label: label())
   }
 }
 
 extension Tab where Value == Never {
   /// Creates a tab.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(nil, role, content(), label())
+    self.init(tagged: nil, role: role, content: content(), label: label())
   }
 }
 
@@ -73,21 +73,21 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value, role, content(), SwiftUI.Label(titleKey, systemImage: systemImage))
+    self.init(tagged: value, role: role, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
   /// Creates a tab with a title, a symbol and a value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value, role, content(), SwiftUI.Label(title, systemImage: systemImage))
+    self.init(tagged: value, role: role, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
   }
   /// Creates a tab with a localized title, an image and a value.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value, role, content(), SwiftUI.Label(titleKey, image: image))
+    self.init(tagged: value, role: role, content: content(), label: SwiftUI.Label(titleKey, image: image))
   }
 }
 
@@ -96,20 +96,20 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, role, content(), SwiftUI.Label(titleKey, systemImage: systemImage))
+    self.init(tagged: nil, role: role, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
   /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, role, content(), SwiftUI.Label(title, systemImage: systemImage))
+    self.init(tagged: nil, role: role, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
   }
   /// Creates a tab with a localized title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, role, content(), SwiftUI.Label(titleKey, image: image))
+    self.init(tagged: nil, role: role, content: content(), label: SwiftUI.Label(titleKey, image: image))
   }
 }
 
@@ -168,14 +168,14 @@ public struct DefaultTabLabel: View {
 extension Tab where Label == DefaultTabLabel {
   /// Creates a search tab with a value and the default label.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(value, role, content(), DefaultTabLabel())
+    self.init(tagged: value, role: role, content: content(), label: DefaultTabLabel())
   }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// Creates a search tab with the default label.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(nil, role, content(), DefaultTabLabel())
+    self.init(tagged: nil, role: role, content: content(), label: DefaultTabLabel())
   }
 }
 

@@ -80,15 +80,15 @@ private final class TabNode<Content: View>: WrapperNode {
   override init(_ context: _ViewContext) {
     super.init(context)
     element.bar.delegate = delegate
-    delegate.select = { [weak self] index in self?.select(index) }
-    element.pages.onSelect = { [weak self] index in self?.select(index) }
+    delegate.select = { [weak self] index in self?.select(index: index) }
+    element.pages.onSelect = { [weak self] index in self?.select(index: index) }
     link.onChange = { [weak self] in self?.barDidChange() }
     graph.preferenceObservers[ObjectIdentifier(self)] = PreferenceCheck(serial: serial) { [weak self] in
       if let self { link.update(child?.preference(NavigationFactsKey.self).bars ?? BarFacts(), from: self) }
     }
   }
 
-  private func select(_ index: Int) {
+  private func select(index: Int) {
     let elements = tabs
     guard elements.indices.contains(index) else { return }
     view?.select(elements[index].layoutValue(TagKey.self), index)
@@ -135,7 +135,7 @@ private final class TabNode<Content: View>: WrapperNode {
     let tagged = view.tag.flatMap { tag in elements.firstIndex { $0.hasTag(tag) } }
     let index = tagged ?? (elements.indices.contains(view.index) ? view.index : 0)
     if elements.indices.contains(index) { TabItemElement.item(of: elements[index])?.activate() }
-    element.show(elements, index, isPaged: view.style.isPaged)
+    element.show(elements, selecting: index, isPaged: view.style.isPaged)
     graph.needsAdoption = true
     setElements([element])
   }
@@ -186,9 +186,9 @@ private final class TabElement: LayoutElement, DisplayContainer {
   }
 
   @MainActor
-  func show(_ elements: [LayoutElement], _ index: Int, isPaged: Bool) {
+  func show(_ elements: [LayoutElement], selecting index: Int, isPaged: Bool) {
     self.isPaged = isPaged
-    pages.show(isPaged ? elements : [], index)
+    pages.show(isPaged ? elements : [], selecting: index)
     if isPaged {
       content = nil
       return invalidate()

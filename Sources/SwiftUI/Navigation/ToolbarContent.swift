@@ -8,7 +8,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
   let bar: Bar
   let style: Style
-  private init(_ name: String, _ bar: Bar, _ style: Style = .plain) {
+  private init(_ name: String, _ bar: Bar, style: Style = .plain) {
     (self.name, self.bar, self.style) = (name, bar, style)
   }
 
@@ -25,11 +25,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// The center of the bottom toolbar.
   public static let status = ToolbarItemPlacement("status", .status)
   /// The trailing edge of the navigation bar. The item is bold.
-  public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing, .bold)
+  public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing, style: .bold)
   /// The leading edge of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
   /// The trailing edge of the navigation bar. The item is red.
-  public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing, .destructive)
+  public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing, style: .destructive)
   /// Above the keyboard.
   public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
   /// The leading edge of the navigation bar.

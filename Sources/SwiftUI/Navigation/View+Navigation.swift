@@ -119,7 +119,7 @@ extension View {
   }
   /// Sets the visibility of bars.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationFacts { $0.bars.set(\.visibility, visibility, bars) }
+    navigationFacts { $0.bars.set(\.visibility, visibility, for: bars) }
   }
   /// Removes the default items of a toolbar, such as the title.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
@@ -127,23 +127,23 @@ extension View {
   }
   /// Sets the visibility of bars.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationFacts { $0.bars.set(\.visibility, visibility, bars) }
+    navigationFacts { $0.bars.set(\.visibility, visibility, for: bars) }
   }
   /// Sets the background of bars. It is shown while content is under the bar, or always if the background is visible.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    navigationFacts { $0.bars.set(\.backgroundStyle, style, bars) }
+    navigationFacts { $0.bars.set(\.backgroundStyle, style, for: bars) }
   }
   /// Sets the visibility of bar backgrounds.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationFacts { $0.bars.set(\.backgroundVisibility, visibility, bars) }
+    navigationFacts { $0.bars.set(\.backgroundVisibility, visibility, for: bars) }
   }
   /// Sets the visibility of bar backgrounds.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationFacts { $0.bars.set(\.backgroundVisibility, visibility, bars) }
+    navigationFacts { $0.bars.set(\.backgroundVisibility, visibility, for: bars) }
   }
   /// Sets the color scheme of bars.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    navigationFacts { $0.bars.set(\.colorScheme, colorScheme, bars) }
+    navigationFacts { $0.bars.set(\.colorScheme, colorScheme, for: bars) }
   }
   /// Sets the toolbar's role. The back button of an editor has no title.
   ///
@@ -191,7 +191,7 @@ extension View {
 extension BarFacts {
   /// Sets a value for some bars, or for the navigation bar if there are none.
   fileprivate mutating func set<Value>(
-    _ path: WritableKeyPath<BarFacts, [ToolbarPlacement: Value]>, _ value: Value, _ bars: [ToolbarPlacement]
+    _ path: WritableKeyPath<BarFacts, [ToolbarPlacement: Value]>, _ value: Value, for bars: [ToolbarPlacement]
   ) {
     for bar in bars.isEmpty ? [.automatic] : bars { self[keyPath: path].updateValue(value, forKey: bar) }
   }

@@ -70,12 +70,13 @@ final class Scroller: NSObject, UIScrollViewDelegate {
   /// Returns the offset that aligns an anchor of the content with the same anchor of the visible region.
   func offset(for anchor: UnitPoint) -> CGPoint {
     let (least, greatest) = range
-    func place(_ low: CGFloat, _ high: CGFloat, _ unit: CGFloat) -> CGFloat {
+    func place(from low: CGFloat, to high: CGFloat, unit: CGFloat) -> CGFloat {
       low + (high - low) * (unit.isFinite ? min(max(unit, 0), 1) : 0)
     }
     let isMirrored = element?.direction == .rightToLeft
     return CGPoint(
-      x: place(least.x, greatest.x, isMirrored ? 1 - anchor.x : anchor.x), y: place(least.y, greatest.y, anchor.y))
+      x: place(from: least.x, to: greatest.x, unit: isMirrored ? 1 - anchor.x : anchor.x),
+      y: place(from: least.y, to: greatest.y, unit: anchor.y))
   }
 
   var geometry: ScrollGeometry {
@@ -111,7 +112,10 @@ final class Scroller: NSObject, UIScrollViewDelegate {
   /// region. Without an anchor, the content moves by the smallest distance that makes the rectangle visible.
   func scroll(to rect: CGRect, anchor: UnitPoint?, isAnimated: Bool) {
     let (visible, insets) = (visibleRect, insets)
-    func aligned(_ low: CGFloat, _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ unit: CGFloat?) -> CGFloat {
+    func aligned(_ span: (low: CGFloat, length: CGFloat), in region: (start: CGFloat, room: CGFloat), unit: CGFloat?)
+      -> CGFloat
+    {
+      let ((low, length), (start, room)) = (span, region)
       if let unit { return unit.isFinite ? low + length * unit - room * unit : low }
       if low >= start, low + length <= start + room { return start }
       if low < start || length > room { return low }
@@ -121,10 +125,10 @@ final class Scroller: NSObject, UIScrollViewDelegate {
     let unitX = anchor.map { isMirrored ? 1 - $0.x : $0.x }
     var target = scrollView.contentOffset
     if axes.contains(.horizontal) {
-      target.x = aligned(rect.minX, rect.width, visible.minX, visible.width, unitX) - insets.left
+      target.x = aligned((rect.minX, rect.width), in: (visible.minX, visible.width), unit: unitX) - insets.left
     }
     if axes.contains(.vertical) {
-      target.y = aligned(rect.minY, rect.height, visible.minY, visible.height, anchor?.y) - insets.top
+      target.y = aligned((rect.minY, rect.height), in: (visible.minY, visible.height), unit: anchor?.y) - insets.top
     }
     scroll(to: target, isAnimated: isAnimated)
   }
@@ -169,12 +173,12 @@ final class Scroller: NSObject, UIScrollViewDelegate {
     var result = target(targetContentOffset.pointee)
     behavior.updateTarget(&result, context: context)
     let anchor = result.anchor ?? .topLeading
-    func origin(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ unit: CGFloat) -> CGFloat {
+    func origin(_ start: CGFloat, length: CGFloat, room: CGFloat, unit: CGFloat) -> CGFloat {
       start + (length - room) * unit
     }
     let offset = CGPoint(
-      x: origin(result.rect.minX, result.rect.width, visibleRect.width, anchor.x) - insets.left,
-      y: origin(result.rect.minY, result.rect.height, visibleRect.height, anchor.y) - insets.top)
+      x: origin(result.rect.minX, length: result.rect.width, room: visibleRect.width, unit: anchor.x) - insets.left,
+      y: origin(result.rect.minY, length: result.rect.height, room: visibleRect.height, unit: anchor.y) - insets.top)
     let (least, greatest) = range
     // An offset that is not finite would stop the content where it is.
     if offset.x.isFinite { targetContentOffset.pointee.x = min(max(offset.x, least.x), greatest.x) }

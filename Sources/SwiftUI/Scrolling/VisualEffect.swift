@@ -39,26 +39,27 @@ public struct _VisualEffectStep: Equatable, Sendable {
 
   @MainActor
   func apply(to view: AnyView) -> AnyView {
-    func value(_ index: Int) -> Double { values.indices.contains(index) && values[index].isFinite ? values[index] : 0 }
+    func value(at index: Int) -> Double { values.indices.contains(index) && values[index].isFinite ? values[index] : 0 }
     switch kind {
-    case .opacity: return AnyView(view.opacity(value(0)))
-    case .scale(let anchor): return AnyView(view.scaleEffect(x: value(0), y: value(1), anchor: anchor))
-    case .rotation(let anchor): return AnyView(view.rotationEffect(.radians(value(0)), anchor: anchor))
-    case .offset: return AnyView(view.offset(x: value(0), y: value(1)))
-    case .blur(let isOpaque): return AnyView(view.blur(radius: value(0), opaque: isOpaque))
-    case .saturation: return AnyView(view.saturation(value(0)))
-    case .brightness: return AnyView(view.brightness(value(0)))
-    case .contrast: return AnyView(view.contrast(value(0)))
-    case .grayscale: return AnyView(view.grayscale(value(0)))
-    case .hueRotation: return AnyView(view.hueRotation(.radians(value(0))))
+    case .opacity: return AnyView(view.opacity(value(at: 0)))
+    case .scale(let anchor): return AnyView(view.scaleEffect(x: value(at: 0), y: value(at: 1), anchor: anchor))
+    case .rotation(let anchor): return AnyView(view.rotationEffect(.radians(value(at: 0)), anchor: anchor))
+    case .offset: return AnyView(view.offset(x: value(at: 0), y: value(at: 1)))
+    case .blur(let isOpaque): return AnyView(view.blur(radius: value(at: 0), opaque: isOpaque))
+    case .saturation: return AnyView(view.saturation(value(at: 0)))
+    case .brightness: return AnyView(view.brightness(value(at: 0)))
+    case .contrast: return AnyView(view.contrast(value(at: 0)))
+    case .grayscale: return AnyView(view.grayscale(value(at: 0)))
+    case .hueRotation: return AnyView(view.hueRotation(.radians(value(at: 0))))
     case .transform:
       return AnyView(
         view.transformEffect(
-          CGAffineTransform(a: value(0), b: value(1), c: value(2), d: value(3), tx: value(4), ty: value(5))))
+          CGAffineTransform(
+            a: value(at: 0), b: value(at: 1), c: value(at: 2), d: value(at: 3), tx: value(at: 4), ty: value(at: 5))))
     case .rotation3D(let x, let y, let z, let anchor, let perspective):
       return AnyView(
         view.rotation3DEffect(
-          .radians(value(0)), axis: (x: x, y: y, z: z), anchor: anchor, perspective: perspective))
+          .radians(value(at: 0)), axis: (x: x, y: y, z: z), anchor: anchor, perspective: perspective))
     }
   }
 }

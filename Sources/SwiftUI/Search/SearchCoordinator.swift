@@ -199,10 +199,10 @@ final class SearchCoordinator: NSObject, UISearchResultsUpdating, UISearchContro
     for action in session?.environment.searchSubmitActions ?? [] { action() }
   }
 
-  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { setFocus(true) }
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { setFocus(false) }
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { setFocus(to: true) }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { setFocus(to: false) }
 
-  private func setFocus(_ isFocused: Bool) {
+  private func setFocus(to isFocused: Bool) {
     guard
       let (old, set) = extra({ kind -> (Bool, (Bool) -> Void)? in
         if case .focus(let old, let set) = kind { (old, set) } else { nil }

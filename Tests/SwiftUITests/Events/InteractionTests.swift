@@ -129,6 +129,19 @@ import TesseraViews
     #expect(elements(screen.controller.view).map(\.accessibilityLabel) == ["Spoken"])
   }
 
+  private struct Checkbox: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("Box").accessibilityRepresentation { Toggle(isOn: configuration.$isOn) { configuration.label } }
+    }
+  }
+
+  /// A style can represent its control by the standard control. That control doesn't have the style, which would not end.
+  @Test func stylesCanBeRepresentedByTheirControl() {
+    let screen = HostedScreen(Toggle("Option", isOn: .constant(true)).toggleStyle(Checkbox()))
+    #expect(elements(screen.controller.view).contains { $0 is UISwitch })
+    #expect(screen.texts.contains("Box"))
+  }
+
   @Test func buttonsAreActions() {
     let journal = Journal()
     let screen = HostedScreen(
