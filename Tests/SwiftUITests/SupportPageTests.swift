@@ -20,7 +20,7 @@ import Testing
   /// The names that the sources declare publicly, and the names that they report as unsupported.
   private static let facts: (declared: Set<String>, reported: Set<String>) = {
     var (declared, reported): (Set<String>, Set<String>) = (elsewhere, [])
-    for folder in ["Sources/SwiftUI", "Sources/TesseraSwiftUILayout"] {
+    for folder in ["Sources/SwiftUI", "Sources/TesseraSwiftUILayout", "Sources/Charts"] {
       let path = root.appendingPathComponent(folder)
       let files = FileManager.default.enumerator(at: path, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {

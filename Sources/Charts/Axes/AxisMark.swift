@@ -144,13 +144,23 @@ public struct AxisMarkBuilder {
     for part in repeat each content { list.add(part) }
     return list
   }
+  /// Returns the part of a block with one statement.
+  @MainActor @preconcurrency
+  public static func buildBlock<Content: AxisMark>(_ content: Content) -> Content { content }
+
+  @MainActor
+  private static func list<Content: AxisMark>(_ content: Content) -> _AxisItems {
+    var list = _AxisItems()
+    list.add(content)
+    return list
+  }
   /// Returns the parts of an `if` without `else`.
   @MainActor @preconcurrency
   public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
   /// Returns the parts of the first branch of a condition.
   @MainActor @preconcurrency
-  public static func buildEither<Content: AxisMark>(first: Content) -> _AxisItems { buildBlock(first) }
+  public static func buildEither<Content: AxisMark>(first: Content) -> _AxisItems { list(first) }
   /// Returns the parts of the second branch of a condition.
   @MainActor @preconcurrency
-  public static func buildEither<Content: AxisMark>(second: Content) -> _AxisItems { buildBlock(second) }
+  public static func buildEither<Content: AxisMark>(second: Content) -> _AxisItems { list(second) }
 }

@@ -49,15 +49,25 @@ public struct AxisContentBuilder {
     for part in repeat each content { list.add(part) }
     return list
   }
+  /// Returns the part of a block with one statement.
+  @MainActor @preconcurrency
+  public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
+
+  @MainActor
+  private static func list<Content: AxisContent>(_ content: Content) -> _AxisMarksList {
+    var list = _AxisMarksList()
+    list.add(content)
+    return list
+  }
   /// Returns the content of an `if` without `else`.
   @MainActor @preconcurrency
   public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
   /// Returns the content of the first branch of a condition.
   @MainActor @preconcurrency
-  public static func buildEither<Content: AxisContent>(first: Content) -> _AxisMarksList { buildBlock(first) }
+  public static func buildEither<Content: AxisContent>(first: Content) -> _AxisMarksList { list(first) }
   /// Returns the content of the second branch of a condition.
   @MainActor @preconcurrency
-  public static func buildEither<Content: AxisContent>(second: Content) -> _AxisMarksList { buildBlock(second) }
+  public static func buildEither<Content: AxisContent>(second: Content) -> _AxisMarksList { list(second) }
 }
 
 /// The default parts of an axis.
@@ -92,7 +102,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> Content
   ) {
-    self.init(preset: preset, position: position, values: values) { _ in content() }
+    self.init(preset: preset, position: position, values: values) { _ in return content() }
   }
   /// Creates marks at values with parts that depend on the value.
   public init<Value: Plottable>(
@@ -106,7 +116,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping () -> Content
   ) {
-    self.init(preset: preset, position: position, values: AxisMarkValues(values)) { _ in content() }
+    self.init(preset: preset, position: position, values: AxisMarkValues(values)) { _ in return content() }
   }
 }
 

@@ -10,7 +10,7 @@ struct ChartTicks: View {
   @Environment(\.layoutDirection) private var direction
 
   /// Returns the length of the longest tick, in points.
-  static func length(_ axis: ResolvedAxis, _ labels: CGSize) -> CGFloat {
+  nonisolated static func length(_ axis: ResolvedAxis, _ labels: CGSize) -> CGFloat {
     let label = (axis.isHorizontal ? labels.height : labels.width) + ChartLayout.spacing
     let ticks = axis.marks.flatMap(\.items).compactMap { item -> CGFloat? in
       if case .tick(let length) = item.kind { length.points(label: label) } else { nil }

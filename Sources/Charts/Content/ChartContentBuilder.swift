@@ -8,6 +8,7 @@ public struct ChartContentBuilder {
   @MainActor @preconcurrency
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
   /// Returns the content of an empty block.
+  @MainActor @preconcurrency
   public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
   /// Returns the content of a block with one statement.
   @MainActor @preconcurrency

@@ -49,7 +49,7 @@ struct PlotGeometry {
     _ mark: Mark, _ datum: Datum, _ axis: Axis, _ dimension: MarkDimension
   ) -> Span? {
     guard let band = band(datum, axis) else { return nil }
-    let automatic: (CGFloat) -> CGFloat = mark.kind == .bar ? MarkDimension.barWidth : { $0 }
+    func automatic(_ length: CGFloat) -> CGFloat { mark.kind == .bar ? MarkDimension.barWidth(length) : length }
     let (center, available) = ((band.lower + band.upper) / 2, band.upper - band.lower)
     guard let position = mark.style.positionBy, position.axis ?? axis == axis, model.groups.count > 1,
       let index = model.groups[position.datum.key]

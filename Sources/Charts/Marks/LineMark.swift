@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-public import SwiftUI
-
 /// A mark that represents a point of a line.
 ///
 /// All marks of a series form one line, in the order of the content. Lines are 2 points wide, which approximates iOS; not measured.

@@ -52,16 +52,16 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     }
   }
 
-  private func point(_ unit: (Double, Double), in rect: CGRect) -> CGPoint {
+  private nonisolated func point(_ unit: (Double, Double), in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + rect.width * unit.0, y: rect.minY + rect.height * unit.1)
   }
-  private func polygon(_ units: [(Double, Double)], in rect: CGRect) -> Path {
+  private nonisolated func polygon(_ units: [(Double, Double)], in rect: CGRect) -> Path {
     Path { path in
       path.addLines(units.map { point($0, in: rect) })
       path.closeSubpath()
     }
   }
-  private func strokes(_ lines: [((Double, Double), (Double, Double))], in rect: CGRect) -> Path {
+  private nonisolated func strokes(_ lines: [((Double, Double), (Double, Double))], in rect: CGRect) -> Path {
     let width = max(1, min(rect.width, rect.height) / 5)
     return Path { path in
       for line in lines {

@@ -81,8 +81,8 @@ public protocol PositionScaleRange {
 }
 
 /// The range of a position scale, in points.
-public struct _PositionRange {
-  enum Kind { case padding(start: CGFloat, end: CGFloat), bounds(CGFloat, CGFloat) }
+public struct _PositionRange: Sendable {
+  enum Kind: Sendable { case padding(start: CGFloat, end: CGFloat), bounds(CGFloat, CGFloat) }
   let kind: Kind
 
   static let plot = _PositionRange(kind: .padding(start: 0, end: 0))
