@@ -247,7 +247,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // Frameworks based on SwiftUI. Their declarations are in SwiftUI.
+    // Frameworks based on SwiftUI. The declarations of WidgetKit are in SwiftUI.
     .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: settings),
     .target(name: "WidgetKit", dependencies: ["SwiftUI"], swiftSettings: settings),
 

@@ -21,7 +21,7 @@ import Testing
   /// marks as documented no-ops.
   private static let facts: (declared: Set<String>, reported: Set<String>, quiet: Set<String>) = {
     var (declared, reported, quiet): (Set<String>, Set<String>, Set<String>) = (elsewhere, [], [])
-    for folder in ["Sources/SwiftUI", "Sources/TesseraSwiftUILayout"] {
+    for folder in ["Sources/SwiftUI", "Sources/TesseraSwiftUILayout", "Sources/Charts"] {
       let path = root.appendingPathComponent(folder)
       let files = FileManager.default.enumerator(at: path, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {

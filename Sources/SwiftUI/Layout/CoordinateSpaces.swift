@@ -128,7 +128,7 @@ extension LayoutElement {
 /// The element of a geometry reader, as the source of frames and anchors. Records the frames that the content reads, so that the
 /// content is evaluated again when one of them changes.
 final class GeometrySource: @unchecked Sendable {
-  private weak var element: LayoutElement?
+  private(set) weak var element: LayoutElement?
   private weak var host: UIView?
   /// Returns whether a frame that the content read has changed; nil if it read none.
   private(set) var isStale: (() -> Bool)?
