@@ -177,15 +177,15 @@ extension View {
 }
 
 /// A modifier with animatable data. Superseded by modifiers that conform to `Animatable`.
-public protocol AnimatableModifier: Animatable, ViewModifier {}
+nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// An effect that transforms a view based on its size.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the transform for a size in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
+@MainActor
 extension GeometryEffect {
   /// Creates or updates the effect's node.
   public static func _updateNode<Base: View>(
