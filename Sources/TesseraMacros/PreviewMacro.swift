@@ -24,8 +24,8 @@ enum PreviewMacro {
     return .success(
       """
       enum \(name) {
-        @section("tessera_previews") @used nonisolated private static let record:
-          @convention(c) (UnsafeMutableRawPointer) -> Void = {
+        @section("tessera_previews") @used @MainActor private static let record:
+          @MainActor @convention(c) (UnsafeMutableRawPointer) -> Void = {
             $0.assumingMemoryBound(to: PreviewRecords.self).pointee.add(
               \(record.joined(separator: ", "))
             )

@@ -5,17 +5,17 @@ public import TesseraSwiftUILayout
 internal import UIKit
 
 /// A modifier with animatable data. Superseded by modifiers that conform to `Animatable`.
-public protocol AnimatableModifier: Animatable, ViewModifier {}
+nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// An effect that transforms a view based on its size.
 ///
 /// The effect is evaluated in each frame of an animation of its data.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the transform for a size in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
+@MainActor
 extension GeometryEffect {
   /// Creates or updates the effect's node.
   public static func _updateNode<Base: View>(

@@ -12,6 +12,8 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// The state of a section that can be collapsed.
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -27,7 +29,9 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 
   /// The header, the content and the footer.
-  public var body: some View { SectionBody(header: header, content: content, footer: footer) }
+  public var body: some View {
+    SectionBody(header: header, content: content, footer: footer, isExpanded: isExpanded)
+  }
 }
 
 /// A section's header, content and footer, in the style of the container.
@@ -35,12 +39,16 @@ private struct SectionBody<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
   let footer: Footer
+  let isExpanded: Binding<Bool>?
   @Environment(\.listContext) private var list
   @Environment(\.commandContext) private var command
 
   var body: some View {
     if command != nil {
       CommandView(kind: .section, label: AnyView(header), content: AnyView(content))
+    } else if let isExpanded {
+      ExpandableSection(
+        header: header, content: content, footer: footer, isExpanded: isExpanded, isInList: list != nil)
     } else if list != nil {
       ListSection(header: header, content: content, footer: footer)
     } else {
@@ -53,7 +61,7 @@ private struct SectionBody<Header: View, Content: View, Footer: View>: View {
 
 /// A section's header, content and footer. In a lazy container, the header and the footer are created with the section,
 /// so that they can be pinned.
-private struct SectionParts<Header: View, Content: View, Footer: View>: View {
+struct SectionParts<Header: View, Content: View, Footer: View>: View {
   typealias Body = Never
   let header: Header
   let content: Content

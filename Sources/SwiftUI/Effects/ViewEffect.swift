@@ -70,7 +70,7 @@ private struct ClipEffect<S: Shape>: ViewEffect, Animatable {
   }
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
-    let (shape, isEvenOdd) = (shape, isEvenOdd)
+    let (shape, isEvenOdd, direction) = (shape, isEvenOdd, environment.layoutDirection)
     view.onResize = { view in
       if let corners = LayerCorners(shape, in: view.bounds) {
         view.layer.mask = nil
@@ -83,7 +83,7 @@ private struct ClipEffect<S: Shape>: ViewEffect, Animatable {
       let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()
       mask.frame = view.bounds
       mask.fillRule = isEvenOdd ? .evenOdd : .nonZero
-      mask.path = shape.path(in: view.bounds).cgPath
+      mask.path = shape.path(in: view.bounds, direction).cgPath
       view.layer.mask = mask
     }
   }

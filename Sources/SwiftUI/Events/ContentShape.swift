@@ -29,8 +29,8 @@ private struct ContentShapeEffect<S: Shape>: ViewEffect {
   let isEvenOdd: Bool
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
-    let (shape, isEvenOdd) = (shape, isEvenOdd)
-    view.touchArea = { shape.path(in: $0).contains($1, eoFill: isEvenOdd) }
+    let (shape, isEvenOdd, direction) = (shape, isEvenOdd, environment.layoutDirection)
+    view.touchArea = { shape.path(in: $0, direction).contains($1, eoFill: isEvenOdd) }
   }
 }
 

@@ -39,6 +39,34 @@ public struct _GestureHandlers<Value> {
   var ended: (Value) -> Void = { _ in }
   /// Called after the gesture ends or is canceled.
   var finished: () -> Void = {}
+  /// The states of combined gestures.
+  var memory = GestureMemory()
+
+  /// Returns handlers of another type of value.
+  func replaced<Other>(
+    changed: @escaping (Other) -> Void, ended: @escaping (Other) -> Void, finished: @escaping () -> Void
+  ) -> _GestureHandlers<Other> {
+    _GestureHandlers<Other>(changed: changed, ended: ended, finished: finished, memory: memory)
+  }
+}
+
+/// The states of a view's combined gestures, which are resolved again in each update.
+final class GestureMemory {
+  private var slots: [AnyObject] = []
+  private var next = 0
+
+  /// Begins to resolve the gestures again.
+  func rewind() { next = 0 }
+
+  /// Returns the state of the next combined gesture.
+  func slot<State: AnyObject>(_ make: () -> State) -> State {
+    defer { next += 1 }
+    if next < slots.count, let known = slots[next] as? State { return known }
+    let state = make()
+    slots.removeSubrange(min(next, slots.count)...)
+    slots.append(state)
+    return state
+  }
 }
 
 /// A gesture that has been resolved to a UIKit recognizer.
@@ -46,18 +74,53 @@ public struct _ResolvedGesture {
   enum Kind: Equatable {
     case tap(count: Int)
     case press(duration: Double, distance: CGFloat)
-    case drag(distance: CGFloat, isGlobal: Bool)
+    case drag(distance: CGFloat)
+    /// The smallest change of the scale.
+    case magnify(minimum: CGFloat)
+    /// The smallest rotation in radians.
+    case rotate(minimum: CGFloat)
   }
   /// A snapshot of a recognizer's state.
   struct Event {
     var start: CGPoint
     var location: CGPoint
-    var velocity: CGSize
+    var velocity: CGSize = .zero
+    /// The scale, or the rotation in radians.
+    var amount: CGFloat = 0
+    /// The change of the amount per second.
+    var rate: CGFloat = 0
+    /// The start location as a part of the view's size.
+    var anchor = UnitPoint.center
+  }
+  /// The rank of a gesture among two gestures of which only one is recognized.
+  struct Rank {
+    let group: AnyObject
+    /// Whether the gesture waits until the other one fails.
+    let isSecond: Bool
   }
   let kind: Kind
+  /// The coordinate space of the locations.
+  var space = CoordinateSpace.local
+  var ranks: [Rank] = []
   var changed: (Event) -> Void = { _ in }
   var ended: (Event) -> Void = { _ in }
   var finished: () -> Void = {}
+
+  /// Returns whether this gesture waits until another one fails.
+  func waits(for other: _ResolvedGesture) -> Bool {
+    ranks.contains { rank in
+      rank.isSecond && other.ranks.contains { $0.group === rank.group && !$0.isSecond }
+    }
+  }
+
+  /// Returns the gesture with handlers that are only called while a condition is true.
+  func guarded(by isOpen: @escaping () -> Bool) -> _ResolvedGesture {
+    var result = self
+    result.changed = { [changed] in if isOpen() { changed($0) } }
+    result.ended = { [ended] in if isOpen() { ended($0) } }
+    result.finished = { [finished] in if isOpen() { finished() } }
+    return result
+  }
 }
 
 /// A gesture that recognizes one or more taps.
@@ -88,16 +151,22 @@ public struct SpatialTapGesture: Gesture {
   }
   /// The required number of taps.
   public var count: Int
+  /// The coordinate space of the reported location.
+  public var coordinateSpace = CoordinateSpace.local
   /// Creates a gesture.
   public nonisolated init(count: Int = 1) { self.count = count }
+  /// Creates a gesture that reports locations in a coordinate space.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+    (self.count, self.coordinateSpace) = (count, coordinateSpace.coordinateSpace)
+  }
   /// The gesture has no body.
   public typealias Body = Never
   /// Returns a tap recognizer.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
     [
       _ResolvedGesture(
-        kind: .tap(count: max(1, count)), ended: { handlers.ended(Value(location: $0.location)) },
-        finished: handlers.finished)
+        kind: .tap(count: max(1, count)), space: coordinateSpace,
+        ended: { handlers.ended(Value(location: $0.location)) }, finished: handlers.finished)
     ]
   }
 }
@@ -154,11 +223,16 @@ public struct DragGesture: Gesture {
 
   /// The distance in points that the finger must move before the gesture begins.
   public var minimumDistance: CGFloat
-  /// The coordinate space of the reported locations. A named space is treated as local.
+  /// The coordinate space of the reported locations.
   public var coordinateSpace: CoordinateSpace
   /// Creates a gesture.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+  }
+  /// Creates a gesture that reports locations in a coordinate space.
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {
+    (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace.coordinateSpace)
   }
   /// The gesture has no body.
   public typealias Body = Never
@@ -169,7 +243,7 @@ public struct DragGesture: Gesture {
     }
     return [
       _ResolvedGesture(
-        kind: .drag(distance: minimumDistance, isGlobal: coordinateSpace == .global),
+        kind: .drag(distance: minimumDistance), space: coordinateSpace,
         changed: { handlers.changed(value($0)) }, ended: { handlers.ended(value($0)) }, finished: handlers.finished)
     ]
   }

@@ -50,7 +50,7 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
   /// Returns the gesture's recognizers.
   public func _resolve(_ handlers: _GestureHandlers<Value>) -> [_ResolvedGesture] {
     content._resolve(
-      _GestureHandlers(
+      handlers.replaced(
         changed: { handlers.changed(transform($0)) }, ended: { handlers.ended(transform($0)) },
         finished: handlers.finished))
   }

@@ -20,6 +20,7 @@ struct PressModifier: ViewEffect {
   func update(_ element: EffectElement, _ environment: EnvironmentValues) {
     guard let view = element.view as? PressView else { return }
     (view.isEnabled, view.onPress, view.onTap) = (isEnabled, onPress, onTap)
+    view.repeats = environment.buttonRepeatBehavior == .enabled
     if let menu { (view as? MenuPressView)?.show(menu) }
   }
   func apply(to view: EffectView, _ environment: EnvironmentValues) {}
@@ -29,6 +30,9 @@ struct PressModifier: ViewEffect {
 class PressView: UIControl {
   final var onPress: @MainActor (Bool) -> Void = { _ in }
   final var onTap: @MainActor () -> Void = {}
+  /// Whether the action is repeated while the button is held down.
+  final var repeats = false { didSet { if !repeats { repetition = nil } } }
+  private final var repetition: ButtonRepetition?
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -38,7 +42,8 @@ class PressView: UIControl {
     addAction(UIAction { [weak self] _ in self?.onTap() }, for: .primaryActionTriggered)
     addAction(
       UIAction { [weak self] _ in
-        self?.sendActions(for: .primaryActionTriggered)
+        guard let self, repetition?.hasRepeated != true else { return }
+        sendActions(for: .primaryActionTriggered)
       }, for: .touchUpInside)
   }
 
@@ -46,7 +51,12 @@ class PressView: UIControl {
   required init?(coder: NSCoder) { return nil }
 
   override var isHighlighted: Bool {
-    didSet { if isHighlighted != oldValue { onPress(isHighlighted) } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      onPress(isHighlighted)
+      guard repeats else { return }
+      if isHighlighted { repetition = ButtonRepetition(self) } else { repetition?.stop() }
+    }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -101,6 +111,7 @@ private struct LongPressEffect: ViewEffect {
   let minimumDuration: Double
   let maximumDistance: CGFloat
   let action: () -> Void
+  let onPress: ((Bool) -> Void)?
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     let recognizer =
@@ -110,12 +121,31 @@ private struct LongPressEffect: ViewEffect {
     recognizer.minimumPressDuration = minimumDuration
     recognizer.allowableMovement = maximumDistance
     recognizer.isEnabled = environment.isEnabled
-    recognizer.action = action
+    (recognizer.action, recognizer.onPress) = (action, onPress)
   }
 }
 
 private final class ActionPressRecognizer: UILongPressGestureRecognizer {
   var action: () -> Void = {}
+  var onPress: ((Bool) -> Void)?
+  /// Whether a finger touches the view, until the press is recognized or fails.
+  private var isPressing = false {
+    didSet { if isPressing != oldValue { onPress?(isPressing) } }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if isEnabled, state == .possible { isPressing = true }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override var state: UIGestureRecognizer.State {
+    didSet { if state != .possible { isPressing = false } }
+  }
+
+  override func reset() {
+    super.reset()
+    isPressing = false
+  }
 
   init() {
     super.init(target: nil, action: nil)
@@ -141,9 +171,19 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    if onPressingChanged != nil { Report.unsupported("onLongPressGesture(onPressingChanged:)") }
-    return modifier(
-      LongPressEffect(minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action))
+    modifier(
+      LongPressEffect(
+        minimumDuration: minimumDuration, maximumDistance: maximumDistance, action: action, onPress: onPressingChanged))
+  }
+  /// Performs an action after a long press, and another one when the finger touches the view and when the press is
+  /// recognized or fails. The minimum duration is in seconds.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
   }
   /// Sets whether the view receives touches.
   public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitTestEffect(isEnabled: enabled)) }

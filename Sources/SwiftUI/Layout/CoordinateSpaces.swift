@@ -115,7 +115,7 @@ extension LayoutElement {
   }
 
   /// Returns the nearest ancestor whose coordinate space has a name.
-  fileprivate func ancestor(named name: AnyHashable) -> LayoutElement? {
+  func ancestor(named name: AnyHashable) -> LayoutElement? {
     var next = container
     while let element = next {
       if let named = element as? NamedSpaceElement, named.name == name { return named }

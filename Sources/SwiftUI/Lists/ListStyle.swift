@@ -82,6 +82,8 @@ struct ListAppearance: Equatable {
   struct Style: Equatable {
     var isGrouped = true
     var isInset = true
+    /// Whether the headers of expandable sections have a button.
+    var isSidebar = false
   }
   var style = Style()
   var sectionSpacing: CGFloat?
@@ -159,7 +161,9 @@ extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     let appearance = S._appearance
     return environment(
-      \.listAppearance.style, ListAppearance.Style(isGrouped: appearance.isGrouped, isInset: appearance.isInset))
+      \.listAppearance.style,
+      ListAppearance.Style(
+        isGrouped: appearance.isGrouped, isInset: appearance.isInset, isSidebar: S.self == SidebarListStyle.self))
   }
   /// Sets the style for forms. Has no effect, because every form is grouped.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }

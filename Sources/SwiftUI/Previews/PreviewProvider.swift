@@ -53,7 +53,15 @@ extension Preview {
     _ name: String? = nil, traits: [PreviewTrait<ViewTraits>] = [], in fileID: String, line: Int,
     _ content: @escaping @MainActor @Sendable () -> Content
   ) -> [Preview] {
-    HostingView(content()).update().elements.enumerated().map { index, element in
+    let changes = traits.compactMap { $0.content as? ModifiedPreview }
+    guard changes.isEmpty else {
+      let modified = { @MainActor @Sendable () -> AnyView in
+        // The first trait is the innermost modifier.
+        changes.reduce(AnyView(content())) { $1.apply($0) }
+      }
+      return all(name, traits: traits.filter { $0.content == nil }, in: fileID, line: line, modified)
+    }
+    return HostingView(content()).update().elements.enumerated().map { index, element in
       let facts = PreviewFacts(element)
       var preview = Preview(name ?? facts.name, traits: traits, fileID: fileID, line: line) {
         UIHostingController(rootView: content(), showing: index)

@@ -15,13 +15,15 @@ public enum ShapeRole: Sendable {
 }
 
 /// A two-dimensional shape that can be drawn in any rectangle.
-public protocol Shape: Sendable, Animatable, View {
+nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the shape's outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// The shape's role.
   nonisolated static var role: ShapeRole { get }
   /// Returns the shape's size for a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// The way in which the shape adapts to the layout direction.
+  nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
@@ -33,13 +35,14 @@ extension Shape {
   }
 }
 
+@MainActor
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
   /// The shape, filled with the foreground style.
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 /// A shape that can be inset to produce a smaller shape.
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
   /// Returns the shape inset by an amount in points.

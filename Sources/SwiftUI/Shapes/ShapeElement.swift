@@ -22,6 +22,7 @@ final class ShapeElement: HostedElement {
     painter.paint = paint
     painter.apply(paint.shadow, environment)
     painter.isEvenOdd = fillStyle.isEOFilled
+    painter.direction = environment.layoutDirection
     painter.shape = shape
     invalidate()
   }
@@ -33,6 +34,7 @@ final class ShapeElement: HostedElement {
 final class PaintView: UIView {
   var paint = _Paint.color(.clear) { didSet { setNeedsLayout() } }
   var isEvenOdd = false
+  var direction = LayoutDirection.leftToRight
   /// The shape that is filled.
   var shape: any Shape = Rectangle() { didSet { setNeedsLayout() } }
 
@@ -70,7 +72,7 @@ final class PaintView: UIView {
     layer.backgroundColor = nil
     layer.cornerRadius = 0
     shapeLayer.frame = bounds
-    shapeLayer.path = shape.path(in: bounds).cgPath
+    shapeLayer.path = shape.path(in: bounds, direction).cgPath
     shapeLayer.fillRule = isEvenOdd ? .evenOdd : .nonZero
     switch paint.kind {
     case .color(let color):

@@ -159,6 +159,7 @@ extension ShapeView where Content: InsettableShape {
   }
 }
 
+@MainActor
 extension Shape {
   /// Returns a view of the shape, filled with a style.
   public func fill<S: ShapeStyle>(
@@ -180,6 +181,7 @@ extension Shape {
   }
 }
 
+@MainActor
 extension InsettableShape {
   /// Returns a view of a stroke inside the shape.
   public func strokeBorder<S: ShapeStyle>(

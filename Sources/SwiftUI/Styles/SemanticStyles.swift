@@ -197,7 +197,7 @@ public struct FillShapeStyle: ShapeStyle {
 
 /// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  let style: any ShapeStyle
   /// Creates a type-erased shape style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
   init(erasing style: any ShapeStyle) { self.style = style }

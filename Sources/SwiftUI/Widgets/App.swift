@@ -42,8 +42,6 @@ extension Scene {
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some Scene {
     self
   }
-  /// Adds commands to the menu bar. Has no effect because scenes do not run.
-  public func commands<Content>(content: () -> Content) -> some Scene { self }
   /// Sets an environment value. Has no effect because scenes do not run.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
 }

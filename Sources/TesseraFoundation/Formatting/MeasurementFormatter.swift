@@ -98,7 +98,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }
 
   /// Returns a unit's CLDR identifier, or nil if CLDR does not contain the unit.
-  private static func name(_ unit: Unit) -> String? { names[String(describing: type(of: unit))]?[unit.symbol] }
+  static func name(_ unit: Unit) -> String? { names[String(describing: type(of: unit))]?[unit.symbol] }
 
   private static let names: [String: [String: String]] = [
     "UnitAcceleration": [

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A type whose values can be interpolated.
-public protocol Animatable {
+nonisolated public protocol Animatable {
   /// The type of the interpolated data.
   associatedtype AnimatableData: VectorArithmetic
 

@@ -34,6 +34,7 @@ public struct Preview: Sendable {
       switch trait.kind {
       case .layout(let layout): self.layout = layout
       case .landscape(let isLandscape): self.isLandscape = isLandscape
+      case .content: break
       }
     }
   }
