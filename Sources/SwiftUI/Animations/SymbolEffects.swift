@@ -103,6 +103,13 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
+extension SymbolEffect {
+  /// The effect on each layer of the symbol. Like all effects, it applies to the whole symbol here.
+  public var byLayer: Self { self }
+  /// The effect on the whole symbol.
+  public var wholeSymbol: Self { self }
+}
+
 /// Options for an effect's repetition and speed.
 public struct SymbolEffectOptions: Sendable {
   /// The number of runs. Nil repeats the effect for as long as it is active, and runs a triggered effect once.

@@ -141,7 +141,8 @@ final class PageToolbars {
     }
     let title = facts.title?.font(.headline).lineLimit(1)
     if facts.removedItems.contains(.title) { return AnyView(Color.clear.frame(width: 1, height: 1)) }
-    if let menu = facts.titleMenu {
+    let own = facts.entries.first { $0.placement.bar == .titleMenu }?.view
+    if let menu = facts.titleMenu ?? own {
       return AnyView(
         Menu {
           menu

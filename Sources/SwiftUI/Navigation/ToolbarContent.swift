@@ -3,7 +3,7 @@
 
 /// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Bar: Hashable { case leading, trailing, overflow, principal, bottom, status, keyboard }
+  enum Bar: Hashable { case leading, trailing, overflow, principal, titleMenu, bottom, status, keyboard }
   enum Style: Hashable { case plain, bold, destructive }
   private let name: String
   let bar: Bar
@@ -40,6 +40,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading", .leading)
   /// The trailing edge of the navigation bar. Superseded by `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing", .trailing)
+  /// The menu of the navigation title.
+  static let titleMenu = ToolbarItemPlacement("titleMenu", .titleMenu)
   /// The bottom toolbar.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
 }
