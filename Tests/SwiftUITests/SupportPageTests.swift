@@ -45,7 +45,7 @@ import Testing
   /// Returns the name of the public declaration on a line, or nil.
   private static func declaredName(_ line: Substring) -> String? {
     var words = line.split(whereSeparator: \.isWhitespace)
-    while let first = words.first, first.hasPrefix("@") { words.removeFirst() }
+    while let first = words.first, first.hasPrefix("@") || first == "nonisolated" { words.removeFirst() }
     guard words.first == "public" || words.first == "open" else { return nil }
     words.removeFirst()
     while let first = words.first, modifiers.contains(first), words.count > 2 {
