@@ -26,8 +26,8 @@ extension Group {
   /// The group's content.
   package var groupedContent: Content { content }
 
-  /// Creates a group of content other than views.
-  package init(grouping content: Content) { self.content = content }
+  /// Returns a group of content other than views.
+  package static func grouping(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension GeometryProxy {
