@@ -73,25 +73,30 @@ struct AxisResolver {
     let band = if case .categories(let names, _) = scale.domain { 1 / Double(max(1, names.count)) } else { 0.0 }
     return placed.enumerated().map { index, element in
       let value = AxisValue(index: index, count: placed.count, value: element.0)
-      let items = specification.build?(value).items
+      let end = scale.isReversed ? 0.0 : 1
+      let isEnd = !scale.isCategory && abs(element.1 - end) < 1e-6
+      let items = (specification.build?(value).items ?? standardItems(axis, scale, specification)).filter { item in
+        // The end of the last bin has a grid line, but no label, because no bin starts there.
+        guard isEnd, case .label = item.kind else { return true }
+        return scale.unit == nil && item.isCentered != true
+      }
       return ResolvedAxisMark(
-        value: element.0, fraction: element.1,
-        next: index + 1 < placed.count ? placed[index + 1].1 : scale.isReversed ? 0 : 1,
-        band: band, items: items ?? standardItems(axis, scale, specification), step: step)
+        value: element.0, fraction: element.1, next: index + 1 < placed.count ? placed[index + 1].1 : end, band: band,
+        items: items, step: step)
     }
   }
 
-  /// Returns the default parts: labels, and grid lines and ticks unless values are categories.
+  /// Returns the default parts: labels, grid lines unless values are categories, and ticks on x axes. Approximates iOS; not measured.
   private func standardItems(
     _ axis: Axis, _ scale: PositionScale, _ specification: AxisSpecification
   ) -> [AxisItem] {
     let content = specification.format.map { AxisLabelItem.Content.format($0) } ?? .automatic
     let label = AxisItem(kind: .label(AxisLabelItem(content: content)))
     if scale.isCategory { return [label] }
-    let length: AxisTick.Length = axis == .horizontal && scale.isDate ? .label : .automatic
+    let grid = AxisItem(kind: .grid, stroke: specification.stroke)
+    if axis == .vertical { return [grid, label] }
     return [
-      AxisItem(kind: .grid, stroke: specification.stroke), AxisItem(kind: .tick(length), stroke: specification.stroke),
-      label,
+      grid, AxisItem(kind: .tick(scale.isDate ? .label : .automatic), stroke: specification.stroke), label,
     ]
   }
 

@@ -108,7 +108,7 @@ struct ChartBody: View {
     let standard = mark.sector.map { (style.foregroundBy, $0.angle as Datum?) } ?? (position, value)
     return MarkElement(
       label: style.label ?? text(standard.0), value: style.accessibleValue ?? text(standard.1),
-      identifier: style.identifier ?? "")
+      identifier: style.identifier)
   }
 
   private func text(_ datum: Datum?) -> Text {
@@ -128,15 +128,11 @@ struct ChartBody: View {
 private struct MarkElement: View {
   let label: Text
   let value: Text
-  let identifier: String
+  let identifier: String?
 
   var body: some View {
     Color.clear
-      .allowsHitTesting(false)
-      .accessibilityElement()
-      .accessibilityLabel(label)
-      .accessibilityValue(value)
-      .accessibilityIdentifier(identifier)
+      .accessibilityElement(label: label, value: value, identifier: identifier)
   }
 }
 

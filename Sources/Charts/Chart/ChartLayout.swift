@@ -167,6 +167,7 @@ struct MeasuredChart {
 
   /// Makes room for axes and for labels that extend past the ends of the y axis.
   private mutating func reserveAxes() {
+    let outer = plot
     for (index, axis) in model.axes.enumerated() where axis.preset != .inset {
       let spacing = labelSizes[index] == .zero ? 0 : ChartLayout.spacing
       let (width, height) = (labelSizes[index].width + spacing, labelSizes[index].height + spacing)
@@ -190,8 +191,8 @@ struct MeasuredChart {
       top = max(top, sizes[index].height / 2 - position)
       bottom = max(bottom, position + sizes[index].height / 2 - plot.height)
     }
-    bottom = max(0, bottom - (bounds.maxY - plot.maxY))
-    top = min(max(0, top - (plot.minY - bounds.minY)), plot.height / 2)
+    bottom = max(0, bottom - (outer.maxY - plot.maxY))
+    top = min(max(0, top - (plot.minY - outer.minY)), plot.height / 2)
     plot.origin.y += top
     plot.size.height = max(0, plot.height - top - min(bottom, plot.height / 2))
   }

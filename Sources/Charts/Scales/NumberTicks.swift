@@ -39,7 +39,10 @@ struct NumberStep: Equatable {
   var length: Double { Self.value(mantissa, exponent) }
 
   /// Returns the tick with an index. Tick 0 is at zero.
-  func tick(_ index: Double) -> Double { Self.value(index * mantissa, exponent) }
+  func tick(_ index: Double) -> Double {
+    // Adding zero makes negative zero positive.
+    Self.value(index * mantissa, exponent) + 0
+  }
 
   /// Returns the nearest ticks that enclose a range.
   func rounding(_ lower: Double, _ upper: Double) -> (Double, Double) {

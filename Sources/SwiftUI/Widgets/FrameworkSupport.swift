@@ -30,6 +30,15 @@ extension Group {
   package static func grouping(_ content: Content) -> Group { Group(content: content) }
 }
 
+extension View {
+  /// Makes the view one accessibility element without children.
+  package func accessibilityElement(label: Text, value: Text, identifier: String?) -> some View {
+    var changes = AccessibilityChanges()
+    (changes.label, changes.value, changes.identifier, changes.children) = (label, value, identifier, .ignore)
+    return modifier(AccessibilityModifier(changes: changes))
+  }
+}
+
 extension GeometryProxy {
   /// The anchor of the reader's bounds.
   package var boundsAnchor: Anchor<CGRect> { Anchor(source: .bounds, owner: AnchorOwner(source.element)) }
