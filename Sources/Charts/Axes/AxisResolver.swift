@@ -28,7 +28,9 @@ struct ResolvedAxisMark {
   let step: DateStep?
 
   /// Returns the position of an item.
-  func position(of item: AxisItem) -> Double { item.isCentered ?? false && band == 0 ? (fraction + next) / 2 : fraction }
+  func position(of item: AxisItem) -> Double {
+    item.isCentered ?? false && band == 0 ? (fraction + next) / 2 : fraction
+  }
 }
 
 /// Determines the values and parts of axes.
@@ -113,7 +115,9 @@ struct AxisResolver {
       return (names.enumerated().filter { $0.offset % max(1, skip) == 0 }.map { .category($0.element) }, nil)
     case .continuous(let lower, let upper):
       if scale.isDate {
-        var (step, calendar) = (DateStep(span: upper - lower, count: wanted(values, count), atLeast: scale.unit), calendar)
+        var (step, calendar) = (
+          DateStep(span: upper - lower, count: wanted(values, count), atLeast: scale.unit), calendar
+        )
         if case .dates(let own, let ownCalendar) = values.kind { (step, calendar) = (own, ownCalendar ?? calendar) }
         if case .numbers = values.kind { return ([], nil) }
         return (step.ticks(lower, upper, calendar: calendar).map { .date($0) }, step)

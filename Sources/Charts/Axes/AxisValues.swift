@@ -42,7 +42,8 @@ public struct AxisMarkValues {
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(.automatic(count: desiredCount.map { min(max(1, $0), 1000) }, length: nil), roundLowerBound, roundUpperBound)
+    AxisMarkValues(
+      .automatic(count: desiredCount.map { min(max(1, $0), 1000) }, length: nil), roundLowerBound, roundUpperBound)
   }
   /// Returns values with a minimum distance, in points.
   public static func automatic(

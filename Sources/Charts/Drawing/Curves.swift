@@ -11,7 +11,8 @@ extension InterpolationMethod {
   ///   - isVertical: Whether the positions of the points are their y coordinates, such as in a vertical chart.
   ///   - isReversed: Whether the points are in reverse order. Exchanges the start and the end of steps.
   func append(
-    _ points: [CGPoint], to path: inout Path, isContinued: Bool = false, isVertical: Bool = false, isReversed: Bool = false
+    _ points: [CGPoint], to path: inout Path, isContinued: Bool = false, isVertical: Bool = false,
+    isReversed: Bool = false
   ) {
     guard let first = points.first else { return }
     if isContinued { path.addLine(to: first) } else { path.move(to: first) }

@@ -71,7 +71,9 @@ struct PlotGeometry {
     let channel = mark.channel(axis)
     if let stack = model.stacks[index], mark.valueAxis == axis { return valueSpan(stack, axis) }
     if let start = channel.start, let end = channel.end {
-      guard let a = position(of: start.value, axis), let b = position(of: end.end ?? end.value, axis) else { return nil }
+      guard let a = position(of: start.value, axis), let b = position(of: end.end ?? end.value, axis) else {
+        return nil
+      }
       return span(a, b)
     }
     if let value = channel.value {
@@ -100,7 +102,8 @@ struct PlotGeometry {
   /// Returns the point of a point, line or area, or nil if it has none. The point of an area is at its end.
   func point(_ index: Int, start: Bool = false) -> CGPoint? {
     let mark = model.marks[index]
-    guard mark.isFinite, let x = coordinate(index, .horizontal, start), let y = coordinate(index, .vertical, start) else {
+    guard mark.isFinite, let x = coordinate(index, .horizontal, start), let y = coordinate(index, .vertical, start)
+    else {
       return nil
     }
     let offset = offset(index)

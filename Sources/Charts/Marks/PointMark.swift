@@ -144,7 +144,8 @@ public struct SectorMark: ChartContent {
   ) {
     var mark = Mark(.sector)
     mark.sector = Mark.Sector(
-      angle: angle.datum, inner: innerRadius, outer: outerRadius, inset: angularInset.map { $0.isFinite ? max(0, $0) : 0 } ?? 0)
+      angle: angle.datum, inner: innerRadius, outer: outerRadius,
+      inset: angularInset.map { $0.isFinite ? max(0, $0) : 0 } ?? 0)
     self.mark = mark
   }
 }

@@ -52,7 +52,9 @@ struct DateStep: Equatable {
     var (result, index): ([Double], Int) = ([], 0)
     while time.timeIntervalSinceReferenceDate <= upper, result.count < 1100, index < 3000 {
       if time.timeIntervalSinceReferenceDate >= lower { result.append(time.timeIntervalSinceReferenceDate) }
-      guard let next = calendar.date(byAdding: unit == .quarter ? .month : unit, value: unit == .quarter ? 3 * step : step, to: time),
+      guard
+        let next = calendar.date(
+          byAdding: unit == .quarter ? .month : unit, value: unit == .quarter ? 3 * step : step, to: time),
         next > time
       else { break }
       time = next
