@@ -28,7 +28,9 @@ struct ResolvedAxisMark {
   let step: DateStep?
 
   /// Returns the position of an item.
-  func position(of item: AxisItem) -> Double { item.isCentered ?? false && band == 0 ? (fraction + next) / 2 : fraction }
+  func position(of item: AxisItem) -> Double {
+    item.isCentered ?? false && band == 0 ? (fraction + next) / 2 : fraction
+  }
 }
 
 /// Determines the values and parts of axes.
@@ -39,12 +41,12 @@ struct AxisResolver {
   /// Returns the axes of a scale. Several sets of marks at the same edge are one axis.
   @MainActor
   func axes(
-    _ axis: Axis, _ scale: PositionScale, _ settings: ChartSettings.AxisSettings, count: Int, length: CGFloat
+    _ axis: Axis, of scale: PositionScale, settings: ChartSettings.AxisSettings, count: Int, length: CGFloat
   ) -> [ResolvedAxis] {
     var result: [ResolvedAxis] = []
     for specification in settings.specifications ?? [AxisSpecification()] {
-      let edge = edge(specification.position, axis, scale)
-      let marks = self.marks(axis, scale, specification, count: count, length: length)
+      let edge = edge(specification.position, axis: axis, scale: scale)
+      let marks = self.marks(axis, scale: scale, specification: specification, count: count, length: length)
       if let index = result.firstIndex(where: { $0.edge == edge }) {
         result[index].marks += marks
       } else {
@@ -54,7 +56,7 @@ struct AxisResolver {
     return result
   }
 
-  private func edge(_ position: AxisMarkPosition, _ axis: Axis, _ scale: PositionScale) -> Edge {
+  private func edge(_ position: AxisMarkPosition, axis: Axis, scale: PositionScale) -> Edge {
     if axis == .horizontal { return position == .top ? .top : .bottom }
     switch position.kind {
     case .leading: return .leading
@@ -65,39 +67,45 @@ struct AxisResolver {
 
   @MainActor
   private func marks(
-    _ axis: Axis, _ scale: PositionScale, _ specification: AxisSpecification, count: Int, length: CGFloat
+    _ axis: Axis, scale: PositionScale, specification: AxisSpecification, count: Int, length: CGFloat
   ) -> [ResolvedAxisMark] {
-    let (values, step) = values(scale, specification.values, count: count, length: length)
+    let (values, step) = values(of: scale, specification.values, count: count, length: length)
     let placed = values.compactMap { value in scale.fraction(of: value).map { (value, $0) } }
       .filter { $0.1 > -1e-6 && $0.1 < 1 + 1e-6 }
     let band = if case .categories(let names, _) = scale.domain { 1 / Double(max(1, names.count)) } else { 0.0 }
     return placed.enumerated().map { index, element in
       let value = AxisValue(index: index, count: placed.count, value: element.0)
-      let items = specification.build?(value).items
+      let end = scale.isReversed ? 0.0 : 1
+      let isEnd = !scale.isCategory && abs(element.1 - end) < 1e-6
+      let items = (specification.build?(value).items ?? standardItems(axis, scale: scale, specification: specification))
+        .filter { item in
+          // The end of the last bin has a grid line, but no label, because no bin starts there.
+          guard isEnd, case .label = item.kind else { return true }
+          return scale.unit == nil && item.isCentered != true
+        }
       return ResolvedAxisMark(
-        value: element.0, fraction: element.1,
-        next: index + 1 < placed.count ? placed[index + 1].1 : scale.isReversed ? 0 : 1,
-        band: band, items: items ?? standardItems(axis, scale, specification), step: step)
+        value: element.0, fraction: element.1, next: index + 1 < placed.count ? placed[index + 1].1 : end, band: band,
+        items: items, step: step)
     }
   }
 
-  /// Returns the default parts: labels, and grid lines and ticks unless values are categories.
+  /// Returns the default parts: labels, grid lines unless values are categories, and ticks on x axes. Approximates iOS; not measured.
   private func standardItems(
-    _ axis: Axis, _ scale: PositionScale, _ specification: AxisSpecification
+    _ axis: Axis, scale: PositionScale, specification: AxisSpecification
   ) -> [AxisItem] {
     let content = specification.format.map { AxisLabelItem.Content.format($0) } ?? .automatic
     let label = AxisItem(kind: .label(AxisLabelItem(content: content)))
     if scale.isCategory { return [label] }
-    let length: AxisTick.Length = axis == .horizontal && scale.isDate ? .label : .automatic
+    let grid = AxisItem(kind: .grid, stroke: specification.stroke)
+    if axis == .vertical { return [grid, label] }
     return [
-      AxisItem(kind: .grid, stroke: specification.stroke), AxisItem(kind: .tick(length), stroke: specification.stroke),
-      label,
+      grid, AxisItem(kind: .tick(scale.isDate ? .label : .automatic), stroke: specification.stroke), label,
     ]
   }
 
   /// Returns the values of an axis, and their step if they are dates.
   private func values(
-    _ scale: PositionScale, _ values: AxisMarkValues, count: Int, length: CGFloat
+    of scale: PositionScale, _ values: AxisMarkValues, count: Int, length: CGFloat
   ) -> ([_PlotValue], DateStep?) {
     if case .list(let list) = values.kind { return (list, dateStep(list)) }
     switch scale.domain {
@@ -108,22 +116,26 @@ struct AxisResolver {
       return (names.enumerated().filter { $0.offset % max(1, skip) == 0 }.map { .category($0.element) }, nil)
     case .continuous(let lower, let upper):
       if scale.isDate {
-        var (step, calendar) = (DateStep(span: upper - lower, count: wanted(values, count), atLeast: scale.unit), calendar)
+        var (step, calendar) = (
+          DateStep(span: upper - lower, count: wanted(values, standard: count), atLeast: scale.unit), calendar
+        )
         if case .dates(let own, let ownCalendar) = values.kind { (step, calendar) = (own, ownCalendar ?? calendar) }
         if case .numbers = values.kind { return ([], nil) }
-        return (step.ticks(lower, upper, calendar: calendar).map { .date($0) }, step)
+        return (step.ticks(from: lower, through: upper, calendar: calendar).map { .date($0) }, step)
       }
       if case .numbers(let length) = values.kind {
-        return (NumberStep(length: length).ticks(lower, upper).map { .number($0) }, nil)
+        return (NumberStep(length: length).ticks(from: lower, through: upper).map { .number($0) }, nil)
       }
       if case .dates = values.kind { return ([], nil) }
       return (
-        NumberTicks.values(lower, upper, type: scale.type, count: wanted(values, count)).map { .number($0) }, nil
+        NumberTicks.values(from: lower, through: upper, type: scale.type, count: wanted(values, standard: count)).map {
+          .number($0)
+        }, nil
       )
     }
   }
 
-  private func wanted(_ values: AxisMarkValues, _ count: Int) -> Int {
+  private func wanted(_ values: AxisMarkValues, standard count: Int) -> Int {
     if case .automatic(let own?, nil) = values.kind { return own }
     return count
   }

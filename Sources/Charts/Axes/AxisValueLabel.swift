@@ -42,9 +42,9 @@ public struct AxisValueLabel<Content: View>: AxisMark {
   public static func _addItems(of mark: Self, to list: inout _AxisItems) { list.items.append(mark.item) }
 
   private init(
-    _ content: AxisLabelItem.Content, _ centered: Bool?, _ anchor: UnitPoint?,
-    _ collision: AxisValueLabelCollisionResolution, _ orientation: AxisValueLabelOrientation, _ horizontal: CGFloat?,
-    _ vertical: CGFloat?
+    _ content: AxisLabelItem.Content, centered: Bool?, anchor: UnitPoint?,
+    collision: AxisValueLabelCollisionResolution, orientation: AxisValueLabelOrientation, horizontal: CGFloat?,
+    vertical: CGFloat?
   ) {
     let label = AxisLabelItem(
       content: content, anchor: anchor, orientation: orientation, hidesOverlaps: collision.hidesOverlaps,
@@ -67,7 +67,8 @@ public struct AxisValueLabel<Content: View>: AxisMark {
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      .view(AnyView(content())), centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+      .view(AnyView(content())), centered: centered, anchor: anchor, collision: collisionResolution,
+      orientation: orientation, horizontal: horizontalSpacing, vertical: verticalSpacing)
   }
 }
 
@@ -80,7 +81,8 @@ extension AxisValueLabel where Content == EmptyView {
     verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      .automatic, centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing)
+      .automatic, centered: centered, anchor: anchor, collision: collisionResolution,
+      orientation: orientation, horizontal: horizontalSpacing, vertical: verticalSpacing)
   }
 
   /// Creates a label with the formatted value.
@@ -91,8 +93,8 @@ extension AxisValueLabel where Content == EmptyView {
     verticalSpacing: CGFloat? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(
-      .format(labelFormat(format)), centered, anchor, collisionResolution, orientation, horizontalSpacing,
-      verticalSpacing)
+      .format(labelFormat(format)), centered: centered, anchor: anchor, collision: collisionResolution,
+      orientation: orientation, horizontal: horizontalSpacing, vertical: verticalSpacing)
   }
 }
 
@@ -105,8 +107,8 @@ extension AxisValueLabel where Content == Text {
     verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      .view(AnyView(Text(titleKey))), centered, anchor, collisionResolution, orientation, horizontalSpacing,
-      verticalSpacing)
+      .view(AnyView(Text(titleKey))), centered: centered, anchor: anchor, collision: collisionResolution,
+      orientation: orientation, horizontal: horizontalSpacing, vertical: verticalSpacing)
   }
   /// Creates a label with a text.
   @_disfavoredOverload
@@ -117,8 +119,8 @@ extension AxisValueLabel where Content == Text {
     verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      .view(AnyView(Text(title))), centered, anchor, collisionResolution, orientation, horizontalSpacing,
-      verticalSpacing)
+      .view(AnyView(Text(title))), centered: centered, anchor: anchor, collision: collisionResolution,
+      orientation: orientation, horizontal: horizontalSpacing, vertical: verticalSpacing)
   }
 }
 

@@ -27,7 +27,7 @@ public struct AxisMarkValues {
   var roundsLower: Bool?
   var roundsUpper: Bool?
 
-  init(_ kind: Kind, _ roundsLower: Bool? = nil, _ roundsUpper: Bool? = nil) {
+  init(_ kind: Kind, roundsLower: Bool? = nil, roundsUpper: Bool? = nil) {
     (self.kind, self.roundsLower, self.roundsUpper) = (kind, roundsLower, roundsUpper)
   }
   init<Value: Plottable>(_ values: [Value]) { self.init(.list(values.map(\.plotValue))) }
@@ -42,7 +42,9 @@ public struct AxisMarkValues {
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(.automatic(count: desiredCount.map { min(max(1, $0), 1000) }, length: nil), roundLowerBound, roundUpperBound)
+    AxisMarkValues(
+      .automatic(count: desiredCount.map { min(max(1, $0), 1000) }, length: nil), roundsLower: roundLowerBound,
+      roundsUpper: roundUpperBound)
   }
   /// Returns values with a minimum distance, in points.
   public static func automatic(
@@ -50,26 +52,28 @@ public struct AxisMarkValues {
   ) -> AxisMarkValues {
     let length = minimumStride.isFinite && minimumStride > 0 ? minimumStride : nil
     return AxisMarkValues(
-      .automatic(count: desiredCount.map { min(max(1, $0), 1000) }, length: length), roundLowerBound, roundUpperBound)
+      .automatic(count: desiredCount.map { min(max(1, $0), 1000) }, length: length), roundsLower: roundLowerBound,
+      roundsUpper: roundUpperBound)
   }
   /// Returns the starts of units, such as months.
   public static func stride(
     by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
     calendar: Calendar? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(.dates(DateStep(component, count), calendar), roundLowerBound, roundUpperBound)
+    AxisMarkValues(
+      .dates(DateStep(component, count: count), calendar), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
   /// Returns the multiples of a number.
   public static func stride<P: Plottable & BinaryInteger>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(.numbers(Double(stepSize)), roundLowerBound, roundUpperBound)
+    AxisMarkValues(.numbers(Double(stepSize)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
   /// Returns the multiples of a number.
   public static func stride<P: Plottable & BinaryFloatingPoint>(
     by stepSize: P, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues {
-    AxisMarkValues(.numbers(Double(stepSize)), roundLowerBound, roundUpperBound)
+    AxisMarkValues(.numbers(Double(stepSize)), roundsLower: roundLowerBound, roundsUpper: roundUpperBound)
   }
 }
 

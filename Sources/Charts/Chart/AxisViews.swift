@@ -31,7 +31,7 @@ struct ChartTicks: View {
         for item in mark.items {
           guard case .tick(let kind) = item.kind else { continue }
           let length: CGFloat = if case .label = kind.kind { available } else { kind.points(label: 0) }
-          let position = geometry.position(mark.position(of: item), axis.axis) + 1
+          let position = geometry.position(at: mark.position(of: item), axis.axis) + 1
           let isAtEnd = axis.isHorizontal ? axis.edge == .top : (axis.edge == .leading) != isMirrored
           let (start, end) = isAtEnd ? (available - length, available) : (0, length)
           let path = Path { path in
@@ -39,7 +39,8 @@ struct ChartTicks: View {
             path.addLines(axis.isHorizontal ? points : points.map(\.transposed))
           }
           let isDashed = axis.isHorizontal && item.stroke == nil && length > 4
-          context.draw(path, item.stroke ?? StrokeStyle(lineWidth: 0.5, dash: isDashed ? [2, 2] : []), item.style)
+          context.draw(
+            path, stroke: item.stroke ?? StrokeStyle(lineWidth: 0.5, dash: isDashed ? [2, 2] : []), style: item.style)
         }
       }
     }
@@ -69,7 +70,7 @@ struct ChartAxisLabel: View {
       case .category(let name): text(name)
       case .number(let number): text(number.formatted(.number.locale(model.locale)))
       case .date(let time):
-        text((mark.step ?? DateStep(.day)).label(time, calendar: model.calendar, locale: model.locale))
+        text((mark.step ?? DateStep(.day)).label(of: time, calendar: model.calendar, locale: model.locale))
       }
     }
   }

@@ -88,10 +88,10 @@ struct ChartBody: View {
     for (index, mark) in model.marks.enumerated() {
       if let symbol = mark.style.symbolView { parts.append(Part(id: .symbol(mark: index), view: symbol)) }
       for (number, annotation) in mark.style.annotations.enumerated() {
-        let context = AnnotationContext(targetSize: estimate.target(index)?.size ?? .zero)
+        let context = AnnotationContext(targetSize: estimate.target(of: index)?.size ?? .zero)
         parts.append(Part(id: .annotation(mark: index, index: number), view: annotation.content(context)))
       }
-      if let element = element(mark, describesAll) {
+      if let element = element(of: mark, describesAll: describesAll) {
         parts.append(Part(id: .element(mark: index), view: AnyView(element)))
       }
     }
@@ -99,7 +99,7 @@ struct ChartBody: View {
   }
 
   /// Returns the accessibility element of a mark, or nil if it is not described.
-  private func element(_ mark: Mark, _ describesAll: Bool) -> MarkElement? {
+  private func element(of mark: Mark, describesAll: Bool) -> MarkElement? {
     let style = mark.style
     guard style.isAccessibilityHidden != true else { return nil }
     let isDescribed = style.label != nil || style.accessibleValue != nil || style.identifier != nil
@@ -108,7 +108,7 @@ struct ChartBody: View {
     let standard = mark.sector.map { (style.foregroundBy, $0.angle as Datum?) } ?? (position, value)
     return MarkElement(
       label: style.label ?? text(standard.0), value: style.accessibleValue ?? text(standard.1),
-      identifier: style.identifier ?? "")
+      identifier: style.identifier)
   }
 
   private func text(_ datum: Datum?) -> Text {
@@ -118,7 +118,7 @@ struct ChartBody: View {
       case .category(let name): name
       case .number(let number): number.formatted(.number.locale(model.locale))
       case .date(let time):
-        DateStep(datum.unit ?? .day).label(time, calendar: model.calendar, locale: model.locale)
+        DateStep(datum.unit ?? .day).label(of: time, calendar: model.calendar, locale: model.locale)
       }
     return Text(verbatim: string)
   }
@@ -128,15 +128,12 @@ struct ChartBody: View {
 private struct MarkElement: View {
   let label: Text
   let value: Text
-  let identifier: String
+  let identifier: String?
 
   var body: some View {
     Color.clear
       .allowsHitTesting(false)
-      .accessibilityElement()
-      .accessibilityLabel(label)
-      .accessibilityValue(value)
-      .accessibilityIdentifier(identifier)
+      .accessibilityElement(label: label, value: value, identifier: identifier)
   }
 }
 

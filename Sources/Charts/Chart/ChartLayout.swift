@@ -46,7 +46,7 @@ struct ChartLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    var measured = MeasuredChart(model, subviews.map { ($0[ChartRoleKey.self], $0) }, bounds)
+    var measured = MeasuredChart(model, items: subviews.map { ($0[ChartRoleKey.self], $0) }, bounds: bounds)
     measured.arrange()
     let plot = measured.plot
     insets.insets = EdgeInsets(
@@ -69,7 +69,7 @@ struct MeasuredChart {
   /// The largest size of the labels of each axis.
   var labelSizes: [CGSize]
 
-  init(_ model: ChartModel, _ items: [Item], _ bounds: CGRect) {
+  init(_ model: ChartModel, items: [Item], bounds: CGRect) {
     (self.model, self.items, self.bounds) = (model, items, bounds)
     plot = bounds
     labelSizes = model.axes.map { _ in .zero }
@@ -82,8 +82,8 @@ struct MeasuredChart {
   mutating func arrange() {
     for (index, item) in items.enumerated() {
       switch item.role {
-      case .legend: reserveLegend(index)
-      case .title(let axis): reserveTitle(index, axis)
+      case .legend: reserveLegend(view: index)
+      case .title(let axis): reserveTitle(view: index, axis: axis)
       default: break
       }
     }
@@ -94,7 +94,7 @@ struct MeasuredChart {
   // MARK: Legend and titles
 
   /// Reserves space for a view at an edge.
-  private mutating func reserve(_ index: Int, _ edge: Edge, _ alignment: Alignment, _ spacing: CGFloat) {
+  private mutating func reserve(view index: Int, edge: Edge, alignment: Alignment, spacing: CGFloat) {
     let isHorizontal = edge == .leading || edge == .trailing
     let proposal = ProposedViewSize(
       width: isHorizontal ? plot.width / 2 : plot.width, height: isHorizontal ? plot.height : nil)
@@ -118,32 +118,36 @@ struct MeasuredChart {
     fixed[index] = frame
   }
 
-  private mutating func reserveLegend(_ index: Int) {
+  private mutating func reserveLegend(view index: Int) {
     let legend = model.settings.legend
     let spacing = legend.spacing ?? 8
     switch legend.position.kind {
-    case .top, .topLeading, .topTrailing: reserve(index, .top, legend.alignment ?? .leading, spacing)
-    case .leading: reserve(index, .leading, legend.alignment ?? .center, spacing)
-    case .trailing: reserve(index, .trailing, legend.alignment ?? .center, spacing)
+    case .top, .topLeading, .topTrailing:
+      reserve(view: index, edge: .top, alignment: legend.alignment ?? .leading, spacing: spacing)
+    case .leading: reserve(view: index, edge: .leading, alignment: legend.alignment ?? .center, spacing: spacing)
+    case .trailing: reserve(view: index, edge: .trailing, alignment: legend.alignment ?? .center, spacing: spacing)
     case .overlay:
       let size = items[index].view.sizeThatFits(ProposedViewSize(plot.size))
       let alignment = legend.alignment ?? .center
       fixed[index] = CGRect(
         x: plot.minX + (plot.width - size.width) * alignment.horizontal.share,
         y: plot.minY + (plot.height - size.height) * alignment.vertical.share, width: size.width, height: size.height)
-    default: reserve(index, .bottom, legend.alignment ?? .leading, spacing)
+    default: reserve(view: index, edge: .bottom, alignment: legend.alignment ?? .leading, spacing: spacing)
     }
   }
 
-  private mutating func reserveTitle(_ index: Int, _ axis: Axis) {
+  private mutating func reserveTitle(view index: Int, axis: Axis) {
     guard let title = model.settings.axis(axis).title else { return }
     let spacing = title.spacing ?? ChartLayout.spacing
     switch (title.position.kind, axis) {
-    case (.leading, _): reserve(index, .leading, title.alignment ?? .center, spacing)
-    case (.trailing, _): reserve(index, .trailing, title.alignment ?? .center, spacing)
+    case (.leading, _): reserve(view: index, edge: .leading, alignment: title.alignment ?? .center, spacing: spacing)
+    case (.trailing, _): reserve(view: index, edge: .trailing, alignment: title.alignment ?? .center, spacing: spacing)
     case (.bottom, _), (.automatic, .horizontal), (.bottomLeading, _), (.bottomTrailing, _):
-      reserve(index, .bottom, title.alignment ?? .center, spacing)
-    default: reserve(index, .top, title.alignment ?? (axis == .vertical ? .trailing : .center), spacing)
+      reserve(view: index, edge: .bottom, alignment: title.alignment ?? .center, spacing: spacing)
+    default:
+      reserve(
+        view: index, edge: .top, alignment: title.alignment ?? (axis == .vertical ? .trailing : .center),
+        spacing: spacing)
     }
   }
 
@@ -167,6 +171,7 @@ struct MeasuredChart {
 
   /// Makes room for axes and for labels that extend past the ends of the y axis.
   private mutating func reserveAxes() {
+    let outer = plot
     for (index, axis) in model.axes.enumerated() where axis.preset != .inset {
       let spacing = labelSizes[index] == .zero ? 0 : ChartLayout.spacing
       let (width, height) = (labelSizes[index].width + spacing, labelSizes[index].height + spacing)
@@ -186,12 +191,12 @@ struct MeasuredChart {
     for (index, item) in items.enumerated() {
       guard case .label(let axis, let mark, let part) = item.role, !model.axes[axis].isHorizontal else { continue }
       let resolved = model.axes[axis].marks[mark]
-      let position = geometry.position(resolved.position(of: resolved.items[part]), .vertical)
+      let position = geometry.position(at: resolved.position(of: resolved.items[part]), .vertical)
       top = max(top, sizes[index].height / 2 - position)
       bottom = max(bottom, position + sizes[index].height / 2 - plot.height)
     }
-    bottom = max(0, bottom - (bounds.maxY - plot.maxY))
-    top = min(max(0, top - (plot.minY - bounds.minY)), plot.height / 2)
+    bottom = max(0, bottom - (outer.maxY - plot.maxY))
+    top = min(max(0, top - (plot.minY - outer.minY)), plot.height / 2)
     plot.origin.y += top
     plot.size.height = max(0, plot.height - top - min(bottom, plot.height / 2))
   }
@@ -206,28 +211,28 @@ struct MeasuredChart {
       case .legend, .title:
         guard let frame = fixed[index] else { continue }
         item.view.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
-      case .ticks(let axis): placeTicks(item.view, axis)
+      case .ticks(let axis): placeTicks(item.view, axis: axis)
       case .label(let axis, let mark, let part):
-        placeLabel(item.view, sizes[index], axis, mark, part, &taken[axis, default: []])
-      case .annotation(let mark, let part): placeAnnotation(item.view, mark, part)
+        placeLabel(item.view, size: sizes[index], axis: axis, mark: mark, part: part, taken: &taken[axis, default: []])
+      case .annotation(let mark, let part): placeAnnotation(item.view, mark: mark, part: part)
       case .symbol(let mark):
-        let point = geometry.point(mark) ?? CGPoint(x: -100_000, y: 0)
+        let point = geometry.point(of: mark) ?? CGPoint(x: -100_000, y: 0)
         item.view.place(
           at: CGPoint(x: plot.minX + point.x, y: plot.minY + point.y), anchor: .center, proposal: .unspecified)
       case .element(let mark):
-        let target = (elementFrame(mark) ?? .zero).offsetBy(dx: plot.minX, dy: plot.minY)
+        let target = (elementFrame(of: mark) ?? .zero).offsetBy(dx: plot.minX, dy: plot.minY)
         item.view.place(at: target.origin, proposal: ProposedViewSize(target.size))
       }
     }
   }
 
-  private func elementFrame(_ mark: Int) -> CGRect? {
-    if let sector = geometry.sector(mark) { return sector.path.boundingRect }
-    return geometry.target(mark)
+  private func elementFrame(of mark: Int) -> CGRect? {
+    if let sector = geometry.sector(of: mark) { return sector.path.boundingRect }
+    return geometry.target(of: mark)
   }
 
   /// Places the canvas of an axis' ticks, which extends over the labels.
-  private func placeTicks(_ view: LayoutSubview, _ axis: Int) {
+  private func placeTicks(_ view: LayoutSubview, axis: Int) {
     let length = ChartTicks.length(model.axes[axis], labelSizes[axis])
     var frame = plot
     switch model.axes[axis].edge {

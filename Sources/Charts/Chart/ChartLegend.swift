@@ -20,11 +20,11 @@ struct ChartLegend: View {
       content
     } else if let numbers = model.styles.numbers {
       HStack(spacing: 6) {
-        text(label(numbers.lowerBound))
+        text(label(of: numbers.lowerBound))
         RoundedRectangle(cornerRadius: 4)
           .fill(LinearGradient(colors: model.styles.colors, startPoint: .leading, endPoint: .trailing))
           .frame(width: 80, height: 8)
-        text(label(numbers.upperBound))
+        text(label(of: numbers.upperBound))
       }
     } else {
       let isStacked = [AnnotationPosition.leading, .trailing].contains(model.settings.legend.position)
@@ -45,7 +45,7 @@ struct ChartLegend: View {
     Text(verbatim: string).font(.caption).foregroundStyle(.secondary)
   }
 
-  private func label(_ number: Double) -> String { number.formatted(.number.locale(model.locale)) }
+  private func label(of number: Double) -> String { number.formatted(.number.locale(model.locale)) }
 }
 
 private struct EntryShape: Shape {

@@ -59,7 +59,7 @@ public struct ChartProxy {
   }
 
   func plotValue(_ position: CGFloat, _ axis: Axis) -> _PlotValue? {
-    geometry.model.scale(axis).value(at: geometry.fraction(position, axis))
+    geometry.model.scale(axis).value(at: geometry.fraction(at: position, axis))
   }
 
   /// Returns the style of a value, or nil if the chart has no styles by value.

@@ -7,14 +7,17 @@ internal import SwiftUI
 extension MeasuredChart {
   /// Places a label of an axis. Labels that overlap a previous one are outside the chart, so that they are not visible.
   func placeLabel(
-    _ view: LayoutSubview, _ size: CGSize, _ axis: Int, _ mark: Int, _ part: Int, _ taken: inout [CGRect]
+    _ view: LayoutSubview, size: CGSize, axis: Int, mark: Int, part: Int, taken: inout [CGRect]
   ) {
     let (resolved, item) = (model.axes[axis].marks[mark], model.axes[axis].marks[mark].items[part])
     guard case .label(let label) = item.kind else { return }
     var size = size
     size.width = min(size.width, bounds.width)
-    let position = geometry.position(resolved.position(of: item), model.axes[axis].axis)
-    var frame = CGRect(origin: origin(size, position, model.axes[axis], resolved, item, label, axis), size: size)
+    let position = geometry.position(at: resolved.position(of: item), model.axes[axis].axis)
+    var frame = CGRect(
+      origin: origin(
+        of: size, position: position, axis: model.axes[axis], mark: resolved, item: item, label: label, index: axis),
+      size: size)
     frame = frame.offsetBy(dx: item.offset.width, dy: item.offset.height)
     if model.axes[axis].isHorizontal, label.anchor == nil {
       // Labels stay inside the chart.
@@ -31,8 +34,8 @@ extension MeasuredChart {
   }
 
   private func origin(
-    _ size: CGSize, _ position: CGFloat, _ axis: ResolvedAxis, _ mark: ResolvedAxisMark, _ item: AxisItem,
-    _ label: AxisLabelItem, _ index: Int
+    of size: CGSize, position: CGFloat, axis: ResolvedAxis, mark: ResolvedAxisMark, item: AxisItem,
+    label: AxisLabelItem, index: Int
   ) -> CGPoint {
     let isInset = axis.preset == .inset
     if axis.isHorizontal {
@@ -60,9 +63,9 @@ extension MeasuredChart {
 
   // MARK: Annotations
 
-  func placeAnnotation(_ view: LayoutSubview, _ mark: Int, _ part: Int) {
+  func placeAnnotation(_ view: LayoutSubview, mark: Int, part: Int) {
     let annotation = model.marks[mark].style.annotations[part]
-    guard let target = geometry.target(mark)?.offsetBy(dx: plot.minX, dy: plot.minY) else {
+    guard let target = geometry.target(of: mark)?.offsetBy(dx: plot.minX, dy: plot.minY) else {
       return view.place(at: CGPoint(x: bounds.minX - 100_000, y: bounds.minY), proposal: .unspecified)
     }
     let size = view.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))

@@ -37,7 +37,7 @@ extension View {
   ) -> some View {
     chartSettings { $0.plotStyle = { AnyView(content($0)) } }
   }
-  /// Adds a view behind the chart.
+  /// Adds a view to the background of the chart.
   public func chartBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
   ) -> some View {

@@ -28,7 +28,7 @@ extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View {
-    let title = axisTitle(position, alignment, spacing, content())
+    let title = axisTitle(position, alignment: alignment, spacing: spacing, content: content())
     return chartSettings { $0.x.title = title }
   }
   /// Adds a localized label to the x axis.
@@ -57,7 +57,7 @@ extension View {
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View {
-    let title = axisTitle(position, alignment, spacing, content())
+    let title = axisTitle(position, alignment: alignment, spacing: spacing, content: content())
     return chartSettings { $0.y.title = title }
   }
   /// Adds a localized label to the y axis.
@@ -88,7 +88,7 @@ extension View {
   }
 
   private func axisTitle<C: View>(
-    _ position: AnnotationPosition, _ alignment: Alignment?, _ spacing: CGFloat?, _ content: C
+    _ position: AnnotationPosition, alignment: Alignment?, spacing: CGFloat?, content: C
   ) -> ChartSettings.Title {
     ChartSettings.Title(content: AnyView(content), position: position, alignment: alignment, spacing: spacing)
   }

@@ -8,40 +8,40 @@ extension View {
 
   /// Sets the domain of the x scale.
   public func chartXScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-    positionScale(\.x, domain._domain, nil, type)
+    positionScale(\.x, domain: domain._domain, range: nil, type: type)
   }
   /// Sets the domain and the range of the x scale.
   public func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View {
-    positionScale(\.x, domain._domain, range._range, type)
+    positionScale(\.x, domain: domain._domain, range: range._range, type: type)
   }
   /// Sets the range of the x scale.
   public func chartXScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
-    positionScale(\.x, nil, range._range, type)
+    positionScale(\.x, domain: nil, range: range._range, type: type)
   }
   /// Sets the type of the x scale.
-  public func chartXScale(type: ScaleType?) -> some View { positionScale(\.x, nil, nil, type) }
+  public func chartXScale(type: ScaleType?) -> some View { positionScale(\.x, domain: nil, range: nil, type: type) }
   /// Sets the domain of the y scale.
   public func chartYScale<Domain: ScaleDomain>(domain: Domain, type: ScaleType? = nil) -> some View {
-    positionScale(\.y, domain._domain, nil, type)
+    positionScale(\.y, domain: domain._domain, range: nil, type: type)
   }
   /// Sets the domain and the range of the y scale.
   public func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View {
-    positionScale(\.y, domain._domain, range._range, type)
+    positionScale(\.y, domain: domain._domain, range: range._range, type: type)
   }
   /// Sets the range of the y scale.
   public func chartYScale<Range: PositionScaleRange>(range: Range, type: ScaleType? = nil) -> some View {
-    positionScale(\.y, nil, range._range, type)
+    positionScale(\.y, domain: nil, range: range._range, type: type)
   }
   /// Sets the type of the y scale.
-  public func chartYScale(type: ScaleType?) -> some View { positionScale(\.y, nil, nil, type) }
+  public func chartYScale(type: ScaleType?) -> some View { positionScale(\.y, domain: nil, range: nil, type: type) }
 
   private func positionScale(
-    _ path: WritableKeyPath<ChartSettings, ChartSettings.AxisSettings>, _ domain: _ScaleDomain?,
-    _ range: _PositionRange?, _ type: ScaleType?
+    _ path: WritableKeyPath<ChartSettings, ChartSettings.AxisSettings>, domain: _ScaleDomain?,
+    range: _PositionRange?, type: ScaleType?
   ) -> some View {
     chartSettings { settings in
       if let domain { settings[keyPath: path].domain = domain }

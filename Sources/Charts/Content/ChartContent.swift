@@ -115,7 +115,7 @@ extension Group: ChartContent where Content: ChartContent {
   public typealias Body = Never
 
   /// Creates a group of marks.
-  public init(@ChartContentBuilder content: () -> Content) { self.init(grouping: content()) }
+  public init(@ChartContentBuilder content: () -> Content) { self = .grouping(content()) }
 
   /// Adds the group's marks to a list.
   public static func _addMarks(of content: Self, to list: inout _MarkList) { list.add(content.groupedContent) }

@@ -94,33 +94,37 @@ extension ChartContent {
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping () -> C
   ) -> some ChartContent {
-    annotation(position, alignment, spacing, .automatic) { _ in AnyView(content()) }
+    annotation(at: position, alignment: alignment, spacing: spacing, overflow: .automatic) { _ in AnyView(content()) }
   }
   /// Adds a view next to each mark, depending on the mark.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
-    annotation(position, alignment, spacing, .automatic) { AnyView(content($0)) }
+    annotation(at: position, alignment: alignment, spacing: spacing, overflow: .automatic) { AnyView(content($0)) }
   }
   /// Adds a view next to each mark. Strategies move views that don't fit.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
   ) -> some ChartContent {
-    annotation(position, alignment, spacing, overflowResolution) { _ in AnyView(content()) }
+    annotation(at: position, alignment: alignment, spacing: spacing, overflow: overflowResolution) { _ in
+      AnyView(content())
+    }
   }
   /// Adds a view next to each mark, depending on the mark. Strategies move views that don't fit.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
     overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
-    annotation(position, alignment, spacing, overflowResolution) { AnyView(content($0)) }
+    annotation(at: position, alignment: alignment, spacing: spacing, overflow: overflowResolution) {
+      AnyView(content($0))
+    }
   }
 
   private func annotation(
-    _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
-    _ overflow: AnnotationOverflowResolution, _ content: @escaping (AnnotationContext) -> AnyView
+    at position: AnnotationPosition, alignment: Alignment, spacing: CGFloat?,
+    overflow: AnnotationOverflowResolution, _ content: @escaping (AnnotationContext) -> AnyView
   ) -> _ModifiedMarks<Self> {
     modified {
       $0.style.annotations.append(

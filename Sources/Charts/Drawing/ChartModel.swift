@@ -44,32 +44,37 @@ final class ChartModel {
     let counts = ChartModel.tickCounts(size, environment.textScale)
     let builder = ScaleBuilder(marks: marks, stacks: stacks)
     let (dataX, dataY) = (builder.data(.horizontal), builder.data(.vertical))
-    x = builder.scale(.horizontal, dataX, settings.x, count: settings.x.desiredCount(counts.x, size.width))
-    y = builder.scale(.vertical, dataY, settings.y, count: settings.y.desiredCount(counts.y, size.height))
+    x = builder.scale(
+      .horizontal, data: dataX, settings: settings.x,
+      count: settings.x.desiredCount(standard: counts.x, length: size.width))
+    y = builder.scale(
+      .vertical, data: dataY, settings: settings.y,
+      count: settings.y.desiredCount(standard: counts.y, length: size.height))
     let resolver = AxisResolver(calendar: calendar, textScale: environment.textScale)
     for (axis, scale, data) in [(Axis.horizontal, x, dataX), (.vertical, y, dataY)] {
       let own = settings.axis(axis)
       guard own.visibility != .hidden, !data.isEmpty || own.domain?.isExplicit ?? false else { continue }
       let length = axis == .horizontal ? size.width : size.height
       axes += resolver.axes(
-        axis, scale, own, count: own.desiredCount(axis == .horizontal ? counts.x : counts.y, length), length: length)
+        axis, of: scale, settings: own,
+        count: own.desiredCount(standard: axis == .horizontal ? counts.x : counts.y, length: length), length: length)
     }
   }
 
   /// Returns the largest numbers of intervals between ticks that fit. Approximates iOS; not measured.
   static func tickCounts(_ size: CGSize, _ textScale: CGFloat) -> (x: Int, y: Int) {
-    func count(_ length: CGFloat, _ stride: CGFloat, _ most: CGFloat) -> Int {
+    func count(_ length: CGFloat, stride: CGFloat, most: CGFloat) -> Int {
       let count = length / (stride * max(0.5, textScale))
       return count.isFinite ? Int(min(max(1, count), most)) : 1
     }
-    return (count(size.width, 56, 7), count(size.height, 48, 6))
+    return (count(size.width, stride: 56, most: 7), count(size.height, stride: 48, most: 6))
   }
 
   func scale(_ axis: Axis) -> PositionScale { axis == .horizontal ? x : y }
 }
 
 extension _ScaleDomain {
-  /// Whether the domain contains values of its own.
+  /// Whether the domain contains explicit values.
   var isExplicit: Bool {
     switch kind {
     case .automatic: false
@@ -81,7 +86,7 @@ extension _ScaleDomain {
 
 extension ChartSettings.AxisSettings {
   /// Returns the number of intervals that the axis' first marks want.
-  func desiredCount(_ standard: Int, _ length: CGFloat) -> Int {
+  func desiredCount(standard: Int, length: CGFloat) -> Int {
     guard case .automatic(let count, let stride)? = specifications?.first?.values.kind else { return standard }
     let fitting = stride.map { length / $0 }.flatMap { $0.isFinite ? Int(min(max(1, $0), 1000)) : nil }
     return min(count ?? fitting ?? standard, fitting ?? 1000)

@@ -11,12 +11,13 @@ extension InterpolationMethod {
   ///   - isVertical: Whether the positions of the points are their y coordinates, such as in a vertical chart.
   ///   - isReversed: Whether the points are in reverse order. Exchanges the start and the end of steps.
   func append(
-    _ points: [CGPoint], to path: inout Path, isContinued: Bool = false, isVertical: Bool = false, isReversed: Bool = false
+    _ points: [CGPoint], to path: inout Path, isContinued: Bool = false, isVertical: Bool = false,
+    isReversed: Bool = false
   ) {
     guard let first = points.first else { return }
     if isContinued { path.addLine(to: first) } else { path.move(to: first) }
     guard points.count > 1 else { return }
-    func point(_ index: Int) -> CGPoint { points[min(max(index, 0), points.count - 1)] }
+    func point(at index: Int) -> CGPoint { points[min(max(index, 0), points.count - 1)] }
     var slopes: [CGFloat] = []
     if kind == .monotone { slopes = Self.monotoneSlopes(isVertical ? points.map(\.transposed) : points) }
     for index in 0..<points.count - 1 {
@@ -24,12 +25,13 @@ extension InterpolationMethod {
       switch kind {
       case .linear: path.addLine(to: b)
       case .stepStart, .stepEnd, .stepCenter:
-        Self.addStep(from: a, to: b, share: stepShare(isReversed), isVertical: isVertical, to: &path)
+        Self.addStep(from: a, to: b, share: stepShare(isReversed: isReversed), isVertical: isVertical, to: &path)
       case .catmullRom(let alpha):
-        let (c, d) = Self.catmullRom(point(index - 1), a, b, point(index + 2), alpha: alpha)
+        let (c, d) = Self.catmullRom(
+          after: point(at: index - 1), from: a, to: b, before: point(at: index + 2), alpha: alpha)
         path.addCurve(to: b, control1: c, control2: d)
       case .cardinal(let tension):
-        let (k, before, after) = ((1 - tension) / 6, point(index - 1), point(index + 2))
+        let (k, before, after) = ((1 - tension) / 6, point(at: index - 1), point(at: index + 2))
         path.addCurve(
           to: b, control1: CGPoint(x: a.x + (b.x - before.x) * k, y: a.y + (b.y - before.y) * k),
           control2: CGPoint(x: b.x - (after.x - a.x) * k, y: b.y - (after.y - a.y) * k))
@@ -44,7 +46,7 @@ extension InterpolationMethod {
   }
 
   /// The share of an interval after which a step occurs.
-  private func stepShare(_ isReversed: Bool) -> CGFloat {
+  private func stepShare(isReversed: Bool) -> CGFloat {
     switch kind {
     case .stepStart: isReversed ? 1 : 0
     case .stepEnd: isReversed ? 0 : 1
@@ -65,7 +67,7 @@ extension InterpolationMethod {
   /// Returns the control points of the segment between the second and the third of four points on a Catmull-Rom spline, whose
   /// knots are distances to the power of alpha.
   private static func catmullRom(
-    _ p: CGPoint, _ a: CGPoint, _ b: CGPoint, _ q: CGPoint, alpha: CGFloat
+    after p: CGPoint, from a: CGPoint, to b: CGPoint, before q: CGPoint, alpha: CGFloat
   ) -> (CGPoint, CGPoint) {
     func knot(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
       let distance = ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
@@ -93,24 +95,24 @@ extension InterpolationMethod {
 
   /// Returns the slope at each point of a curve that is monotone where the points are (Steffen's method).
   private static func monotoneSlopes(_ points: [CGPoint]) -> [CGFloat] {
-    func secant(_ index: Int) -> (run: CGFloat, slope: CGFloat) {
+    func secant(at index: Int) -> (run: CGFloat, slope: CGFloat) {
       let run = points[index + 1].x - points[index].x
       return (run, run == 0 ? 0 : (points[index + 1].y - points[index].y) / run)
     }
     func sign(_ value: CGFloat) -> CGFloat { value < 0 ? -1 : 1 }
     var slopes = [CGFloat](repeating: 0, count: points.count)
     for index in points.indices.dropFirst().dropLast() {
-      let (a, b) = (secant(index - 1), secant(index))
+      let (a, b) = (secant(at: index - 1), secant(at: index))
       guard a.run + b.run != 0 else { continue }
       let mean = (a.slope * b.run + b.slope * a.run) / (a.run + b.run)
       slopes[index] = (sign(a.slope) + sign(b.slope)) * min(abs(a.slope), abs(b.slope), 0.5 * abs(mean))
     }
     let last = points.count - 1
     if last == 1 {
-      slopes = [secant(0).slope, secant(0).slope]
+      slopes = [secant(at: 0).slope, secant(at: 0).slope]
     } else if last > 1 {
-      slopes[0] = (3 * secant(0).slope - slopes[1]) / 2
-      slopes[last] = (3 * secant(last - 1).slope - slopes[last - 1]) / 2
+      slopes[0] = (3 * secant(at: 0).slope - slopes[1]) / 2
+      slopes[last] = (3 * secant(at: last - 1).slope - slopes[last - 1]) / 2
     }
     return slopes
   }

@@ -13,7 +13,7 @@ struct PlotGeometry {
   private func length(_ axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
 
   /// Returns the position at a fraction of a scale. Categories on a y axis are in reading order, numbers increase upward.
-  func position(_ fraction: Double, _ axis: Axis) -> CGFloat {
+  func position(at fraction: Double, _ axis: Axis) -> CGFloat {
     let (scale, length) = (model.scale(axis), length(axis))
     let (start, end) = scale.range.bounds(in: length)
     let position = start + CGFloat(fraction) * (end - start)
@@ -22,7 +22,7 @@ struct PlotGeometry {
   }
 
   /// Returns the fraction of a scale at a position.
-  func fraction(_ position: CGFloat, _ axis: Axis) -> Double {
+  func fraction(at position: CGFloat, _ axis: Axis) -> Double {
     let (scale, length) = (model.scale(axis), length(axis))
     let (start, end) = scale.range.bounds(in: length)
     let isFlipped = axis == .horizontal ? isMirrored : !scale.isCategory
@@ -31,7 +31,7 @@ struct PlotGeometry {
 
   /// Returns the position of a value, or nil if it has none.
   func position(of value: _PlotValue, _ axis: Axis) -> CGFloat? {
-    model.scale(axis).fraction(of: value).map { position($0, axis) }
+    model.scale(axis).fraction(of: value).map { position(at: $0, axis) }
   }
 
   /// A range of positions.
@@ -41,12 +41,12 @@ struct PlotGeometry {
 
   /// Returns the band, bin or distance between bars of a datum.
   func band(_ datum: Datum, _ axis: Axis) -> Span? {
-    model.scale(axis).band(of: datum).map { span(position($0.0, axis), position($0.1, axis)) }
+    model.scale(axis).band(of: datum).map { span(position(at: $0.0, axis), position(at: $0.1, axis)) }
   }
 
   /// Returns the part of a band that a mark with a size occupies.
   private func inner(
-    _ mark: Mark, _ datum: Datum, _ axis: Axis, _ dimension: MarkDimension
+    of mark: Mark, datum: Datum, axis: Axis, dimension: MarkDimension
   ) -> Span? {
     guard let band = band(datum, axis) else { return nil }
     func automatic(_ length: CGFloat) -> CGFloat { mark.kind == .bar ? MarkDimension.barWidth(length) : length }
@@ -66,16 +66,18 @@ struct PlotGeometry {
   }
 
   /// Returns the range of a mark along an axis.
-  private func extent(_ index: Int, _ axis: Axis) -> Span? {
+  private func extent(of index: Int, _ axis: Axis) -> Span? {
     let mark = model.marks[index]
     let channel = mark.channel(axis)
     if let stack = model.stacks[index], mark.valueAxis == axis { return valueSpan(stack, axis) }
     if let start = channel.start, let end = channel.end {
-      guard let a = position(of: start.value, axis), let b = position(of: end.end ?? end.value, axis) else { return nil }
+      guard let a = position(of: start.value, axis), let b = position(of: end.end ?? end.value, axis) else {
+        return nil
+      }
       return span(a, b)
     }
     if let value = channel.value {
-      return inner(mark, value, axis, axis == .horizontal ? mark.width : mark.height)
+      return inner(of: mark, datum: value, axis: axis, dimension: axis == .horizontal ? mark.width : mark.height)
     }
     let (start, end) = (channel.startPoint ?? 0, channel.endPoint ?? length(axis))
     guard start.isFinite, end.isFinite else { return nil }
@@ -85,39 +87,44 @@ struct PlotGeometry {
   /// Returns the range of a stacked value. On scales without zero, it starts at the start of the scale.
   private func valueSpan(_ stack: StackInterval, _ axis: Axis) -> Span? {
     guard let end = position(of: .number(stack.end), axis) else { return nil }
-    return span(position(of: .number(stack.start), axis) ?? position(0, axis), end)
+    return span(position(of: .number(stack.start), axis) ?? position(at: 0, axis), end)
   }
 
   /// Returns the rectangle of a bar or rectangle.
-  func rect(_ index: Int) -> CGRect? {
-    guard model.marks[index].isFinite, let x = extent(index, .horizontal), let y = extent(index, .vertical) else {
+  func rect(of index: Int) -> CGRect? {
+    guard model.marks[index].isFinite, let x = extent(of: index, .horizontal), let y = extent(of: index, .vertical)
+    else {
       return nil
     }
     return CGRect(x: x.lower, y: y.lower, width: x.upper - x.lower, height: y.upper - y.lower)
-      .offsetBy(offset(index))
+      .offsetBy(offset(of: index))
   }
 
   /// Returns the point of a point, line or area, or nil if it has none. The point of an area is at its end.
-  func point(_ index: Int, start: Bool = false) -> CGPoint? {
+  func point(of index: Int, start: Bool = false) -> CGPoint? {
     let mark = model.marks[index]
-    guard mark.isFinite, let x = coordinate(index, .horizontal, start), let y = coordinate(index, .vertical, start) else {
+    guard mark.isFinite, let x = coordinate(of: index, .horizontal, isStart: start),
+      let y = coordinate(of: index, .vertical, isStart: start)
+    else {
       return nil
     }
-    let offset = offset(index)
+    let offset = offset(of: index)
     return CGPoint(x: x + offset.width, y: y + offset.height)
   }
 
-  private func coordinate(_ index: Int, _ axis: Axis, _ start: Bool) -> CGFloat? {
+  private func coordinate(of index: Int, _ axis: Axis, isStart start: Bool) -> CGFloat? {
     let mark = model.marks[index]
     let channel = mark.channel(axis)
     if mark.kind == .area, mark.valueAxis == axis {
       if let stack = model.stacks[index] {
-        return position(of: .number(start ? stack.start : stack.end), axis) ?? (start ? position(0, axis) : nil)
+        return position(of: .number(start ? stack.start : stack.end), axis) ?? (start ? position(at: 0, axis) : nil)
       }
       return (start ? channel.start : channel.end).flatMap { position(of: $0.center, axis) }
     }
     if let value = channel.value {
-      if mark.style.positionBy != nil, model.scale(axis).isCategory, let span = inner(mark, value, axis, .automatic) {
+      if mark.style.positionBy != nil, model.scale(axis).isCategory,
+        let span = inner(of: mark, datum: value, axis: axis, dimension: .automatic)
+      {
         return (span.lower + span.upper) / 2
       }
       return position(of: value.center, axis)
@@ -128,18 +135,19 @@ struct PlotGeometry {
   }
 
   /// Returns the ends of a rule.
-  func rule(_ index: Int) -> (CGPoint, CGPoint)? {
+  func rule(of index: Int) -> (CGPoint, CGPoint)? {
     let mark = model.marks[index]
     guard mark.isFinite else { return nil }
-    let offset = offset(index)
+    let offset = offset(of: index)
     if let value = mark.x.value, mark.y.value == nil || mark.y.isInterval {
-      guard let x = position(of: value.center, .horizontal), let y = extent(index, .vertical) else { return nil }
+      guard let x = position(of: value.center, .horizontal), let y = extent(of: index, .vertical) else { return nil }
       return (
         CGPoint(x: x + offset.width, y: y.lower + offset.height),
         CGPoint(x: x + offset.width, y: y.upper + offset.height)
       )
     }
-    guard let value = mark.y.value, let y = position(of: value.center, .vertical), let x = extent(index, .horizontal)
+    guard let value = mark.y.value, let y = position(of: value.center, .vertical),
+      let x = extent(of: index, .horizontal)
     else { return nil }
     return (
       CGPoint(x: x.lower + offset.width, y: y + offset.height),
@@ -148,11 +156,11 @@ struct PlotGeometry {
   }
 
   /// Returns the geometry of a sector.
-  func sector(_ index: Int) -> SectorGeometry? {
+  func sector(of index: Int) -> SectorGeometry? {
     guard let sector = model.marks[index].sector else { return nil }
     let largest = max(0, min(size.width, size.height) / 2)
     let (start, end) = model.angles[index]
-    let offset = offset(index)
+    let offset = offset(of: index)
     func radius(_ dimension: MarkDimension, automatic: CGFloat) -> CGFloat {
       if case .inset(let inset) = dimension.kind { return inset.isFinite ? max(0, largest - inset) : largest }
       return dimension.length(in: largest) { _ in automatic }
@@ -163,24 +171,24 @@ struct PlotGeometry {
       start: start, end: end, inset: sector.inset, cornerRadius: model.marks[index].style.cornerRadius ?? 0)
   }
 
-  private func offset(_ index: Int) -> CGSize {
+  private func offset(of index: Int) -> CGSize {
     let offset = model.marks[index].style.offset
     return isMirrored ? CGSize(width: -offset.width, height: offset.height) : offset
   }
 
   /// Returns the rectangle to which annotations of a mark refer.
-  func target(_ index: Int) -> CGRect? {
+  func target(of index: Int) -> CGRect? {
     switch model.marks[index].kind {
-    case .bar, .rectangle: return rect(index)
-    case .sector: return sector(index).map { CGRect(origin: $0.middle, size: .zero) }
+    case .bar, .rectangle: return rect(of: index)
+    case .sector: return sector(of: index).map { CGRect(origin: $0.middle, size: .zero) }
     case .rule:
-      return rule(index).map {
+      return rule(of: index).map {
         CGRect(x: $0.0.x, y: $0.0.y, width: $0.1.x - $0.0.x, height: $0.1.y - $0.0.y)
       }
-    case .line, .area: return point(index).map { CGRect(origin: $0, size: .zero) }
+    case .line, .area: return point(of: index).map { CGRect(origin: $0, size: .zero) }
     case .point:
       let size = model.styles.symbolSize(model.marks[index])
-      return point(index).map {
+      return point(of: index).map {
         CGRect(x: $0.x - size.width / 2, y: $0.y - size.height / 2, width: size.width, height: size.height)
       }
     }

@@ -18,7 +18,7 @@ struct PlotPainter {
       for mark in axis.marks {
         for item in mark.items {
           guard case .grid = item.kind else { continue }
-          let position = geometry.position(mark.position(of: item), axis.axis)
+          let position = geometry.position(at: mark.position(of: item), axis.axis)
           let size = geometry.size
           var path = Path()
           if axis.isHorizontal {
@@ -29,7 +29,7 @@ struct PlotPainter {
             path.addLine(to: CGPoint(x: size.width, y: position))
           }
           let stroke = item.stroke ?? StrokeStyle(lineWidth: 0.5, dash: axis.isHorizontal ? [2, 2] : [])
-          context.draw(path.offsetBy(dx: item.offset.width, dy: item.offset.height), stroke, item.style)
+          context.draw(path.offsetBy(dx: item.offset.width, dy: item.offset.height), stroke: stroke, style: item.style)
         }
       }
     }
@@ -46,7 +46,7 @@ struct PlotPainter {
       switch model.marks[first].kind {
       case .line: drawLine(indices, in: context)
       case .area: drawArea(indices, in: context)
-      default: draw(first, in: context)
+      default: draw(mark: first, in: context)
       }
     }
   }
@@ -71,42 +71,43 @@ struct PlotPainter {
     return result.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
   }
 
-  private func draw(_ index: Int, in context: GraphicsContext) {
+  private func draw(mark index: Int, in context: GraphicsContext) {
     let mark = model.marks[index]
     switch mark.kind {
     case .bar, .rectangle:
-      guard let rect = geometry.rect(index), rect.width > 0, rect.height > 0 else { return }
+      guard let rect = geometry.rect(of: index), rect.width > 0, rect.height > 0 else { return }
       let radius = min(mark.style.cornerRadius ?? (mark.kind == .bar ? 2 : 0), rect.width / 2, rect.height / 2)
-      fill(radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect), index, in: context)
-    case .point: drawSymbol(index, in: context)
+      fill(radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect), mark: index, in: context)
+    case .point: drawSymbol(mark: index, in: context)
     case .rule:
-      guard let (start, end) = geometry.rule(index) else { return }
+      guard let (start, end) = geometry.rule(of: index) else { return }
       let stroke = mark.style.lineStyle ?? StrokeStyle(lineWidth: 1)
-      fill(Path { $0.addLines([start, end]) }.strokedPath(stroke), index, in: context)
+      fill(Path { $0.addLines([start, end]) }.strokedPath(stroke), mark: index, in: context)
     case .sector:
-      guard let sector = geometry.sector(index) else { return }
-      fill(sector.path, index, in: context, isEvenOdd: true)
+      guard let sector = geometry.sector(of: index) else { return }
+      fill(sector.path, mark: index, in: context, isEvenOdd: true)
     case .line, .area: break
     }
   }
 
-  private func drawSymbol(_ index: Int, in context: GraphicsContext) {
+  private func drawSymbol(mark index: Int, in context: GraphicsContext) {
     let mark = model.marks[index]
-    guard mark.style.symbolView == nil, let symbol = model.styles.symbol(mark), let point = geometry.point(index) else {
+    guard mark.style.symbolView == nil, let symbol = model.styles.symbol(mark), let point = geometry.point(of: index)
+    else {
       return
     }
     let size = model.styles.symbolSize(mark)
     guard size.width > 0, size.height > 0 else { return }
     let rect = CGRect(
       x: point.x - size.width / 2, y: point.y - size.height / 2, width: size.width, height: size.height)
-    fill(symbol.path(rect), index, in: context)
+    fill(symbol.path(rect), mark: index, in: context)
   }
 
   private func drawLine(_ indices: [Int], in context: GraphicsContext) {
     guard let first = indices.first else { return }
     let style = model.marks[first].style
     var path = Path()
-    for run in runs(indices, { geometry.point($0) }) {
+    for run in runs(indices, { geometry.point(of: $0) }) {
       let points = run.map(\.point)
       (style.interpolation ?? .linear).append(points, to: &path, isVertical: isVertical(points))
       // A single point is a dot as wide as the line.
@@ -115,8 +116,8 @@ struct PlotPainter {
     var stroke = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     if let value = style.lineStyleBy?.value, let own = model.styles.lineStyles.value(of: value) { stroke = own }
     if let own = style.lineStyle { stroke = own }
-    fill(path.strokedPath(stroke), first, in: context)
-    for index in indices { drawSymbol(index, in: context) }
+    fill(path.strokedPath(stroke), mark: first, in: context)
+    for index in indices { drawSymbol(mark: index, in: context) }
   }
 
   private func drawArea(_ indices: [Int], in context: GraphicsContext) {
@@ -125,15 +126,15 @@ struct PlotPainter {
     let method = mark.style.interpolation ?? .linear
     let isVertical = mark.valueAxis == .horizontal
     var path = Path()
-    for run in runs(indices, { geometry.point($0) }) {
+    for run in runs(indices, { geometry.point(of: $0) }) {
       let ends = run.map(\.point)
-      let starts = run.compactMap { geometry.point($0.index, start: true) }
+      let starts = run.compactMap { geometry.point(of: $0.index, start: true) }
       guard ends.count > 1, starts.count == ends.count else { continue }
       method.append(ends, to: &path, isVertical: isVertical)
       method.append(starts.reversed(), to: &path, isContinued: true, isVertical: isVertical, isReversed: true)
       path.closeSubpath()
     }
-    fill(path, first, in: context)
+    fill(path, mark: first, in: context)
   }
 
   /// Whether the points of a line have ascending or descending y coordinates, but no such x coordinates.
@@ -158,7 +159,7 @@ struct PlotPainter {
     return result.filter { !$0.isEmpty }
   }
 
-  private func fill(_ path: Path, _ index: Int, in context: GraphicsContext, isEvenOdd: Bool = false) {
+  private func fill(_ path: Path, mark index: Int, in context: GraphicsContext, isEvenOdd: Bool = false) {
     guard !path.isEmpty else { return }
     let style = model.styles.style(model.marks[index])
     guard model.marks[index].style.alignsWithPlot ?? false, !(style is Color) else {
@@ -177,7 +178,7 @@ extension GraphicsContext.Shading {
 
 extension GraphicsContext {
   /// Strokes a line of an axis.
-  func draw(_ path: Path, _ stroke: StrokeStyle, _ style: (any ShapeStyle)?) {
+  func draw(_ path: Path, stroke: StrokeStyle, style: (any ShapeStyle)?) {
     fill(path.strokedPath(stroke), with: style.map { .any($0) } ?? .color(Color(.separator)))
   }
 }

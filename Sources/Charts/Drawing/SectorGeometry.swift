@@ -28,12 +28,12 @@ struct SectorGeometry {
     }
   }
 
-  func point(_ angle: Double, _ radius: CGFloat) -> CGPoint {
+  func point(at angle: Double, _ radius: CGFloat) -> CGPoint {
     CGPoint(x: center.x + radius * CGFloat(sin(angle)), y: center.y - radius * CGFloat(cos(angle)))
   }
 
   /// The point in the middle of the sector.
-  var middle: CGPoint { point((start + end) / 2, (innerRadius + outerRadius) / 2) }
+  var middle: CGPoint { point(at: (start + end) / 2, (innerRadius + outerRadius) / 2) }
 
   /// Returns the angle by which an edge is rotated at a radius because of the inset.
   private func shift(_ radius: CGFloat) -> Double {
@@ -67,24 +67,26 @@ struct SectorGeometry {
     let (outerTurn, innerTurn) = (
       Double(outerCorner / outerRadius), inner > 0 ? Double(innerCorner / inner) : 0
     )
-    path.move(to: edge(start, 1, inner + innerCorner, apex: hasArc ? nil : c))
-    path.addLine(to: edge(start, 1, outerRadius - outerCorner, apex: nil))
-    path.addQuadCurve(to: point(a + outerTurn, outerRadius), control: point(a, outerRadius))
+    path.move(to: edge(at: start, sign: 1, radius: inner + innerCorner, apex: hasArc ? nil : c))
+    path.addLine(to: edge(at: start, sign: 1, radius: outerRadius - outerCorner, apex: nil))
+    path.addQuadCurve(to: point(at: a + outerTurn, outerRadius), control: point(at: a, outerRadius))
     addArc(from: a + outerTurn, to: b - outerTurn, outerRadius, to: &path)
-    path.addQuadCurve(to: edge(end, -1, outerRadius - outerCorner, apex: nil), control: point(b, outerRadius))
-    path.addLine(to: edge(end, -1, inner + innerCorner, apex: hasArc ? nil : c))
+    path.addQuadCurve(
+      to: edge(at: end, sign: -1, radius: outerRadius - outerCorner, apex: nil), control: point(at: b, outerRadius))
+    path.addLine(to: edge(at: end, sign: -1, radius: inner + innerCorner, apex: hasArc ? nil : c))
     if hasArc {
-      path.addQuadCurve(to: point(d - innerTurn, inner), control: point(d, inner))
+      path.addQuadCurve(to: point(at: d - innerTurn, inner), control: point(at: d, inner))
       addArc(from: d - innerTurn, to: c + innerTurn, inner, to: &path)
-      path.addQuadCurve(to: edge(start, 1, inner + innerCorner, apex: nil), control: point(c, inner))
+      path.addQuadCurve(
+        to: edge(at: start, sign: 1, radius: inner + innerCorner, apex: nil), control: point(at: c, inner))
     }
     path.closeSubpath()
     return path
   }
 
   /// Returns the point of a straight edge at a radius, or the point at which the edges meet.
-  private func edge(_ angle: Double, _ sign: Double, _ radius: CGFloat, apex: Double?) -> CGPoint {
-    point(apex ?? angle + sign * shift(radius), radius)
+  private func edge(at angle: Double, sign: Double, radius: CGFloat, apex: Double?) -> CGPoint {
+    point(at: apex ?? angle + sign * shift(radius), radius)
   }
 
   private func square(_ radius: CGFloat) -> CGRect {
@@ -98,7 +100,7 @@ struct SectorGeometry {
     let control = CGFloat(4.0 / 3 * tan(step / 4)) * radius
     for index in 0..<count {
       let (p, q) = (a + Double(index) * step, a + Double(index + 1) * step)
-      let (from, to) = (point(p, radius), point(q, radius))
+      let (from, to) = (point(at: p, radius), point(at: q, radius))
       path.addCurve(
         to: to,
         control1: CGPoint(x: from.x + control * CGFloat(cos(p)), y: from.y + control * CGFloat(sin(p))),

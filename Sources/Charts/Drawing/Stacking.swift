@@ -72,7 +72,11 @@ enum Stacking {
       if mark.stacking == .normalized { number = total > 0 ? number / total : 0 }
       let before = sums[key] ?? Sums()
       let start = number < 0 ? before.negative : before.positive
-      if number < 0 { sums[key, default: Sums()].negative += number } else { sums[key, default: Sums()].positive += number }
+      if number < 0 {
+        sums[key, default: Sums()].negative += number
+      } else {
+        sums[key, default: Sums()].positive += number
+      }
       let offset = mark.stacking == .center ? -total / 2 : 0
       return StackInterval(start: start + offset, end: start + number + offset)
     }

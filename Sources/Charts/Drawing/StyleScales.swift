@@ -29,9 +29,11 @@ struct StyleScales {
   init(_ marks: [Mark], _ settings: ChartSettings) {
     let values = marks.compactMap { $0.style.foregroundBy?.value }
     let quantities = values.compactMap(\.quantity)
-    let isContinuous = !values.isEmpty && values.allSatisfy { $0.category == nil }
+    let isContinuous =
+      !values.isEmpty && values.allSatisfy { $0.category == nil }
       && settings.foreground?.mapping == nil
-      && (settings.foreground?.domain?.count ?? 2) == 2 && (settings.foreground?.values.map { $0.allSatisfy { $0 is Color } } ?? true)
+      && (settings.foreground?.domain?.count ?? 2) == 2
+      && (settings.foreground?.values.map { $0.allSatisfy { $0 is Color } } ?? true)
     let domain = settings.foreground?.domain?.compactMap(\.quantity) ?? []
     if isContinuous, let lower = (domain.count == 2 ? domain : quantities).min(),
       let upper = (domain.count == 2 ? domain : quantities).max()
@@ -49,7 +51,9 @@ struct StyleScales {
       standard: BasicChartSymbolShape.defaults.map { SymbolShape($0) })
     lineStyles = CategoryScale(
       marks.compactMap { $0.style.lineStyleBy?.value }, settings.lineStyles,
-      standard: Self.dashes.map { StrokeStyle(lineWidth: 2, lineCap: $0.isEmpty ? .round : .butt, lineJoin: .round, dash: $0) })
+      standard: Self.dashes.map {
+        StrokeStyle(lineWidth: 2, lineCap: $0.isEmpty ? .round : .butt, lineJoin: .round, dash: $0)
+      })
     largestSize = marks.compactMap { $0.style.symbolSizeBy?.value.quantity }.max() ?? 0
   }
 

@@ -64,7 +64,7 @@ public struct RectangleMark: ChartContent {
   public static func _addMarks(of content: Self, to list: inout _MarkList) { list.marks.append(content.mark) }
 
   private init(
-    _ x: Mark.Channel, _ y: Mark.Channel, _ width: MarkDimension = .automatic, _ height: MarkDimension = .automatic
+    _ x: Mark.Channel, _ y: Mark.Channel, width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) {
     var mark = Mark(.rectangle, x: x, y: y)
     (mark.width, mark.height) = (width, height)
@@ -75,7 +75,7 @@ public struct RectangleMark: ChartContent {
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
   ) {
-    self.init(.init(x.datum), .init(y.datum), width, height)
+    self.init(.init(x.datum), .init(y.datum), width: width, height: height)
   }
   /// Creates a rectangle between two x values and two y values.
   public init<X, Y>(
@@ -87,13 +87,13 @@ public struct RectangleMark: ChartContent {
   public init<X, Y>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    self.init(.init(xStart.datum, xEnd.datum), .init(y.datum), .automatic, height)
+    self.init(.init(xStart.datum, xEnd.datum), .init(y.datum), height: height)
   }
   /// Creates a rectangle between two y values at an x value.
   public init<X, Y>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
   ) {
-    self.init(.init(x.datum), .init(yStart.datum, yEnd.datum), width)
+    self.init(.init(x.datum), .init(yStart.datum, yEnd.datum), width: width)
   }
   /// Creates a rectangle between two x values. Its vertical extent is in points from the top of the plot area.
   public init<X>(
@@ -111,13 +111,13 @@ public struct RectangleMark: ChartContent {
   public init<X>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
   ) {
-    self.init(.init(x.datum), .init(from: yStart, to: yEnd), width)
+    self.init(.init(x.datum), .init(from: yStart, to: yEnd), width: width)
   }
   /// Creates a rectangle at a y value. Its horizontal extent is in points from the leading edge of the plot area.
   public init<Y>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
   ) {
-    self.init(.init(from: xStart, to: xEnd), .init(y.datum), .automatic, height)
+    self.init(.init(from: xStart, to: xEnd), .init(y.datum), height: height)
   }
 }
 
@@ -144,7 +144,8 @@ public struct SectorMark: ChartContent {
   ) {
     var mark = Mark(.sector)
     mark.sector = Mark.Sector(
-      angle: angle.datum, inner: innerRadius, outer: outerRadius, inset: angularInset.map { $0.isFinite ? max(0, $0) : 0 } ?? 0)
+      angle: angle.datum, inner: innerRadius, outer: outerRadius,
+      inset: angularInset.map { $0.isFinite ? max(0, $0) : 0 } ?? 0)
     self.mark = mark
   }
 }

@@ -25,25 +25,25 @@ struct DateStep: Equatable {
   /// The approximate length, in seconds.
   var seconds: Double { Double(count) * Self.seconds(unit) }
 
-  init(_ unit: Calendar.Component, _ count: Int = 1) { (self.unit, self.count) = (unit, max(1, count)) }
+  init(_ unit: Calendar.Component, count: Int = 1) { (self.unit, self.count) = (unit, max(1, count)) }
 
   private static let standard: [DateStep] = {
     let units: [(Calendar.Component, [Int])] = [
       (.second, [1, 2, 5, 10, 15, 30]), (.minute, [1, 2, 5, 10, 15, 30]), (.hour, [1, 2, 3, 6, 12]), (.day, [1, 2]),
       (.weekOfYear, [1, 2]), (.month, [1, 2, 3, 6]), (.year, [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000]),
     ]
-    return units.flatMap { unit, counts in counts.map { DateStep(unit, $0) } }
+    return units.flatMap { unit, counts in counts.map { DateStep(unit, count: $0) } }
   }()
 
   /// The step that divides a span in seconds into at most `count` intervals, and that is not shorter than a unit of the data.
   init(span: Double, count: Int, atLeast unit: Calendar.Component?) {
     let shortest = unit.map { Self.seconds($0) * 0.9 } ?? 0
     let fitting = Self.standard.first { $0.seconds >= shortest && span / $0.seconds <= Double(max(1, count)) }
-    self = fitting ?? DateStep(.year, 1000)
+    self = fitting ?? DateStep(.year, count: 1000)
   }
 
   /// Returns the ticks in a range of times, in seconds since the reference date; at most about 1000.
-  func ticks(_ lower: Double, _ upper: Double, calendar: Calendar) -> [Double] {
+  func ticks(from lower: Double, through upper: Double, calendar: Calendar) -> [Double] {
     // Years 1 to 9999.
     guard lower <= upper, lower > -6.4e10, upper < 2.6e11 else { return [] }
     let estimate = (upper - lower) / seconds
@@ -52,7 +52,9 @@ struct DateStep: Equatable {
     var (result, index): ([Double], Int) = ([], 0)
     while time.timeIntervalSinceReferenceDate <= upper, result.count < 1100, index < 3000 {
       if time.timeIntervalSinceReferenceDate >= lower { result.append(time.timeIntervalSinceReferenceDate) }
-      guard let next = calendar.date(byAdding: unit == .quarter ? .month : unit, value: unit == .quarter ? 3 * step : step, to: time),
+      guard
+        let next = calendar.date(
+          byAdding: unit == .quarter ? .month : unit, value: unit == .quarter ? 3 * step : step, to: time),
         next > time
       else { break }
       time = next
@@ -80,7 +82,7 @@ struct DateStep: Equatable {
   }
 
   /// Returns the label of a tick.
-  func label(_ time: Double, calendar: Calendar, locale: Locale) -> String {
+  func label(of time: Double, calendar: Calendar, locale: Locale) -> String {
     var style =
       switch unit {
       case .nanosecond, .second: Date.FormatStyle.dateTime.hour().minute().second()

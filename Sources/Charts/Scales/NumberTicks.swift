@@ -20,7 +20,7 @@ struct NumberStep: Equatable {
     let power = Int(Foundation.log10(target).rounded(.down))
     // The logarithm can be off by a rounding error, therefore the exponents around it are tried, too.
     for candidate in (power - 1)...(power + 2) {
-      for mantissa in [1.0, 2, 5] where Self.value(mantissa, candidate) >= target * (1 - 1e-9) {
+      for mantissa in [1.0, 2, 5] where Self.value(factor: mantissa, exponent: candidate) >= target * (1 - 1e-9) {
         (self.mantissa, exponent) = (mantissa, candidate)
         return
       }
@@ -31,24 +31,27 @@ struct NumberStep: Equatable {
   /// A step of a custom length.
   init(length: Double) { (mantissa, exponent) = (length, 0) }
 
-  private static func value(_ factor: Double, _ exponent: Int) -> Double {
+  private static func value(factor: Double, exponent: Int) -> Double {
     exponent < 0 ? factor / Foundation.pow(10, Double(-exponent)) : factor * Foundation.pow(10, Double(exponent))
   }
 
   /// The length of the step.
-  var length: Double { Self.value(mantissa, exponent) }
+  var length: Double { Self.value(factor: mantissa, exponent: exponent) }
 
   /// Returns the tick with an index. Tick 0 is at zero.
-  func tick(_ index: Double) -> Double { Self.value(index * mantissa, exponent) }
+  func tick(at index: Double) -> Double {
+    // Adding zero makes negative zero positive.
+    Self.value(factor: index * mantissa, exponent: exponent) + 0
+  }
 
   /// Returns the nearest ticks that enclose a range.
-  func rounding(_ lower: Double, _ upper: Double) -> (Double, Double) {
+  func rounding(from lower: Double, to upper: Double) -> (Double, Double) {
     let (first, last) = ((lower / length + 1e-9).rounded(.down), (upper / length - 1e-9).rounded(.up))
-    return first < last ? (tick(first), tick(last)) : (lower, upper)
+    return first < last ? (tick(at: first), tick(at: last)) : (lower, upper)
   }
 
   /// Returns the ticks in a range, at most 1000.
-  func ticks(_ lower: Double, _ upper: Double) -> [Double] {
+  func ticks(from lower: Double, through upper: Double) -> [Double] {
     guard length > 0, lower <= upper else { return [] }
     let (first, last) = ((lower / length - 1e-9).rounded(.up), (upper / length + 1e-9).rounded(.down))
     guard first.isFinite, last.isFinite, first <= last, abs(first) < 1e15, abs(last) < 1e15 else { return [] }
@@ -60,13 +63,13 @@ struct NumberStep: Equatable {
 /// Ticks on axes of numbers.
 enum NumberTicks {
   /// Returns ticks of a scale of a type, at most about `count`.
-  static func values(_ lower: Double, _ upper: Double, type: ScaleType, count: Int) -> [Double] {
-    if type.isLogarithmic, let powers = powers(lower, upper, type: type, count: count) { return powers }
-    return NumberStep(span: upper - lower, count: count).ticks(lower, upper)
+  static func values(from lower: Double, through upper: Double, type: ScaleType, count: Int) -> [Double] {
+    if type.isLogarithmic, let powers = powers(from: lower, through: upper, type: type, count: count) { return powers }
+    return NumberStep(span: upper - lower, count: count).ticks(from: lower, through: upper)
   }
 
   /// Returns the powers of ten in a range, and zero and negative powers on symmetric scales; nil if the range is too small.
-  private static func powers(_ lower: Double, _ upper: Double, type: ScaleType, count: Int) -> [Double]? {
+  private static func powers(from lower: Double, through upper: Double, type: ScaleType, count: Int) -> [Double]? {
     var all: [Double] = []
     let positive = (-30...30).map { Foundation.pow(10, Double($0)) }
     if case .symmetricLog(let slope) = type.kind {

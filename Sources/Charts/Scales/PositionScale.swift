@@ -39,7 +39,7 @@ struct PositionScale {
       if upper <= 0 { (lower, upper) = (1, 10) }
       if lower <= 0 { lower = upper / 1000 }
     }
-    if let a = type.transform(lower), let b = type.transform(upper), b - a > 0 {
+    if let a = type.transform(of: lower), let b = type.transform(of: upper), b - a > 0 {
       domain = .continuous(lower: lower, upper: upper)
     } else {
       let margin = isDate ? 43_200 : max(0.5, abs(lower) / 2)
@@ -57,8 +57,8 @@ struct PositionScale {
       let fraction = (Double(index) + 0.5) / Double(max(1, names.count))
       return isReversed ? 1 - fraction : fraction
     case .continuous(let lower, let upper):
-      guard let quantity = value.quantity, let a = type.transform(lower), let b = type.transform(upper),
-        let position = type.transform(quantity)
+      guard let quantity = value.quantity, let a = type.transform(of: lower), let b = type.transform(of: upper),
+        let position = type.transform(of: quantity)
       else { return nil }
       let fraction = (position - a) / (b - a)
       guard fraction.isFinite else { return nil }
@@ -94,8 +94,8 @@ struct PositionScale {
       guard fraction >= 0, fraction <= 1, !names.isEmpty else { return nil }
       return .category(names[min(names.count - 1, Int(fraction * Double(names.count)))])
     case .continuous(let lower, let upper):
-      guard let a = type.transform(lower), let b = type.transform(upper) else { return nil }
-      let value = type.inverse(a + (b - a) * fraction)
+      guard let a = type.transform(of: lower), let b = type.transform(of: upper) else { return nil }
+      let value = type.inverse(of: a + (b - a) * fraction)
       return isDate ? .date(value) : .number(value)
     }
   }

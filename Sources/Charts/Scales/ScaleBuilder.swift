@@ -19,7 +19,7 @@ struct AxisData {
   var leastPositive = Double.infinity
   var isEmpty: Bool { categories.isEmpty && !(lower <= upper) }
 
-  mutating func add(_ number: Double) {
+  mutating func add(number: Double) {
     (lower, upper) = (min(lower, number), max(upper, number))
     if number > 0 { leastPositive = min(leastPositive, number) }
   }
@@ -33,7 +33,7 @@ struct AxisData {
     }
     for value in [datum.value, datum.end] {
       guard let value, let number = value.quantity else { continue }
-      add(number)
+      add(number: number)
       isDate = isDate || value.isDate
     }
     if datum.isBin { hasBins = true }
@@ -58,8 +58,8 @@ struct ScaleBuilder {
     var data = AxisData()
     for (mark, stack) in zip(marks, stacks) where mark.isFinite && mark.kind != .sector {
       if let stack, mark.valueAxis == axis {
-        data.add(stack.start)
-        data.add(stack.end)
+        data.add(number: stack.start)
+        data.add(number: stack.end)
         continue
       }
       let channel = mark.channel(axis)
@@ -73,15 +73,15 @@ struct ScaleBuilder {
 
   /// Returns the scale of data for the settings of its axis.
   func scale(
-    _ axis: Axis, _ data: AxisData, _ settings: ChartSettings.AxisSettings, count: Int
+    _ axis: Axis, data: AxisData, settings: ChartSettings.AxisSettings, count: Int
   ) -> PositionScale {
-    var scale = base(axis, data, settings, count)
+    var scale = base(axis, data: data, settings: settings, count: count)
     (scale.barStep, scale.unit) = (data.barStep, data.unit)
     return scale
   }
 
   private func base(
-    _ axis: Axis, _ data: AxisData, _ settings: ChartSettings.AxisSettings, _ count: Int
+    _ axis: Axis, data: AxisData, settings: ChartSettings.AxisSettings, count: Int
   ) -> PositionScale {
     let range = settings.range ?? .plot
     var (includesZero, isReversed): (Bool?, Bool) = (nil, false)
@@ -89,7 +89,7 @@ struct ScaleBuilder {
     switch settings.domain?.kind {
     case .automatic(let zero, let reversed)?: (includesZero, isReversed) = (zero, reversed)
     case .range(let a, let b)?:
-      if let scale = explicit(a, b, type, range, isDate: data.isDate) { return scale }
+      if let scale = explicit(from: a, to: b, type: type, range: range, isDate: data.isDate) { return scale }
     case .list(let values)?:
       let names = values.compactMap(\.category)
       if !names.isEmpty || settings.type == .category && !values.isEmpty {
@@ -98,7 +98,7 @@ struct ScaleBuilder {
       }
       let numbers = values.compactMap(\.quantity)
       if let first = values.first(where: { $0.quantity == numbers.first }), let last = values.last(where: \.isFinite),
-        let scale = explicit(first, last, type, range, isDate: data.isDate)
+        let scale = explicit(from: first, to: last, type: type, range: range, isDate: data.isDate)
       {
         return scale
       }
@@ -111,7 +111,8 @@ struct ScaleBuilder {
     guard !data.isEmpty else {
       return PositionScale(lower: 0, upper: 1, type: type, isDate: data.isDate, isReversed: isReversed, range: range)
     }
-    let bounds = automatic(data, settings, type, includesZero ?? !(data.isDate || data.hasBins), count)
+    let bounds = automatic(
+      data, settings: settings, type: type, includesZero: includesZero ?? !(data.isDate || data.hasBins), count: count)
     return PositionScale(
       lower: bounds.0, upper: bounds.1, type: type, isDate: data.isDate, isReversed: isReversed, range: range)
   }
@@ -123,7 +124,7 @@ struct ScaleBuilder {
 
   /// Returns a scale between two values, which is reversed if the first one is greater.
   private func explicit(
-    _ a: _PlotValue, _ b: _PlotValue, _ type: ScaleType, _ range: _PositionRange, isDate: Bool
+    from a: _PlotValue, to b: _PlotValue, type: ScaleType, range: _PositionRange, isDate: Bool
   ) -> PositionScale? {
     guard let first = a.quantity, let last = b.quantity else { return nil }
     let type = a.isDate && type == .linear ? .date : type
@@ -134,7 +135,7 @@ struct ScaleBuilder {
 
   /// Returns the bounds of an automatic domain: those of the data and of bars, zero for numbers, rounded to ticks.
   private func automatic(
-    _ data: AxisData, _ settings: ChartSettings.AxisSettings, _ type: ScaleType, _ includesZero: Bool, _ count: Int
+    _ data: AxisData, settings: ChartSettings.AxisSettings, type: ScaleType, includesZero: Bool, count: Int
   ) -> (Double, Double) {
     var (lower, upper) = (data.lower, data.upper)
     if !data.barPositions.isEmpty {
@@ -149,7 +150,7 @@ struct ScaleBuilder {
     if case .numbers(let length)? = values?.kind, length.isFinite, length > 0, (upper - lower) / length < 1000 {
       step = NumberStep(length: length)
     }
-    let rounded = data.hasBins ? (lower, upper) : step.rounding(lower, upper)
+    let rounded = data.hasBins ? (lower, upper) : step.rounding(from: lower, to: upper)
     return (values?.roundsLower ?? true ? rounded.0 : lower, values?.roundsUpper ?? true ? rounded.1 : upper)
   }
 

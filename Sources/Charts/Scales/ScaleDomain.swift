@@ -155,7 +155,7 @@ public struct ScaleType: Hashable, Sendable {
   }
 
   /// Returns the value that is proportional to positions, or nil if there is none.
-  func transform(_ value: Double) -> Double? {
+  func transform(of value: Double) -> Double? {
     switch kind {
     case .linear, .date, .category: return value
     case .log: return value > 0 ? Foundation.log10(value) : nil
@@ -171,7 +171,7 @@ public struct ScaleType: Hashable, Sendable {
   }
 
   /// Returns the value with a transformed value.
-  func inverse(_ value: Double) -> Double {
+  func inverse(of value: Double) -> Double {
     switch kind {
     case .linear, .date, .category: value
     case .log: Foundation.pow(10, value)

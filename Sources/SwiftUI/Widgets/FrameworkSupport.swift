@@ -26,8 +26,17 @@ extension Group {
   /// The group's content.
   package var groupedContent: Content { content }
 
-  /// Creates a group of content other than views.
-  package init(grouping content: Content) { self.content = content }
+  /// Returns a group of content other than views.
+  package static func grouping(_ content: Content) -> Group { Group(content: content) }
+}
+
+extension View {
+  /// Makes the view one accessibility element without children.
+  package func accessibilityElement(label: Text, value: Text, identifier: String?) -> some View {
+    var changes = AccessibilityChanges()
+    (changes.label, changes.value, changes.identifier, changes.children) = (label, value, identifier, .ignore)
+    return modifier(AccessibilityModifier(changes: changes))
+  }
 }
 
 extension GeometryProxy {

@@ -62,7 +62,9 @@ import Testing
     #expect(Set(screen(view).texts) == ["May", "June", "July", "0 of 2", "25 of 2", "50 of 2"])
     let strides = bars.chartYAxis { AxisMarks(values: .stride(by: 25)) }
     #expect(Set(screen(strides).texts) == ["May", "June", "July", "0", "25", "50"])
-    let formatted = bars.chartYAxis { AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), values: [0.0, 0.5]) }
+    let formatted = bars.chartYAxis {
+      AxisMarks(format: FloatingPointFormatStyle<Double>.Percent(), values: [0.0, 0.5])
+    }
     #expect(Set(screen(formatted).texts) == ["May", "June", "July", "0%", "50%"])
   }
 
@@ -82,9 +84,10 @@ import Testing
     }
     let model = ChartFixture.model(content: content)
     #expect(model.marks.map { model.styles.style($0) as? Color } == [.blue, .green, .blue])
-    let own = ChartFixture.model({ settings in
-      settings.foreground = .init(domain: ["b", "a"].map { .category($0) }, values: [Color.pink, Color.mint])
-    }, content: content)
+    let own = ChartFixture.model(
+      { settings in
+        settings.foreground = .init(domain: ["b", "a"].map { .category($0) }, values: [Color.pink, Color.mint])
+      }, content: content)
     #expect(own.marks.map { own.styles.style($0) as? Color } == [.mint, .pink, .mint])
     #expect(own.styles.entries.map(\.name) == ["b", "a"])
   }
@@ -151,7 +154,9 @@ import Testing
   }
 
   @Test func badInputDoesNotCrash() {
-    let values: [Double] = [.nan, .infinity, -.infinity, 0, -0.0, .greatestFiniteMagnitude, -1e300, 5e-324]
+    let values: [Double] = [
+      .nan, .infinity, -.infinity, 0, -0.0, .greatestFiniteMagnitude, -1e300, .leastNonzeroMagnitude,
+    ]
     for subset in [[], [.nan], [0], [7], [7, 7], [.greatestFiniteMagnitude], values] as [[Double]] {
       let chart = Chart(Array(subset.enumerated()), id: \.offset) { index, value in
         BarMark(x: .value("x", value), y: .value("y", value))
@@ -160,7 +165,8 @@ import Testing
         PointMark(x: .value("x", value), y: .value("y", Double(index))).symbolSize(CGFloat(value))
         RuleMark(y: .value("y", value)).lineStyle(StrokeStyle(lineWidth: CGFloat(value)))
         SectorMark(angle: .value("y", value), innerRadius: .ratio(CGFloat(value)))
-        RectangleMark(xStart: .value("x", value), xEnd: .value("x", 1), yStart: .value("y", 0), yEnd: .value("y", value))
+        RectangleMark(
+          xStart: .value("x", value), xEnd: .value("x", 1), yStart: .value("y", 0), yEnd: .value("y", value))
       }
       for type in [ScaleType.linear, .log, .symmetricLog, .squareRoot, .power(exponent: 3), .category, .date] {
         _ = screen(chart.chartYScale(type: type).chartXScale(type: type)).pixel(1, 1)

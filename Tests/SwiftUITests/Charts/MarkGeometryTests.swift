@@ -19,13 +19,13 @@ import Testing
   /// Two bands of 100 points with gaps of 10 points, and a scale from 0 to 10.
   @Test func verticalBarsFillTheirBands() {
     let geometry = ChartFixture.geometry(verticalBars(), size)
-    #expect(geometry.rect(0) == CGRect(x: 5, y: 50, width: 90, height: 50))
-    #expect(geometry.rect(1) == CGRect(x: 105, y: 0, width: 90, height: 100))
+    #expect(geometry.rect(of: 0) == CGRect(x: 5, y: 50, width: 90, height: 50))
+    #expect(geometry.rect(of: 1) == CGRect(x: 105, y: 0, width: 90, height: 100))
   }
 
   @Test func barsAreMirrored() {
     let geometry = ChartFixture.geometry(verticalBars(), size, isMirrored: true)
-    #expect(geometry.rect(0) == CGRect(x: 105, y: 50, width: 90, height: 50))
+    #expect(geometry.rect(of: 0) == CGRect(x: 105, y: 50, width: 90, height: 50))
   }
 
   /// The first category is at the top.
@@ -35,9 +35,9 @@ import Testing
       BarMark(x: .value("Value", 10), y: .value("Name", "b"))
     }
     let geometry = ChartFixture.geometry(model, size)
-    #expect(geometry.rect(0) == CGRect(x: 0, y: 5, width: 100, height: 40))
-    #expect(geometry.rect(1) == CGRect(x: 0, y: 55, width: 200, height: 40))
-    #expect(ChartFixture.geometry(model, size, isMirrored: true).rect(0)?.minX == 100)
+    #expect(geometry.rect(of: 0) == CGRect(x: 0, y: 5, width: 100, height: 40))
+    #expect(geometry.rect(of: 1) == CGRect(x: 0, y: 55, width: 200, height: 40))
+    #expect(ChartFixture.geometry(model, size, isMirrored: true).rect(of: 0)?.minX == 100)
     #expect(model.axes.map(\.edge) == [.bottom, .leading])
   }
 
@@ -50,8 +50,8 @@ import Testing
     }
     // Bands of 50 points.
     let geometry = ChartFixture.geometry(model, size)
-    #expect((0..<4).map { geometry.rect($0)?.width } == [20, 25, 48, 0])
-    #expect((0..<4).map { geometry.rect($0)?.midX } == [25, 75, 125, 175])
+    #expect((0..<4).map { geometry.rect(of: $0)?.width } == [20, 25, 48, 0])
+    #expect((0..<4).map { geometry.rect(of: $0)?.midX } == [25, 75, 125, 175])
   }
 
   /// Two groups share the inner 90 of 100 points; gaps within a group are 2 points.
@@ -64,15 +64,15 @@ import Testing
       }
     }
     let geometry = ChartFixture.geometry(model, size)
-    #expect((0..<4).map { geometry.rect($0)?.minX } == [6, 51, 106, 151])
-    #expect((0..<4).map { geometry.rect($0)?.width } == [43, 43, 43, 43])
+    #expect((0..<4).map { geometry.rect(of: $0)?.minX } == [6, 51, 106, 151])
+    #expect((0..<4).map { geometry.rect(of: $0)?.width } == [43, 43, 43, 43])
   }
 
   @Test func negativeBarsHangFromZero() {
     let model = ChartFixture.model({ $0.y.domain = (-10...10)._domain }) {
       BarMark(x: .value("Name", "a"), y: .value("Value", -5))
     }
-    #expect(ChartFixture.geometry(model, size).rect(0) == CGRect(x: 5, y: 50, width: 190, height: 25))
+    #expect(ChartFixture.geometry(model, size).rect(of: 0) == CGRect(x: 5, y: 50, width: 190, height: 25))
   }
 
   @Test func oneDimensionalBarsAreStackedHorizontally() {
@@ -81,8 +81,8 @@ import Testing
       BarMark(x: .value("Value", 6))
     }
     let geometry = ChartFixture.geometry(model, size)
-    #expect(geometry.rect(0) == CGRect(x: 0, y: 0, width: 80, height: 100))
-    #expect(geometry.rect(1) == CGRect(x: 80, y: 0, width: 120, height: 100))
+    #expect(geometry.rect(of: 0) == CGRect(x: 0, y: 0, width: 80, height: 100))
+    #expect(geometry.rect(of: 1) == CGRect(x: 80, y: 0, width: 120, height: 100))
   }
 
   @Test func pointsAreAtTheirValues() {
@@ -95,10 +95,10 @@ import Testing
       PointMark(x: .value("x", Double.nan), y: .value("y", 1))
     }
     let geometry = ChartFixture.geometry(model, size)
-    #expect(geometry.point(0) == CGPoint(x: 43, y: 61))
-    #expect(ChartFixture.geometry(model, size, isMirrored: true).point(0) == CGPoint(x: 157, y: 61))
-    #expect(geometry.point(1) == CGPoint(x: 40, y: 50))
-    #expect(geometry.point(2) == nil)
+    #expect(geometry.point(of: 0) == CGPoint(x: 43, y: 61))
+    #expect(ChartFixture.geometry(model, size, isMirrored: true).point(of: 0) == CGPoint(x: 157, y: 61))
+    #expect(geometry.point(of: 1) == CGPoint(x: 40, y: 50))
+    #expect(geometry.point(of: 2) == nil)
   }
 
   @Test func rulesCrossThePlotArea() {
@@ -111,9 +111,9 @@ import Testing
       RuleMark(x: .value("x", 1), yStart: .value("y", 2), yEnd: .value("y", 7))
     }
     let geometry = ChartFixture.geometry(model, size)
-    #expect(geometry.target(0) == CGRect(x: 100, y: 0, width: 0, height: 100))
-    #expect(geometry.target(1) == CGRect(x: 0, y: 80, width: 200, height: 0))
-    #expect(geometry.target(2) == CGRect(x: 20, y: 30, width: 0, height: 50))
+    #expect(geometry.target(of: 0) == CGRect(x: 100, y: 0, width: 0, height: 100))
+    #expect(geometry.target(of: 1) == CGRect(x: 0, y: 80, width: 200, height: 0))
+    #expect(geometry.target(of: 2) == CGRect(x: 20, y: 30, width: 0, height: 50))
   }
 
   @Test func rectanglesFillCells() {
@@ -122,8 +122,8 @@ import Testing
       RectangleMark(x: .value("x", "b"), y: .value("y", "q"))
     }
     let geometry = ChartFixture.geometry(model, size)
-    #expect(geometry.rect(0) == CGRect(x: 0, y: 0, width: 100, height: 50))
-    #expect(geometry.rect(1) == CGRect(x: 100, y: 50, width: 100, height: 50))
+    #expect(geometry.rect(of: 0) == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(geometry.rect(of: 1) == CGRect(x: 100, y: 50, width: 100, height: 50))
   }
 
   @Test func rangesCanBePadded() {
@@ -133,8 +133,8 @@ import Testing
     }) {
       BarMark(x: .value("x", 10), y: .value("y", "a"))
     }
-    #expect(ChartFixture.geometry(model, size).rect(0)?.width == 160)
-    #expect(ChartFixture.geometry(model, size, isMirrored: true).rect(0)?.minX == 40)
+    #expect(ChartFixture.geometry(model, size).rect(of: 0)?.width == 160)
+    #expect(ChartFixture.geometry(model, size, isMirrored: true).rect(of: 0)?.minX == 40)
   }
 
   @Test func positionsAndValuesAreInverse() {
@@ -143,10 +143,10 @@ import Testing
       BarMark(x: .value("x", "b"), y: .value("y", 1))
     }
     let geometry = ChartFixture.geometry(model, size, isMirrored: true)
-    #expect(model.x.value(at: geometry.fraction(150, .horizontal)) == .category("a"))
+    #expect(model.x.value(at: geometry.fraction(at: 150, .horizontal)) == .category("a"))
     for value in [0.0, 1, 10, 1000] {
       let position = geometry.position(of: .number(value), .vertical) ?? .nan
-      let back = model.y.value(at: geometry.fraction(position, .vertical))?.quantity ?? .nan
+      let back = model.y.value(at: geometry.fraction(at: position, .vertical))?.quantity ?? .nan
       #expect(abs(back - value) <= 1e-9 * max(1, value))
     }
   }

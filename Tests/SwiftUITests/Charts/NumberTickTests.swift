@@ -18,33 +18,34 @@ import Testing
   }
 
   @Test func ticksAreExactDecimals() {
-    #expect(NumberStep(span: 0.5, count: 5).ticks(0, 0.5) == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
-    #expect(NumberStep(span: 100, count: 5).ticks(-40, 60) == [-40, -20, 0, 20, 40, 60])
-    #expect(NumberStep(span: 100, count: 5).ticks(1, 59) == [20, 40])
+    #expect(NumberStep(span: 0.5, count: 5).ticks(from: 0, through: 0.5) == [0, 0.1, 0.2, 0.3, 0.4, 0.5])
+    #expect(NumberStep(span: 100, count: 5).ticks(from: -40, through: 60) == [-40, -20, 0, 20, 40, 60])
+    #expect(NumberStep(span: 100, count: 5).ticks(from: 1, through: 59) == [20, 40])
   }
 
   @Test func roundingEnclosesTheRange() {
     let step = NumberStep(span: 74, count: 5)
-    #expect(step.rounding(0, 74) == (0, 80))
-    #expect(step.rounding(0, 80) == (0, 80))
-    #expect(step.rounding(-1, 80.1) == (-20, 100))
+    #expect(step.rounding(from: 0, to: 74) == (0, 80))
+    #expect(step.rounding(from: 0, to: 80) == (0, 80))
+    #expect(step.rounding(from: -1, to: 80.1) == (-20, 100))
   }
 
   @Test func badStepsGiveFewTicks() {
-    #expect(NumberStep(length: 1e-9).ticks(0, 1e9).count <= 1001)
-    #expect(NumberStep(length: 0).ticks(0, 1).isEmpty)
-    #expect(NumberStep(length: -1).ticks(0, 1).isEmpty)
-    #expect(NumberStep(length: .nan).ticks(0, 1).isEmpty)
+    #expect(NumberStep(length: 1e-9).ticks(from: 0, through: 1e9).count <= 1001)
+    #expect(NumberStep(length: 0).ticks(from: 0, through: 1).isEmpty)
+    #expect(NumberStep(length: -1).ticks(from: 0, through: 1).isEmpty)
+    #expect(NumberStep(length: .nan).ticks(from: 0, through: 1).isEmpty)
     #expect(NumberStep(span: .infinity, count: 5).length == 1)
     #expect(NumberStep(span: 0, count: 0).length == 1)
-    #expect(NumberStep(span: 1, count: 5).ticks(0, .infinity).isEmpty)
+    #expect(NumberStep(span: 1, count: 5).ticks(from: 0, through: .infinity).isEmpty)
   }
 
   @Test func logarithmicTicksArePowersOfTen() {
-    #expect(NumberTicks.values(1, 1000, type: .log, count: 5) == [1, 10, 100, 1000])
-    #expect(NumberTicks.values(-100, 100, type: .symmetricLog, count: 10) == [-100, -10, -1, 0, 1, 10, 100])
+    #expect(NumberTicks.values(from: 1, through: 1000, type: .log, count: 5) == [1, 10, 100, 1000])
+    #expect(
+      NumberTicks.values(from: -100, through: 100, type: .symmetricLog, count: 10) == [-100, -10, -1, 0, 1, 10, 100])
     // A range without several powers of ten has the ticks of a linear scale.
-    #expect(NumberTicks.values(2, 6, type: .log, count: 4) == [2, 3, 4, 5, 6])
+    #expect(NumberTicks.values(from: 2, through: 6, type: .log, count: 4) == [2, 3, 4, 5, 6])
   }
 
   /// The domains of bars from 0 to a value in a chart of 300 x 300 points, which has at most 6 intervals.

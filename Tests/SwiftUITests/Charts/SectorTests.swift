@@ -72,7 +72,7 @@ import Testing
       SectorMark(angle: .value("Value", 2), angularInset: .nan)
     }
     let geometry = ChartFixture.geometry(model, CGSize(width: 300, height: 200))
-    let sectors = (0..<3).compactMap { geometry.sector($0) }
+    let sectors = (0..<3).compactMap { geometry.sector(of: $0) }
     #expect(sectors.map(\.innerRadius) == [60, 10, 0])
     #expect(sectors.map(\.outerRadius) == [90, 90, 100])
     #expect(sectors[0].center == CGPoint(x: 150, y: 100))

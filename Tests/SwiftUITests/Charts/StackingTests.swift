@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test func negativeValuesAreStackedSeparately() {
-    #expect(intervals([("a", 3), ("a", -2), ("a", 4), ("a", -1)], .standard) == [[0, 3], [0, -2], [3, 7], [-2, -3]])
+    #expect(
+      intervals([("a", 3), ("a", -2), ("a", 4), ("a", -1)], .standard) == [[0, 3], [0, -2], [3, 7], [-2, -3]])
   }
 
   @Test func normalizedStacksSumToOne() {
