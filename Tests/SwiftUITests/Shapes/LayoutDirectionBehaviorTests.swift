@@ -7,7 +7,7 @@ import Testing
 
 /// The left half of a rectangle.
 private struct Half: Shape {
-  var layoutDirectionBehavior = LayoutDirectionBehavior.mirrors
+  var layoutDirectionBehavior: LayoutDirectionBehavior = .mirrors
   func path(in rect: CGRect) -> Path { Path(rect.divided(atDistance: rect.width / 2, from: .minXEdge).slice) }
 }
 
