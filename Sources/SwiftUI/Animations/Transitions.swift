@@ -177,10 +177,10 @@ extension View {
 }
 
 /// A modifier with animatable data. Superseded by modifiers that conform to `Animatable`.
-nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
+public nonisolated protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// An effect that transforms a view based on its size.
-nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the transform for a size in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }

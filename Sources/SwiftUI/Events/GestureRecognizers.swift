@@ -18,7 +18,8 @@ final class TapActionRecognizer: UITapGestureRecognizer, GestureActionRecognizer
   init(_ actions: GestureActions) {
     self.actions = actions
     super.init(target: nil, action: nil)
-    addTarget(self) { (recognizer: TapActionRecognizer, _: TapActionRecognizer) in recognizer.actions.follow(recognizer) }
+    addTarget(self) { (recognizer: TapActionRecognizer, _: TapActionRecognizer) in recognizer.actions.follow(recognizer)
+    }
   }
   override func reset() {
     super.reset()
@@ -31,7 +32,9 @@ final class PressActionRecognizer: UILongPressGestureRecognizer, GestureActionRe
   init(_ actions: GestureActions) {
     self.actions = actions
     super.init(target: nil, action: nil)
-    addTarget(self) { (recognizer: PressActionRecognizer, _: PressActionRecognizer) in recognizer.actions.follow(recognizer) }
+    addTarget(self) { (recognizer: PressActionRecognizer, _: PressActionRecognizer) in
+      recognizer.actions.follow(recognizer)
+    }
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     actions.press(self, isDown: true)
@@ -56,7 +59,8 @@ final class PanActionRecognizer: UIPanGestureRecognizer, GestureActionRecognizer
   init(_ actions: GestureActions) {
     self.actions = actions
     super.init(target: nil, action: nil)
-    addTarget(self) { (recognizer: PanActionRecognizer, _: PanActionRecognizer) in recognizer.actions.follow(recognizer) }
+    addTarget(self) { (recognizer: PanActionRecognizer, _: PanActionRecognizer) in recognizer.actions.follow(recognizer)
+    }
     maximumNumberOfTouches = 1
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -74,7 +78,9 @@ final class PinchActionRecognizer: UIPinchGestureRecognizer, GestureActionRecogn
   init(_ actions: GestureActions) {
     self.actions = actions
     super.init(target: nil, action: nil)
-    addTarget(self) { (recognizer: PinchActionRecognizer, _: PinchActionRecognizer) in recognizer.actions.follow(recognizer) }
+    addTarget(self) { (recognizer: PinchActionRecognizer, _: PinchActionRecognizer) in
+      recognizer.actions.follow(recognizer)
+    }
   }
   override func reset() {
     super.reset()
@@ -87,7 +93,9 @@ final class RotationActionRecognizer: UIRotationGestureRecognizer, GestureAction
   init(_ actions: GestureActions) {
     self.actions = actions
     super.init(target: nil, action: nil)
-    addTarget(self) { (recognizer: RotationActionRecognizer, _: RotationActionRecognizer) in recognizer.actions.follow(recognizer) }
+    addTarget(self) { (recognizer: RotationActionRecognizer, _: RotationActionRecognizer) in
+      recognizer.actions.follow(recognizer)
+    }
   }
   override func reset() {
     super.reset()
