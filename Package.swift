@@ -241,13 +241,13 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "UIKit", "TesseraSwiftUILayout", "TesseraViews", "TesseraControls", "TesseraLists", "TesseraGraphics",
-        "TesseraFoundation", "UniformTypeIdentifiers",
+        "TesseraMotion", "TesseraFoundation", "UniformTypeIdentifiers",
         "TesseraPlaceholders", "TesseraCombine", "SwiftLayoutBase",
         .target(name: "TesseraMacros", condition: .when(traits: ["Previews"])),
       ],
       swiftSettings: settings),
 
-    // Frameworks based on SwiftUI. Their declarations are in SwiftUI.
+    // Frameworks based on SwiftUI. The declarations of WidgetKit are in SwiftUI.
     .target(name: "Charts", dependencies: ["SwiftUI"], swiftSettings: settings),
     .target(name: "WidgetKit", dependencies: ["SwiftUI"], swiftSettings: settings),
 

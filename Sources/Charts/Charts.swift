@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-// The parts of Apple's Charts API that views commonly use. Their declarations are in SwiftUI: charts compile, but nothing is drawn
-// yet, which is reported once.
+// Charts as drawn by Apple's defaults: marks, scales, axes and legends, lowered to SwiftUI's canvases, texts and layouts. Nothing in
+// this module runs unless a view contains a chart.
 
 @_exported public import SwiftUI

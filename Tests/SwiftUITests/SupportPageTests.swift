@@ -17,16 +17,21 @@ import Testing
     "func", "struct", "class", "enum", "protocol", "actor", "var", "let", "typealias", "macro", "associatedtype",
   ]
 
-  /// The names that the sources declare publicly, and the names that they report as unsupported.
-  private static let facts: (declared: Set<String>, reported: Set<String>) = {
-    var (declared, reported): (Set<String>, Set<String>) = (elsewhere, [])
-    for folder in ["Sources/SwiftUI", "Sources/TesseraSwiftUILayout"] {
+  /// The names that the sources declare publicly, the names that they report as unsupported, and the names that a comment
+  /// marks as documented no-ops.
+  private static let facts: (declared: Set<String>, reported: Set<String>, quiet: Set<String>) = {
+    var (declared, reported, quiet): (Set<String>, Set<String>, Set<String>) = (elsewhere, [], [])
+    for folder in ["Sources/SwiftUI", "Sources/TesseraSwiftUILayout", "Sources/Charts"] {
       let path = root.appendingPathComponent(folder)
       let files = FileManager.default.enumerator(at: path, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
         for line in text.split(separator: "\n") {
           if let name = declaredName(line) { declared.insert(name) }
+          let parts = line.components(separatedBy: "// Nothing to show: ")
+          if parts.count == 2, parts[0].allSatisfy({ $0 == " " }) {
+            quiet.formUnion(parts[1].components(separatedBy: ", "))
+          }
         }
         for part in text.components(separatedBy: "unsupported(").dropFirst() {
           let rest = part.drop { $0.isWhitespace }
@@ -34,7 +39,7 @@ import Testing
         }
       }
     }
-    return (declared, reported)
+    return (declared, reported, quiet)
   }()
 
   /// Returns the name of the public declaration on a line, or nil.
@@ -54,7 +59,8 @@ import Testing
 
   private static func state(_ name: String) -> String {
     if !facts.declared.contains(name.first == "#" ? String(name.dropFirst()) : name) { return "missing" }
-    return facts.reported.contains(name) ? "without effect" : "real"
+    if facts.reported.contains(name) { return "without effect" }
+    return facts.quiet.contains(name) ? "nothing to show" : "real"
   }
 
   @Test func theTableHas433Names() {
@@ -64,6 +70,15 @@ import Testing
   @Test func allNamesAreDeclared() {
     let missing = SupportNames.all.filter { Self.state($0) == "missing" }
     #expect(missing.isEmpty)
+  }
+
+  /// A documented no-op is declared, and it reports nothing.
+  @Test func namesWithNothingToShowAreDeclaredAndQuiet() {
+    #expect(Self.facts.quiet.contains("sensoryFeedback"))
+    for name in Self.facts.quiet {
+      #expect(Self.facts.declared.contains(name), "\(name)")
+      #expect(!Self.facts.reported.contains(name), "\(name)")
+    }
   }
 
   /// Fails if the page is outdated. To update it, run `Tools/Documentation/swiftui-support`.

@@ -53,24 +53,16 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension View {
-  /// Binds the accessibility focus to a Boolean. Has no effect yet.
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-    unsupported("accessibilityFocused")
-  }
-  /// Binds the accessibility focus to a value. Has no effect yet.
+  // Nothing to show: accessibilityFocused
+
+  /// Binds the accessibility focus to a Boolean. Does nothing, because no screen reader runs: the binding is neither set nor
+  /// read.
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  /// Binds the accessibility focus to a value. Does nothing, because no screen reader runs: the binding is neither set nor
+  /// read.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
-  ) -> some View {
-    unsupported("accessibilityFocused")
-  }
-  /// Replaces the view's accessibility elements with those of another view. Has no effect yet.
-  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
-    unsupported("accessibilityRepresentation")
-  }
-  /// Adds accessibility actions whose labels are views. Has no effect yet.
-  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    unsupported("accessibilityActions")
-  }
+  ) -> some View { self }
 }
 
 /// A type that determines the appearance of control groups.
@@ -114,6 +106,19 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 }
 
 extension View {
-  /// Sets the style of control groups. Has no effect yet.
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { unsupported("controlGroupStyle") }
+  /// Sets the style of control groups within this view.
+  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+    environment(\.showsControlGroupsAsMenus, style is MenuControlGroupStyle || style is CompactMenuControlGroupStyle)
+  }
+}
+
+private struct ControlGroupMenuKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  var showsControlGroupsAsMenus: Bool {
+    get { self[ControlGroupMenuKey.self] }
+    set { self[ControlGroupMenuKey.self] = newValue }
+  }
 }

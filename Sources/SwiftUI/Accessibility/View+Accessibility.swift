@@ -78,6 +78,9 @@ extension View {
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
+  func accessibilityActions(_ actions: [(name: Text, action: () -> Void)]) -> some View {
+    accessibility { $0.namedActions += actions }
+  }
   /// Sets the action that a screen reader performs to adjust the view's value, and adds the adjustable trait.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

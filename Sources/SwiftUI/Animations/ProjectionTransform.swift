@@ -46,23 +46,35 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 /// An effect that draws a view transformed around its top-left corner.
-struct ProjectionEffect: ViewEffect {
+struct ProjectionEffect: ViewEffect, Animatable {
   typealias Body = Never
-  let transform: @MainActor (CGSize) -> ProjectionTransform
+  var transform: ProjectionTransform
+
+  /// The rows of the matrix.
+  nonisolated var animatableData: VectorList<CGFloat> {
+    get {
+      let t = transform
+      return VectorList([t.m11, t.m12, t.m13, t.m21, t.m22, t.m23, t.m31, t.m32, t.m33])
+    }
+    set {
+      let v = newValue.values
+      guard v.count == 9 else { return }
+      (transform.m11, transform.m12, transform.m13) = (v[0], v[1], v[2])
+      (transform.m21, transform.m22, transform.m23) = (v[3], v[4], v[5])
+      (transform.m31, transform.m32, transform.m33) = (v[6], v[7], v[8])
+    }
+  }
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
-    let transform = transform
     view.layer.anchorPoint = .zero
-    view.onResize = { view in
-      let matrix = transform(view.bounds.size).transform3D
-      if !CATransform3DEqualToTransform(view.layer.transform, matrix) { view.layer.transform = matrix }
-    }
+    view.layer.transform = transform.transform3D
+    view.setNeedsLayout()
   }
 }
 
 extension View {
-  /// Draws the view transformed around its top-left corner.
+  /// Draws the view transformed around its top-left corner. The components of the matrix are animated.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    modifier(ProjectionEffect { _ in transform })
+    modifier(ProjectionEffect(transform: transform))
   }
 }

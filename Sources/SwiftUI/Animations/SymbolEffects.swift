@@ -1,19 +1,32 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-/// An effect that animates a symbol. Effects are not shown yet.
-public protocol SymbolEffect: Sendable {}
+/// An effect that animates a symbol.
+///
+/// - Note: Differs from SwiftUI: an effect moves the whole view rather than the layers of its symbols. Its extent and
+///   duration are approximations.
+public protocol SymbolEffect: Sendable {
+  /// The way in which the effect moves the view.
+  var _motion: _SymbolMotion { get }
+}
 /// An effect that bounces a symbol.
 public struct BounceSymbolEffect: SymbolEffect {
+  /// The way in which the effect moves the view.
+  public var _motion = _SymbolMotion.bounce(isUpward: true)
   /// The effect, bouncing upward.
-  public var up: BounceSymbolEffect { self }
+  public var up: BounceSymbolEffect { BounceSymbolEffect(_motion: .bounce(isUpward: true)) }
   /// The effect, bouncing downward.
-  public var down: BounceSymbolEffect { self }
+  public var down: BounceSymbolEffect { BounceSymbolEffect(_motion: .bounce(isUpward: false)) }
 }
 /// An effect that pulses a symbol's opacity.
-public struct PulseSymbolEffect: SymbolEffect {}
-/// An effect that changes the opacity of a symbol's layers in sequence.
+public struct PulseSymbolEffect: SymbolEffect {
+  /// The way in which the effect moves the view.
+  public var _motion: _SymbolMotion { .pulse }
+}
+/// An effect that changes the opacity of a symbol's layers in sequence. Has no effect yet.
 public struct VariableColorSymbolEffect: SymbolEffect {
+  /// The way in which the effect moves the view.
+  public var _motion: _SymbolMotion { .variableColor }
   /// The effect with one active layer at a time.
   public var iterative: VariableColorSymbolEffect { self }
   /// The effect with layers that stay active until the end of the cycle.
@@ -23,13 +36,17 @@ public struct VariableColorSymbolEffect: SymbolEffect {
 }
 /// An effect that scales a symbol.
 public struct ScaleSymbolEffect: SymbolEffect {
+  /// The way in which the effect moves the view.
+  public var _motion = _SymbolMotion.scale(isUpward: true)
   /// The effect, scaling up.
-  public var up: ScaleSymbolEffect { self }
+  public var up: ScaleSymbolEffect { ScaleSymbolEffect(_motion: .scale(isUpward: true)) }
   /// The effect, scaling down.
-  public var down: ScaleSymbolEffect { self }
+  public var down: ScaleSymbolEffect { ScaleSymbolEffect(_motion: .scale(isUpward: false)) }
 }
 /// An effect that replaces a symbol with another symbol.
 public struct ReplaceSymbolEffect: SymbolEffect {
+  /// The way in which the effect moves the view.
+  public var _motion: _SymbolMotion { .replace }
   /// The effect, in which the old symbol scales down and the new symbol scales up.
   public var downUp: ReplaceSymbolEffect { self }
   /// The effect, in which both symbols scale up.
@@ -38,11 +55,20 @@ public struct ReplaceSymbolEffect: SymbolEffect {
   public var offUp: ReplaceSymbolEffect { self }
 }
 /// An effect that rotates a symbol.
-public struct RotateSymbolEffect: SymbolEffect {}
+public struct RotateSymbolEffect: SymbolEffect {
+  /// The way in which the effect moves the view.
+  public var _motion: _SymbolMotion { .rotate }
+}
 /// An effect that wiggles a symbol.
-public struct WiggleSymbolEffect: SymbolEffect {}
+public struct WiggleSymbolEffect: SymbolEffect {
+  /// The way in which the effect moves the view.
+  public var _motion: _SymbolMotion { .wiggle }
+}
 /// An effect that smoothly changes a symbol's size, like breathing.
-public struct BreatheSymbolEffect: SymbolEffect {}
+public struct BreatheSymbolEffect: SymbolEffect {
+  /// The way in which the effect moves the view.
+  public var _motion: _SymbolMotion { .breathe }
+}
 
 extension SymbolEffect where Self == BounceSymbolEffect {
   /// An effect that bounces a symbol.
@@ -77,97 +103,47 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
+extension SymbolEffect {
+  /// The effect on each layer of the symbol. Like all effects, it applies to the whole symbol here.
+  public var byLayer: Self { self }
+  /// The effect on the whole symbol.
+  public var wholeSymbol: Self { self }
+}
+
 /// Options for an effect's repetition and speed.
 public struct SymbolEffectOptions: Sendable {
+  /// The number of runs. Nil repeats the effect for as long as it is active, and runs a triggered effect once.
+  private(set) var count: Int?
+  private(set) var factor = 1.0
+
   /// The default options of the effect.
   public static let `default` = SymbolEffectOptions()
   /// Options for unlimited repetition.
   public static let repeating = SymbolEffectOptions()
   /// Options without repetition.
-  public static let nonRepeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions.repeat(1)
   /// Returns options with a number of repetitions.
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
   /// Returns options with a speed factor. The default speed is 1.
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
+  /// Options with this speed and unlimited repetition.
+  public var repeating: SymbolEffectOptions {
+    var result = self
+    result.count = nil
+    return result
+  }
+  /// Options with this speed, without repetition.
+  public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
+  /// Returns these options with a number of repetitions.
+  public func `repeat`(_ count: Int) -> SymbolEffectOptions {
+    var result = self
+    result.count = max(1, count)
+    return result
+  }
   /// Returns these options with a speed factor. The default speed is 1.
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-}
-
-extension ContentTransition {
-  /// A transition that applies an effect to a symbol.
-  public static func symbolEffect<T: SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default
-  ) -> ContentTransition { .symbolEffect }
-}
-
-/// Haptic or audio feedback.
-public struct SensoryFeedback: Equatable, Sendable {
-  /// The weight of an impact.
-  public struct Weight: Equatable, Sendable {
-    private let rawValue: Int
-    /// A light impact.
-    public static let light = Weight(rawValue: 0)
-    /// A medium impact.
-    public static let medium = Weight(rawValue: 1)
-    /// A heavy impact.
-    public static let heavy = Weight(rawValue: 2)
-  }
-  private let name: String
-  /// Feedback for a success.
-  public static let success = SensoryFeedback(name: "success")
-  /// Feedback for a warning.
-  public static let warning = SensoryFeedback(name: "warning")
-  /// Feedback for an error.
-  public static let error = SensoryFeedback(name: "error")
-  /// Feedback for a change of selection.
-  public static let selection = SensoryFeedback(name: "selection")
-  /// Feedback for a value that increases.
-  public static let increase = SensoryFeedback(name: "increase")
-  /// Feedback for a value that decreases.
-  public static let decrease = SensoryFeedback(name: "decrease")
-  /// Feedback for the start of an activity.
-  public static let start = SensoryFeedback(name: "start")
-  /// Feedback for the end of an activity.
-  public static let stop = SensoryFeedback(name: "stop")
-  /// Feedback for a dragged item that becomes aligned.
-  public static let alignment = SensoryFeedback(name: "alignment")
-  /// Feedback for a movement between discrete levels.
-  public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Feedback for an impact.
-  public static let impact = SensoryFeedback(name: "impact")
-  /// Returns feedback for an impact with a weight and an intensity from 0 to 1.
-  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
-}
-
-extension View {
-  /// Shows a symbol effect while a value is true. Has no effect yet.
-  public func symbolEffect<T: SymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View {
-    unsupported("symbolEffect")
-  }
-  /// Shows a symbol effect when a value changes. Has no effect yet.
-  public func symbolEffect<T: SymbolEffect, U: Equatable>(
-    _ effect: T, options: SymbolEffectOptions = .default, value: U
-  ) -> some View {
-    unsupported("symbolEffect")
-  }
-  /// Removes symbol effects. Has no effect yet.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-  /// Plays feedback when a value changes. Has no effect.
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
-    unsupported("sensoryFeedback")
-  }
-  /// Plays feedback when a value changes and a condition is met. Has no effect.
-  public func sensoryFeedback<T: Equatable>(
-    _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
-  ) -> some View {
-    unsupported("sensoryFeedback")
-  }
-  /// Plays feedback that depends on a value's change. Has no effect.
-  public func sensoryFeedback<T: Equatable>(
-    trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
-  ) -> some View {
-    unsupported("sensoryFeedback")
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    var result = self
+    result.factor = speed.isFinite && speed > 0 ? speed : 1
+    return result
   }
 }

@@ -4,39 +4,6 @@
 public import Foundation
 public import TesseraSwiftUILayout
 
-/// The transition of a view that appears or disappears. Transitions are not shown yet.
-public struct AnyTransition {
-  private init() {}
-  /// Creates a type-erased transition.
-  public init<T: Transition>(_ transition: T) {}
-  /// A transition that changes the opacity.
-  public static var opacity: AnyTransition { AnyTransition() }
-  /// A transition without any change.
-  public static var identity: AnyTransition { AnyTransition() }
-  /// A transition that changes the scale.
-  public static var scale: AnyTransition { AnyTransition() }
-  /// A transition that moves the view from the leading edge to the trailing edge.
-  public static var slide: AnyTransition { AnyTransition() }
-  /// Returns a transition that changes the scale around a point.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  /// Returns a transition that moves the view to an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a transition in which the new view pushes the previous view.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a transition that offsets the view.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  /// Returns a transition that offsets the view.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  /// Returns a transition between two modifiers.
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition() }
-  /// Returns a transition that differs between insertion and removal.
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-  /// Returns a combination of two transitions.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// Returns the transition with an animation.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
-}
-
 /// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
   /// Before the view appears, while it is shown, and after it has disappeared.
@@ -47,7 +14,18 @@ public enum TransitionPhase: Hashable, Sendable {
   public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
-/// A transition of a view that appears or disappears. Transitions are not shown yet.
+/// The properties of a transition.
+public struct TransitionProperties: Sendable {
+  /// Whether the transition moves the view.
+  public var hasMotion: Bool
+  /// Creates properties.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+/// A transition of a view that appears or disappears.
+///
+/// The body shows the view in a phase. When the phase changes, the animatable data of the body's modifiers move from
+/// one phase to the other.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of the view with the transition applied.
@@ -56,144 +34,133 @@ public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
   /// Returns the view with the transition applied in a phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  /// The properties of the transition.
+  static var properties: TransitionProperties { get }
 }
 
-/// A placeholder for the view to which a transition is applied.
-public struct PlaceholderContentView<Value>: View {
-  /// An empty view.
-  public var body: some View { EmptyView() }
-}
+extension Transition {
+  /// The default properties of a transition, which moves the view.
+  public static var properties: TransitionProperties { TransitionProperties() }
 
-/// A transition that changes the opacity.
-public struct OpacityTransition: Transition {
-  /// Creates the transition.
-  public nonisolated init() {}
-  /// Returns the view with the transition applied in a phase.
-  public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.opacity(phase.isIdentity ? 1 : 0)
+  /// Returns a view with the transition applied in a phase.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    body(content: PlaceholderContentView { V._updateNode($0, with: content, in: $1) }, phase: phase)
+  }
+  /// Returns the transition with an animation.
+  public func animation(_ animation: Animation?) -> some Transition {
+    ErasedTransition(base: AnyTransition(self).animation(animation))
+  }
+  /// Returns a combination of two transitions.
+  public func combined<T: Transition>(with other: T) -> some Transition {
+    ErasedTransition(base: AnyTransition(self).combined(with: AnyTransition(other)))
   }
 }
 
-extension Transition where Self == OpacityTransition {
+/// A transition whose type is erased.
+private struct ErasedTransition: Transition {
+  let base: AnyTransition
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    PlaceholderContentView<Self>(base.apply(content.update, phase))
+  }
+}
+
+/// A type-erased transition of a view that appears or disappears.
+public struct AnyTransition {
+  /// Returns the update of content with the transition applied in a phase.
+  let apply: @MainActor (@escaping ContentUpdate, TransitionPhase) -> ContentUpdate
+  /// The animations of the insertion and the removal. Nil uses that of the change.
+  private(set) var animations: (insertion: Animation?, removal: Animation?)
+
+  private init(apply: @escaping @MainActor (@escaping ContentUpdate, TransitionPhase) -> ContentUpdate) {
+    self.apply = apply
+  }
+
+  /// Creates a type-erased transition.
+  public init<T: Transition>(_ transition: T) {
+    nonisolated(unsafe) let transition = transition
+    self.init { content, phase in
+      let body = transition.body(content: PlaceholderContentView(content), phase: phase)
+      return { T.Body._updateNode($0, with: body, in: $1) }
+    }
+  }
+
   /// A transition that changes the opacity.
-  public nonisolated static var opacity: OpacityTransition { OpacityTransition() }
-}
+  public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+  /// A transition without any change.
+  public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+  /// A transition that scales the view from and to nothing.
+  public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
+  /// A transition that moves the view in from the leading edge and out to the trailing edge.
+  public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+  /// Returns a transition that changes the scale around a point.
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition(ScaleTransition(scale, anchor: anchor))
+  }
+  /// Returns a transition that moves the view by its own size toward an edge.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+  /// Returns a transition in which the new view moves in from an edge, and the previous view moves out at the
+  /// opposite edge. Both fade.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
+  /// Returns a transition that offsets the view, in points.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+  /// Returns a transition that offsets the view, in points.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-/// The transition between the old and new content of a view.
-public struct ContentTransition: Equatable, Sendable {
-  private let name: String
-  /// A transition that interpolates between old and new content.
-  public static let interpolate = ContentTransition(name: "interpolate")
-  /// A transition that changes the opacity.
-  public static let opacity = ContentTransition(name: "opacity")
-  /// A transition without animation.
-  public static let identity = ContentTransition(name: "identity")
-  /// Returns a transition that animates changing digits.
-  public static func numericText(countsDown: Bool = false) -> ContentTransition {
-    ContentTransition(name: "numericText")
+  /// Returns a transition between two modifiers.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    nonisolated(unsafe) let (active, identity) = (active, identity)
+    return AnyTransition { content, phase in
+      let modifier = phase.isIdentity ? identity : active
+      let view = PlaceholderContentView<E>(content)
+      return { E._updateNode($0, with: modifier, content: view, in: $1) }
+    }
   }
-  /// Returns a transition that animates changing digits.
-  public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
-  /// A transition with a symbol effect.
-  public static let symbolEffect = ContentTransition(name: "symbolEffect")
-}
 
-/// The geometry properties that views with the same identifier share.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bit mask.
-  public let rawValue: UInt32
-  /// Creates a set from a bit mask.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The position.
-  public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
-  public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The position and the size.
-  public static let frame: MatchedGeometryProperties = [.position, .size]
-}
+  /// Returns a transition that differs between insertion and removal.
+  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+    nonisolated(unsafe) let (insertion, removal) = (insertion, removal)
+    return AnyTransition { content, phase in
+      let inner = insertion.modified.apply(content, phase == .willAppear ? .willAppear : .identity)
+      return removal.modified.apply(inner, phase == .didDisappear ? .didDisappear : .identity)
+    }
+    .with(insertion.animations.insertion, removal.animations.removal)
+  }
 
-/// The transition of a navigation between views.
-@MainActor @preconcurrency
-public protocol NavigationTransition {}
-/// The default navigation transition for the context.
-public struct AutomaticNavigationTransition: NavigationTransition {
-  /// Creates the transition.
-  public nonisolated init() {}
-}
-/// A navigation transition that zooms in from a view.
-public struct ZoomNavigationTransition: NavigationTransition {
-  nonisolated init() {}
-}
-extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The default navigation transition for the context.
-  public nonisolated static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
-}
-extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Returns a navigation transition that zooms in from a view.
-  public nonisolated static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
-    ZoomNavigationTransition()
+  /// Returns a combination of two transitions.
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    nonisolated(unsafe) let (first, second) = (self, other)
+    return AnyTransition { content, phase in
+      second.modified.apply(first.modified.apply(content, phase), phase)
+    }
+    .with(animations.insertion ?? other.animations.insertion, animations.removal ?? other.animations.removal)
   }
-}
 
-extension View {
-  /// Sets the transition for the view's appearance and disappearance. Has no effect yet.
-  public func transition(_ t: AnyTransition) -> some View { unsupported("transition") }
-  /// Sets the transition for the view's appearance and disappearance. Has no effect yet.
-  public func transition<T: Transition>(_ transition: T) -> some View { unsupported("transition") }
-  /// Sets the transition between old and new text and symbols. Has no effect yet.
-  public func contentTransition(_ transition: ContentTransition) -> some View { unsupported("contentTransition") }
-  /// Matches the view's frame with the frame of another view that has the same identifier. Has no effect yet.
-  public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
-    isSource: Bool = true
-  ) -> some View {
-    unsupported("matchedGeometryEffect")
-  }
-  /// Makes the view the source of a zoom transition. Has no effect yet.
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-    unsupported("matchedTransitionSource")
-  }
-  /// Sets the navigation transition. Has no effect yet.
-  public func navigationTransition(_ style: some NavigationTransition) -> some View {
-    unsupported("navigationTransition")
-  }
-  /// Animates the frames of the content as a group. Has no effect on still images.
-  public func geometryGroup() -> some View { self }
-  /// Animates the view through several phases. Only the first phase is shown yet.
-  public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View {
-    unsupported("phaseAnimator")
-  }
-  /// Animates the view through several phases. Only the first phase is shown yet.
-  public func phaseAnimator<Phase: Equatable>(
-    _ phases: some Sequence<Phase>, trigger: some Equatable,
-    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
-    animation: @escaping (Phase) -> Animation? = { _ in .default }
-  ) -> some View {
-    unsupported("phaseAnimator")
-  }
-}
+  /// Returns the transition with an animation, which replaces that of the change.
+  public func animation(_ animation: Animation?) -> AnyTransition { with(animation, animation) }
 
-/// A modifier with animatable data. Superseded by modifiers that conform to `Animatable`.
-public nonisolated protocol AnimatableModifier: Animatable, ViewModifier {}
-
-/// An effect that transforms a view based on its size.
-public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// Returns the transform for a size in points.
-  func effectValue(size: CGSize) -> ProjectionTransform
-}
-
-@MainActor
-extension GeometryEffect {
-  /// Creates or updates the effect's node.
-  public static func _updateNode<Base: View>(
-    _ node: _ViewNode?, with modifier: Self, content: Base, in context: _ViewContext
-  ) -> _ViewNode {
-    let effect = ProjectionEffect { modifier.effectValue(size: $0) }
-    return ProjectionEffect._updateNode(node, with: effect, content: content, in: context)
+  private func with(_ insertion: Animation?, _ removal: Animation?) -> AnyTransition {
+    var result = self
+    result.animations = (insertion, removal)
+    return result
   }
-  /// Returns this effect because layout ignores all effects.
-  public func ignoredByLayout() -> Self { self }
+
+  /// The transition as a part of another one: its changes have its own animation.
+  private var modified: AnyTransition {
+    guard animations.insertion != nil || animations.removal != nil else { return self }
+    nonisolated(unsafe) let base = self
+    return AnyTransition { content, phase in
+      let animation = phase == .didDisappear ? base.animations.removal : base.animations.insertion
+      let memory = TransactionMemory()
+      let inner = PlaceholderContentView<Void>(content)
+        .modifier(AlwaysModifier { if let outer = memory.transaction { $0 = outer } })
+      let update: ContentUpdate = { ModifiedContent._updateNode($0, with: inner, in: $1) }
+      let outer = PlaceholderContentView<Void>(base.apply(update, phase))
+        .modifier(
+          AlwaysModifier {
+            memory.transaction = $0
+            if let animation, $0.animation != nil { $0.animation = animation }
+          })
+      return { ModifiedContent._updateNode($0, with: outer, in: $1) }
+    }
+  }
 }

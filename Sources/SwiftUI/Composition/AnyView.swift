@@ -25,13 +25,16 @@ private final class AnyViewNode: WrapperNode {
 
   func update(_ view: any View, _ context: _ViewContext) -> _ViewNode {
     environment = context.environment
-    if let type, type != Swift.type(of: view) {
-      child?.remove()
+    let changes = type.map { $0 != Swift.type(of: view) } ?? false
+    if changes {
+      let old = child
       child = nil
+      old?.depart(from: self, key: nil)
     }
     type = Swift.type(of: view)
     content = view
     evaluate()
+    if changes { child?.arrive(isNew: true) }
     return self
   }
 

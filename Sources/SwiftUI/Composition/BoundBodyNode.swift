@@ -11,6 +11,7 @@ final class BoundBodyNode<Value, Content: View>: WrapperNode {
   private var makeBody: ((Value) -> Content)?
   private let fields = FieldTable.table(of: Value.self)
   private var slots: [AnyObject?] = []
+  private var motion = AnimatableMotion()
 
   override var name: String { "\(Value.self)" }
   override var represented: Any.Type? { Value.self }
@@ -18,6 +19,9 @@ final class BoundBodyNode<Value, Content: View>: WrapperNode {
   func update(
     _ value: Value, _ context: _ViewContext, makeBody: @escaping (Value) -> Content
   ) -> _ViewNode {
+    if let old = self.value, fields.isAnimatable, motion.isRunning || graph.motion.canAnimate {
+      motion.changeIfAnimatable(from: old, to: value, of: self) { [weak self] in self?.evaluate() }
+    }
     (self.value, self.makeBody, environment) = (value, makeBody, context.environment)
     evaluate()
     return self
@@ -30,6 +34,7 @@ final class BoundBodyNode<Value, Content: View>: WrapperNode {
     fields.bind(&value, slots: &slots, node: self)
     self.value = value
     guard graph.enter(self) else { return }
+    if motion.isRunning { value = motion.shownIfAnimatable(value) }
     let body = graph.evaluate(self) { makeBody(value) }
     updateChild(body, environment)
     graph.leave()

@@ -34,11 +34,16 @@ private final class ConditionalNode<A: View, B: View>: WrapperNode {
 
   /// Shows a branch. The branches have different identities even if their types are the same.
   private func show<V: View>(_ view: V, isFirst: Bool) {
-    if self.isFirst != isFirst {
-      child?.remove()
-      child = nil
+    let changes = self.isFirst != isFirst
+    let hadChild = self.isFirst != nil
+    if changes {
+      let old = child
+      child = graph.motion.revived(in: self, key: isFirst)
+      old?.depart(from: self, key: !isFirst)
     }
     self.isFirst = isFirst
+    let isNew = child == nil
     updateChild(view, environment)
+    if changes, hadChild { child?.arrive(isNew: isNew) }
   }
 }

@@ -33,6 +33,11 @@ final class DeferredNodes: DeferredElements {
   /// The nodes that have been created, in order.
   var nodes: [_ViewNode] { children.sorted { $0.key < $1.key }.map(\.value.node) }
 
+  /// The nodes that have been created, with their indices, in order.
+  var indexedNodes: [(index: Int, node: _ViewNode)] {
+    children.sorted { $0.key < $1.key }.map { ($0.key, $0.value.node) }
+  }
+
   // MARK: Changes
 
   /// Changes the number of children after the data has changed.

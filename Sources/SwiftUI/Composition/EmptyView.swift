@@ -29,15 +29,23 @@ extension Optional: View where Wrapped: View {
 
 private final class OptionalNode<Content: View>: WrapperNode {
   override var sharesContainer: Bool { true }
+  private var isUpdated = false
+
   func update(_ view: Content?, _ context: _ViewContext) -> _ViewNode {
     environment = context.environment
     if let view {
+      let appears = child == nil && isUpdated
+      if appears { child = graph.motion.revived(in: self, key: true) }
+      let isNew = child == nil
       updateChild(view, environment)
+      if appears { child?.arrive(isNew: isNew) }
     } else {
-      child?.remove()
+      let old = child
       child = nil
+      old?.depart(from: self, key: true)
       childElementsDidChange()
     }
+    isUpdated = true
     return self
   }
 }

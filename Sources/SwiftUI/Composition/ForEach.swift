@@ -63,7 +63,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 /// The node of a collection's views. In a lazy container, it creates the views that are shown.
-private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, GroupNode,
+  IdentifyingNode
+{
   /// The identity of a view: the element's identifier, and the number of previous elements with the same identifier.
   private struct Identity: Hashable {
     let id: ID
@@ -72,8 +74,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var nodes: [_ViewNode] = []
   private var identities: [Identity] = []
   private var view: ForEach<Data, ID, Content>?
+  private var isUpdated = false
   private lazy var deferred = DeferredNodes(self)
   override var children: [_ViewNode] { isLazy ? deferred.nodes : nodes }
+  var identifiedChildren: [(id: AnyHashable, node: _ViewNode)] {
+    if isLazy { return deferred.indexedNodes.map { (AnyHashable(identities[$0.index].id), $0.node) } }
+    return zip(identities, nodes).filter { $0.0.occurrence == 0 }.map { (AnyHashable($0.0.id), $0.1) }
+  }
   override var name: String { "ForEach<\(Data.self), \(ID.self)>" }
 
   func update(_ view: ForEach<Data, ID, Content>, _ context: _ViewContext) -> _ViewNode {
@@ -94,15 +101,25 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func update(_ view: ForEach<Data, ID, Content>, _ new: [Identity]) {
     let contents = graph.track(self) { view.data.map { view.content($0) } }
     let inner = _ViewContext(graph: graph, parent: self, environment: environment)
+    let animates = isUpdated && graph.motion.canAnimate
+    var arrived: [(node: _ViewNode, isNew: Bool)] = []
     updating {
       var known = Dictionary(uniqueKeysWithValues: zip(identities, nodes))
       identities = new
       nodes = zip(new, contents).map { identity, content in
-        Content._updateNode(known.removeValue(forKey: identity), with: content, in: inner)
+        let old = known.removeValue(forKey: identity)
+        let revived = animates && old == nil ? graph.motion.revived(in: self, key: identity) : nil
+        let node = Content._updateNode(old ?? revived, with: content, in: inner)
+        if animates, old == nil { arrived.append((node, revived == nil)) }
+        return node
       }
-      for gone in known.values.sorted(by: { $0.serial < $1.serial }) { gone.remove() }
+      for (identity, gone) in known.sorted(by: { $0.value.serial < $1.value.serial }) {
+        gone.depart(from: self, key: identity)
+      }
     }
+    isUpdated = true
     childElementsDidChange()
+    for (node, isNew) in arrived { node.arrive(isNew: isNew) }
   }
 
   /// Updates the elements that are shown, and moves the nodes of the elements that have moved.

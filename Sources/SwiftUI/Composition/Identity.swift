@@ -14,18 +14,27 @@ private struct IdentifiedView<Content: View, ID: Hashable>: View {
   }
 }
 
-private final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode {
+private final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode, IdentifyingNode {
   override var sharesContainer: Bool { true }
   private var id: ID?
 
+  var identifiedChildren: [(id: AnyHashable, node: _ViewNode)] {
+    if let id, let child { [(AnyHashable(id), child)] } else { [] }
+  }
+
   func update(_ view: IdentifiedView<Content, ID>, _ context: _ViewContext) -> _ViewNode {
     environment = context.environment
-    if let id, id != view.id {
-      child?.remove()
-      child = nil
+    let old = id
+    let changes = old != nil && old != view.id
+    if changes, let old {
+      let gone = child
+      child = graph.motion.revived(in: self, key: view.id)
+      gone?.depart(from: self, key: old)
     }
     id = view.id
+    let isNew = child == nil
     updateChild(view.content, environment)
+    if changes { child?.arrive(isNew: isNew) }
     return self
   }
 }

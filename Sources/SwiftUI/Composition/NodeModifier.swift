@@ -105,10 +105,21 @@ private final class ElementModifierNode<Content: View, Modifier: ElementModifier
   private var wrappers: [(child: LayoutElement, wrapper: Modifier.Element)] = []
   /// The wrappers of deferred elements, in a lazy container.
   private var runs: [WrappedDeferredElements<Modifier.Element>] = []
+  private var motion = AnimatableMotion()
 
   override func didUpdate(from old: Modifier?, to new: Modifier) {
-    for (_, wrapper) in wrappers { apply(new, wrapper) }
-    for wrapper in runs.lazy.flatMap(\.wrappers) { apply(new, wrapper) }
+    if let old, motion.isRunning || graph.motion.canAnimate {
+      motion.changeIfAnimatable(from: old, to: new, of: self) { [weak self] in self?.apply() }
+    }
+    apply()
+  }
+
+  /// Applies the modifier, with the data that its animations have reached.
+  private func apply() {
+    guard let modifier, !wrappers.isEmpty || !runs.isEmpty else { return }
+    let shown = motion.shownIfAnimatable(modifier)
+    for (_, wrapper) in wrappers { apply(shown, wrapper) }
+    for wrapper in runs.lazy.flatMap(\.wrappers) { apply(shown, wrapper) }
   }
 
   private func apply(_ modifier: Modifier, _ wrapper: Modifier.Element) {
@@ -127,7 +138,7 @@ private final class ElementModifierNode<Content: View, Modifier: ElementModifier
         if index < known.count, known[index].child === child { return known[index] }
         if let match = known.first(where: { $0.child === child }) { return match }
         let wrapper = modifier.makeElement(child)
-        apply(modifier, wrapper)
+        apply(motion.shownIfAnimatable(modifier), wrapper)
         return (child, wrapper)
       }
     }
@@ -159,7 +170,7 @@ private final class ElementModifierNode<Content: View, Modifier: ElementModifier
 
   private func makeWrapper(_ child: LayoutElement, _ modifier: Modifier) -> Modifier.Element {
     let wrapper = modifier.makeElement(child)
-    apply(modifier, wrapper)
+    apply(motion.shownIfAnimatable(modifier), wrapper)
     return wrapper
   }
 }

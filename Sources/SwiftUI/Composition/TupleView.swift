@@ -29,7 +29,7 @@ public struct TupleView<T>: View {
 }
 
 /// A node with children at fixed positions. In a lazy container, it creates the children that are shown.
-final class ListNode: _ViewNode {
+final class ListNode: _ViewNode, GroupNode {
   private var nodes: [_ViewNode] = []
   private var views: [any View] = []
   private var defersChildren = false
@@ -48,7 +48,7 @@ final class ListNode: _ViewNode {
       setElements([deferred])
       return self
     }
-    let inner = context.inside(self)
+    let inner = context.inside(self, isLazy: isLazy)
     updating {
       for extra in nodes.dropFirst(views.count) { extra.remove() }
       nodes = views.enumerated().map { index, view in

@@ -208,10 +208,39 @@ extension Image: View {
 
   /// Creates or updates the image's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
-    let node = context.reuse(node, as: ElementNode<ImageElement>.self) { ElementNode(context, ImageElement()) }
-    node.configure(context.environment)
-    node.element.show(view, context.environment)
-    return node
+    context.reuse(node, as: ImageNode.self) { ImageNode(context) }.update(view, context)
+  }
+}
+
+/// The node of an image view.
+private final class ImageNode: ElementNode<ImageElement> {
+  private var image: Image?
+  private var tint: UIColor?
+  private var motion = AnimatableMotion()
+
+  init(_ context: _ViewContext) { super.init(context, ImageElement()) }
+
+  func update(_ new: Image, _ context: _ViewContext) -> _ViewNode {
+    let (old, oldTint) = (image, tint)
+    image = new
+    tint = context.environment.foregroundPaint().color
+    configure(context.environment)
+    if let old, old != new { contentFade(of: element.view)?() }
+    element.show(new, context.environment)
+    if let oldTint, let tint, motion.isRunning || graph.motion.canAnimate {
+      let traits = environment.traits
+      motion.change(
+        from: PaintColors(.color(oldTint), traits), to: PaintColors(.color(tint), traits), of: self, needsLayout: false
+      ) { [weak self] in self?.showTint() }
+      showTint()
+    }
+    return self
+  }
+
+  /// Shows the color that the animations have reached.
+  private func showTint() {
+    guard motion.isRunning, let tint else { return }
+    element.view.tintColor = motion.shown(PaintColors(.color(tint), environment.traits)).paint.color
   }
 }
 

@@ -177,9 +177,10 @@ private final class TextNode: ElementNode<TextElement> {
 
   func update(_ new: Text, _ context: _ViewContext) -> _ViewNode {
     if let text, text == new, environment.isSame(as: context.environment) { return self }
+    let isFirst = text == nil
     text = new
     configure(context.environment)
-    element.show(new, context.environment)
+    element.show(new, context.environment, willChange: isFirst ? nil : contentFade(of: element.view))
     return self
   }
 }

@@ -33,8 +33,10 @@ final class TextElement: HostedElement {
   }
 
   /// Displays a text view's content with the attributes of an environment.
+  ///
+  /// - Parameter willChange: A closure that is called before the displayed text changes.
   @MainActor
-  func show(_ text: Text, _ environment: EnvironmentValues) {
+  func show(_ text: Text, _ environment: EnvironmentValues, willChange: (() -> Void)? = nil) {
     environment.apply(to: label)
     let style = environment.textStyle
     if style !== self.style {
@@ -44,6 +46,9 @@ final class TextElement: HostedElement {
     }
     if style.isPlain, let plain = text.plainText(in: environment) {
       attributed = nil
+      if let willChange, label.text != plain.string || label.font != plain.font || label.textColor != plain.color {
+        willChange()
+      }
       show(plain.string)
       if label.font !== plain.font { label.font = plain.font }
       if label.textColor !== plain.color { label.textColor = plain.color }
@@ -53,6 +58,7 @@ final class TextElement: HostedElement {
       let range = NSRange(location: 0, length: string.length)
       string.addAttribute(.paragraphStyle, value: style.paragraphStyle, range: range)
       attributed = string
+      if let willChange, label.attributedText != string { willChange() }
       show(string.string)
       label.attributedText = string
     }
@@ -67,6 +73,7 @@ final class TextElement: HostedElement {
   }
 
   override var staysAtMaximum: Bool { true }
+  override var keepsSizeInMotion: Bool { true }
 
   /// The layer that draws bars in place of redacted text.
   private var redaction: RedactionLayer?

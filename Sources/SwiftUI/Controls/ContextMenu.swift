@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
@@ -39,8 +40,11 @@ private final class ContextMenuView: EffectView, UIContextMenuInteractionDelegat
   private lazy var menu = MenuContent(self)
   private var preview: AnyView?
   private var isEnabled = true
+  /// The outline of the lifted view; nil for its bounds.
+  private var shape: AnyShape?
 
-  func show(_ description: MenuDescription, preview: AnyView?) {
+  func show(_ description: MenuDescription, preview: AnyView?, shape: AnyShape?) {
+    self.shape = shape
     menu.description = description
     self.preview = preview
     isEnabled = description.environment.isEnabled
@@ -70,6 +74,24 @@ private final class ContextMenuView: EffectView, UIContextMenuInteractionDelegat
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) { menu.close() }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { outlinedPreview }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { outlinedPreview }
+
+  /// The lifted view with the outline of its content shape, or nil if it has none.
+  private var outlinedPreview: UITargetedPreview? {
+    guard let shape, window != nil else { return nil }
+    let parameters = UIPreviewParameters()
+    parameters.visiblePath = UIBezierPath(cgPath: shape.path(in: bounds).cgPath)
+    return UITargetedPreview(view: self, parameters: parameters)
+  }
 }
 
 private struct ContextMenuEffect: ViewEffect {
@@ -79,7 +101,8 @@ private struct ContextMenuEffect: ViewEffect {
 
   func makeElement(_ child: LayoutElement) -> EffectElement { EffectElement(child, ContextMenuView()) }
   func update(_ element: EffectElement, _ environment: EnvironmentValues) {
-    (element.view as? ContextMenuView)?.show(MenuDescription(menu, environment), preview: preview)
+    (element.view as? ContextMenuView)?.show(
+      MenuDescription(menu, environment), preview: preview, shape: element.child.layoutValue(PreviewShapeKey.self))
   }
   func apply(to view: EffectView, _ environment: EnvironmentValues) {}
 }

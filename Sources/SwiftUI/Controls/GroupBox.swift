@@ -116,25 +116,33 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// A row of related controls.
-///
-/// - Note: Differs from SwiftUI: the controls are always arranged in a row. `controlGroupStyle(_:)` has no effect
-///   yet.
+/// A row of related controls, or a menu that contains them.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
   @Environment(\.commandContext) private var command
+  private let label: AnyView?
+  @Environment(\.showsControlGroupsAsMenus) private var isMenu
+
   /// Creates a group.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// Creates a group with a label, which is not shown.
+  public init(@ViewBuilder content: () -> Content) { (self.content, label) = (content(), nil) }
+  /// Creates a group with a label, which is the label of the menu.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
-    self.content = content()
+    (self.content, self.label) = (content(), AnyView(label()))
   }
-  /// Creates a group with a localized title, which is not shown.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// The controls on a shared background or, in a menu, in a row.
+  /// Creates a group with a localized title, which is the title of the menu.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    (self.content, label) = (content(), AnyView(Text(titleKey)))
+  }
+  /// The controls on a shared background, or a menu. In a menu, the controls are in a row.
   public var body: some View {
     if command != nil {
       CommandView(kind: .group, content: AnyView(content))
+    } else if isMenu {
+      Menu {
+        content
+      } label: {
+        if let label { label } else { Image(systemName: "ellipsis") }
+      }
     } else {
       HStack(spacing: 16) { content }
         .padding(.horizontal, 12)

@@ -37,7 +37,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       }
     case .inline:
       if !isLabelHidden { label }
-      content
+      InlineOptions(selection: tag, content: content) { [selection] in
+        if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
+      }
     case .menu:
       if isLabelHidden || list == nil {
         value(tag)

@@ -123,7 +123,7 @@ private struct SliderView: UIViewRepresentable {
     uiView.maximumValue = range.upperBound
     uiView.isEnabled = context.environment.isEnabled
     uiView.minimumTrackTintColor = context.environment.tint.map { $0._paint(in: context.environment).color }
-    uiView.setValue(value.wrappedValue, animated: false)
+    uiView.setValue(value.wrappedValue, animated: context.transaction.animation != nil)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISlider, context: Context) -> CGSize? {

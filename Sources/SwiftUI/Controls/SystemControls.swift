@@ -117,7 +117,7 @@ struct Switch: UIViewRepresentable {
     context.coordinator.change = { isOn = $0 }
     uiView.isEnabled = context.environment.isEnabled
     uiView.onTintColor = context.environment.tint.map { $0._paint(in: context.environment).color }
-    uiView.setOn(isOn, animated: false)
+    uiView.setOn(isOn, animated: context.transaction.animation != nil)
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UISwitch, context: Context) -> CGSize? {
@@ -199,7 +199,7 @@ struct Bar: UIViewRepresentable {
   func makeUIView(context: Context) -> UIProgressView { UIProgressView(progressViewStyle: .default) }
   func updateUIView(_ uiView: UIProgressView, context: Context) {
     uiView.progressTintColor = context.environment.tint.map { $0._paint(in: context.environment).color }
-    uiView.setProgress(Float(min(max(fraction, 0), 1)), animated: false)
+    uiView.setProgress(Float(min(max(fraction, 0), 1)), animated: context.transaction.animation != nil)
   }
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIProgressView, context: Context) -> CGSize? {
     CGSize(width: proposal.replacingUnspecifiedDimensions().width, height: 4)

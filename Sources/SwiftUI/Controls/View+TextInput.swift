@@ -202,14 +202,20 @@ extension View {
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.textFieldOptions.returnKey, submitLabel.type)
   }
-  /// Adds an action to perform when the return key is pressed in a text field.
+  /// Adds an action to perform when the return key is pressed in a text field or a search field.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-    transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.append(action) } }
+    transformEnvironment(\.self) {
+      if triggers.contains(.text) { $0.submitActions.append(action) }
+      if triggers.contains(.search) { $0.searchSubmitActions.append(action) }
+    }
   }
   /// Sets whether submit actions of ancestors are blocked.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+    transformEnvironment(\.self) { if isBlocking { ($0.submitActions, $0.searchSubmitActions) = ([], []) } }
   }
-  /// Sets whether text can be selected. Has no effect yet.
-  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { unsupported("textSelection") }
+  // Nothing to show: textSelection
+
+  /// Sets whether text can be selected. Does nothing: selectable text looks the same until it is touched, and long presses
+  /// don't select it.
+  public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }

@@ -7,16 +7,25 @@ internal import TesseraGraphics
 internal import TesseraViews
 internal import UIKit
 
-/// An effect that composites the view and draws it through a filter.
-private struct FilterEffect: ViewEffect {
+/// An effect that composites the view and draws it through a filter with an amount.
+private struct FilterEffect: ViewEffect, Animatable {
   typealias Body = Never
-  let filter: ContentFilter
-  func apply(to view: EffectView, _ environment: EnvironmentValues) { view.layer.contentFilters = [filter] }
+  var amount = 0.0
+  let filter: @Sendable (Double) -> ContentFilter
+  nonisolated var animatableData: Double {
+    get { amount }
+    set { amount = newValue }
+  }
+  func apply(to view: EffectView, _ environment: EnvironmentValues) { view.layer.contentFilters = [filter(amount)] }
 }
 
-private struct ColorMultiplyEffect: ViewEffect {
+private struct ColorMultiplyEffect: ViewEffect, Animatable {
   typealias Body = Never
-  let color: Color
+  var color: Color
+  nonisolated var animatableData: ColorVector {
+    get { ColorVector(color.uiColor) }
+    set { color = Color(newValue.color) }
+  }
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     view.layer.contentFilters = [.product(color, environment)]
   }
@@ -51,27 +60,29 @@ extension View {
   /// - Note: Differs from SwiftUI: the edge pixels of an opaque blur continue along the screen axes, so the edges of
   ///   a rotated view are slightly transparent.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(FilterEffect(filter: .blur(radius: radius, isOpaque: opaque)))
+    modifier(FilterEffect(amount: Double(radius)) { .blur(radius: CGFloat($0), isOpaque: opaque) })
   }
   /// Adds an amount to the red, green and blue components. 0 has no effect, 1 produces white, and -1 produces black.
-  public func brightness(_ amount: Double) -> some View { modifier(FilterEffect(filter: .brightness(amount))) }
+  public func brightness(_ amount: Double) -> some View { modifier(FilterEffect(amount: amount) { .brightness($0) }) }
   /// Multiplies the view's contrast, the distance of the red, green and blue components from 0.5. 1 has no effect, 0
   /// produces gray, and a negative amount also inverts the colors.
-  public func contrast(_ amount: Double) -> some View { modifier(FilterEffect(filter: .contrast(amount))) }
+  public func contrast(_ amount: Double) -> some View { modifier(FilterEffect(amount: amount) { .contrast($0) }) }
   /// Sets the view's saturation with the `saturate` matrix of CSS Filter Effects. 1 has no effect, and 0 produces
   /// grays.
-  public func saturation(_ amount: Double) -> some View { modifier(FilterEffect(filter: .saturation(amount))) }
+  public func saturation(_ amount: Double) -> some View { modifier(FilterEffect(amount: amount) { .saturation($0) }) }
   /// Rotates the view's hues with the `hue-rotate` matrix of CSS Filter Effects.
   public func hueRotation(_ angle: Angle) -> some View {
-    modifier(FilterEffect(filter: .hueRotation(angle: angle.radians)))
+    modifier(FilterEffect(amount: angle.radians) { .hueRotation(angle: $0) })
   }
   /// Desaturates the view by an amount from 0 to 1. 0 has no effect, and 1 produces grays with unchanged luminance.
-  public func grayscale(_ amount: Double) -> some View { modifier(FilterEffect(filter: .grayscale(amount: amount))) }
+  public func grayscale(_ amount: Double) -> some View {
+    modifier(FilterEffect(amount: amount) { .grayscale(amount: $0) })
+  }
   /// Multiplies the red, green, blue and alpha components by the components of a color.
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyEffect(color: color)) }
   /// Inverts the red, green and blue components.
-  public func colorInvert() -> some View { modifier(FilterEffect(filter: .inversion)) }
+  public func colorInvert() -> some View { modifier(FilterEffect { _ in .inversion }) }
   /// Makes the view black and uses its luminance as its opacity: black becomes transparent, and white becomes opaque
   /// black.
-  public func luminanceToAlpha() -> some View { modifier(FilterEffect(filter: .luminanceToAlpha)) }
+  public func luminanceToAlpha() -> some View { modifier(FilterEffect { _ in .luminanceToAlpha }) }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-@_spi(Tessera) public import TesseraSwiftUILayout
+@_spi(Tessera) internal import TesseraSwiftUILayout
 public import UIKit
 
 /// A modifier that changes how a view is drawn by placing the view in a container view.
@@ -34,7 +34,7 @@ class EffectView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    onResize?(self)
+    if let onResize { Motion.withoutActions { onResize(self) } }
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -48,18 +48,26 @@ class EffectView: UIView {
   }
 }
 
-struct OpacityEffect: ViewEffect {
+struct OpacityEffect: ViewEffect, Animatable {
   typealias Body = Never
-  let opacity: Double
+  var opacity: Double
+  nonisolated var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     view.alpha = opacity.isNaN ? 1 : CGFloat(min(max(opacity, 0), 1))
   }
 }
 
-private struct ClipEffect<S: Shape>: ViewEffect {
+private struct ClipEffect<S: Shape>: ViewEffect, Animatable {
   typealias Body = Never
-  let shape: S
+  var shape: S
   let isEvenOdd: Bool
+  nonisolated var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     let (shape, isEvenOdd, direction) = (shape, isEvenOdd, environment.layoutDirection)
@@ -81,12 +89,20 @@ private struct ClipEffect<S: Shape>: ViewEffect {
   }
 }
 
-private struct ShadowEffect: ViewEffect {
+private struct ShadowEffect: ViewEffect, Animatable {
   typealias Body = Never
-  let color: Color
-  let radius: CGFloat
-  let x: CGFloat
-  let y: CGFloat
+  var color: Color
+  var radius: CGFloat
+  var x: CGFloat
+  var y: CGFloat
+
+  nonisolated var animatableData: AnimatablePair<ColorVector, AnimatablePair<CGFloat, CGPoint.AnimatableData>> {
+    get { AnimatablePair(ColorVector(color.uiColor), AnimatablePair(radius, AnimatablePair(x, y))) }
+    set {
+      color = Color(newValue.first.color)
+      (radius, x, y) = (max(0, newValue.second.first), newValue.second.second.first, newValue.second.second.second)
+    }
+  }
 
   func apply(to view: EffectView, _ environment: EnvironmentValues) {
     let shadow = ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y))
@@ -97,18 +113,6 @@ private struct ShadowEffect: ViewEffect {
       for shape in shapes { shape.apply(isOnly ? shadow : nil, environment) }
       view.apply(isOnly ? nil : shadow, environment)
     }
-  }
-}
-
-private struct TransformEffect: ViewEffect {
-  typealias Body = Never
-  let transform: CATransform3D
-  let anchor: UnitPoint
-
-  func apply(to view: EffectView, _ environment: EnvironmentValues) {
-    view.layer.anchorPoint = CGPoint(x: anchor.x, y: anchor.y)
-    view.layer.transform = transform
-    view.setNeedsLayout()
   }
 }
 
@@ -132,37 +136,6 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(ShadowEffect(color: color, radius: radius, x: x, y: y))
-  }
-  /// Draws the view rotated about an anchor point.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-    modifier(TransformEffect(transform: CATransform3DMakeRotation(angle.radians, 0, 0, 1), anchor: anchor))
-  }
-  /// Draws the view scaled about an anchor point.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-    modifier(TransformEffect(transform: CATransform3DMakeScale(x, y, 1), anchor: anchor))
-  }
-  /// Draws the view scaled about an anchor point.
-  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(x: s, y: s, anchor: anchor)
-  }
-  /// Draws the view scaled about an anchor point.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
-  }
-  /// Draws the view with an affine transform.
-  public func transformEffect(_ transform: CGAffineTransform) -> some View {
-    modifier(TransformEffect(transform: CATransform3DMakeAffineTransform(transform), anchor: .topLeading))
-  }
-  /// Draws the view rotated in three dimensions, with perspective.
-  public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-    perspective: CGFloat = 1
-  ) -> some View {
-    var transform = CATransform3DIdentity
-    transform.m34 = -perspective / 500
-    return modifier(
-      TransformEffect(
-        transform: CATransform3DRotate(transform, angle.radians, axis.x, axis.y, axis.z), anchor: anchor))
   }
 }
 

@@ -50,19 +50,24 @@ public struct OpenWindowAction {
 /// An action that dismisses a presented view.
 @MainActor @preconcurrency
 public struct DismissAction {
-  let action: (@MainActor () -> Void)?
-  nonisolated init(_ action: (@MainActor () -> Void)? = nil) { self.action = action }
+  let target: DismissTarget?
+  nonisolated init() { target = nil }
+  nonisolated init(_ target: DismissTarget) { self.target = target }
+  init(_ action: @escaping @MainActor () -> Void) { target = DismissTarget(dismiss: action) }
   /// Dismisses the view, for example by popping it from its navigation stack. Does nothing if the view is not
   /// presented.
-  public func callAsFunction() { action?() }
+  public func callAsFunction() { target?.dismiss() }
 }
 
-/// An action that ends a search.
-@MainActor @preconcurrency
-public struct DismissSearchAction {
-  nonisolated init() {}
-  /// Reports that dismissing a search is not supported yet.
-  public func callAsFunction() { Report.unsupported("dismissSearch") }
+/// The presentation that a dismiss action ends.
+@MainActor
+final class DismissTarget {
+  let dismiss: @MainActor () -> Void
+  let isPresented: @MainActor () -> Bool
+
+  init(dismiss: @escaping @MainActor () -> Void, isPresented: @escaping @MainActor () -> Bool = { true }) {
+    (self.dismiss, self.isPresented) = (dismiss, isPresented)
+  }
 }
 
 /// An action that refreshes a view's content.
@@ -116,23 +121,22 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = newValue }
   }
   /// Whether the view is presented, for example by a navigation stack.
-  public var isPresented: Bool { dismiss.action != nil }
+  public var isPresented: Bool {
+    guard let target = dismiss.target else { return false }
+    return MainActorQueue.isCurrent ? MainActor.assumeIsolated { target.isPresented() } : true
+  }
   /// The presentation state of the view. Superseded by `dismiss` and `isPresented`.
   public var presentationMode: Binding<PresentationMode> {
-    let dismiss = dismiss
+    let environment = self
     return Binding(
-      get: { PresentationMode(action: {}, isPresented: dismiss.action != nil) },
+      get: { PresentationMode(action: {}, isPresented: environment.isPresented) },
       set: { mode in
-        guard mode.isDismissed, let action = dismiss.action else { return }
-        MainActorQueue.perform { action() }
+        guard mode.isDismissed, let target = environment.dismiss.target else { return }
+        MainActorQueue.perform { target.dismiss() }
       })
   }
   /// The action that opens a window. Not supported.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// The action that ends a search. Not supported yet.
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-  /// Whether the user is searching. Always false.
-  public var isSearching: Bool { false }
   /// Whether the view is focused. Always false.
   public var isFocused: Bool { false }
   /// The action set by `refreshable(action:)`.

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 internal import Foundation
+internal import TesseraSwiftUILayout
 internal import UIKit
 
 /// The purposes of a content shape.
@@ -33,6 +34,11 @@ private struct ContentShapeEffect<S: Shape>: ViewEffect {
   }
 }
 
+/// The layout value key of the outline of a view's context menu preview.
+enum PreviewShapeKey: LayoutValueKey {
+  static var defaultValue: AnyShape? { nil }
+}
+
 extension UIView {
   /// Returns whether the nearest content shape contains a point, or nil if there is none. Follows the chain of
   /// descendants as long as each one has a single subview.
@@ -52,9 +58,16 @@ extension View {
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeEffect(shape: shape, isEvenOdd: eoFill))
   }
-  /// Sets the view's content shape for the given purposes. Only `interaction` has an effect.
+  /// Sets the view's content shape for the given purposes. Only `interaction` and `contextMenuPreview` have an effect.
   @ViewBuilder
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
-    if kind.contains(.interaction) { contentShape(shape, eoFill: eoFill) } else { self }
+    let preview = kind.contains(.contextMenuPreview) ? AnyShape(shape) : nil
+    if kind.contains(.interaction) {
+      contentShape(shape, eoFill: eoFill).layoutValue(key: PreviewShapeKey.self, value: preview)
+    } else if preview != nil {
+      layoutValue(key: PreviewShapeKey.self, value: preview)
+    } else {
+      self
+    }
   }
 }

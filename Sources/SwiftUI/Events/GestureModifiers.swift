@@ -74,7 +74,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     handlers.changed = { value in
       var (current, transaction) = (state.wrappedValue, Transaction())
       update(value, &current, &transaction)
-      state.set(current)
+      transaction.perform { state.set(current) }
       changed(value)
     }
     handlers.finished = {
@@ -118,8 +118,14 @@ public struct GestureState<Value>: DynamicProperty {
   public init(wrappedValue: Value) { self.init(initialValue: wrappedValue) }
   /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(initialValue: initialValue) { _, _ in } }
-  /// Creates a state with an initial value and a transaction for the reset. The transaction has no effect.
-  public init(wrappedValue: Value, resetTransaction: Transaction) { self.init(initialValue: wrappedValue) }
+  /// Creates a state with an initial value and a transaction for the reset.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: wrappedValue) { $1 = resetTransaction }
+  }
+  /// Creates a state with an initial value and a transaction for the reset.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(initialValue: initialValue) { $1 = resetTransaction }
+  }
   /// Creates a state with an initial value and a closure that is called on reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(initialValue: wrappedValue, reset: reset)
@@ -138,7 +144,7 @@ public struct GestureState<Value>: DynamicProperty {
   func reset() {
     var transaction = Transaction()
     if let box { onReset(box.current, &transaction) }
-    box?.set(initial)
+    transaction.perform { box?.set(initial) }
   }
 }
 

@@ -10,6 +10,7 @@ final class CompositeNode<V: View>: WrapperNode {
   private var view: V?
   private let fields = FieldTable.table(of: V.self)
   private var slots: [AnyObject?] = []
+  private var motion = AnimatableMotion()
 
   override var name: String { "\(V.self)" }
   override var represented: Any.Type? { V.self }
@@ -18,6 +19,9 @@ final class CompositeNode<V: View>: WrapperNode {
   func update(_ new: V, _ context: _ViewContext) -> _ViewNode {
     if let view, environment.isSame(as: context.environment), !graph.isDirty(self), fields.areEqual(view, new) {
       return self
+    }
+    if let view, fields.isAnimatable, motion.isRunning || graph.motion.canAnimate {
+      motion.changeIfAnimatable(from: view, to: new, of: self) { [weak self] in self?.evaluate() }
     }
     view = new
     environment = context.environment
@@ -32,6 +36,7 @@ final class CompositeNode<V: View>: WrapperNode {
     fields.bind(&view, slots: &slots, node: self)
     self.view = view
     guard graph.enter(self) else { return }
+    if motion.isRunning { view = motion.shownIfAnimatable(view) }
     let body = graph.evaluate(self) { view.body }
     updateChild(body, environment)
     graph.leave()

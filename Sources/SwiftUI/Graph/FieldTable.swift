@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 @_spi(Reflection) internal import Swift
+internal import TesseraSwiftUILayout
 
 /// The stored properties of a view type, with their offsets. Records which ones are dynamic properties, and how each
 /// one is compared.
@@ -37,6 +38,8 @@ final class FieldTable {
   let slotCount: Int
   private let hasDynamicProperties: Bool
   private let isComparable: Bool
+  /// Whether the type is animatable.
+  let isAnimatable: Bool
 
   static func table(of type: Any.Type) -> FieldTable {
     if let known = tables[ObjectIdentifier(type)] { return known }
@@ -49,6 +52,7 @@ final class FieldTable {
     var builder = Builder()
     let isStruct = builder.visit(type, at: 0, binds: true)
     fields = builder.fields
+    isAnimatable = type is any Animatable.Type
     slotCount = builder.slotCount
     hasDynamicProperties = fields.contains { if case .custom = $0.kind { true } else { false } } || slotCount > 0
     isComparable = isStruct && !fields.contains { if case .opaque = $0.kind { true } else { false } }

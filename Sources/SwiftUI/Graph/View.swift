@@ -51,8 +51,8 @@ public struct _ViewContext {
     return make()
   }
 
-  /// Returns the context for a node's children.
-  func inside(_ node: _ViewNode) -> _ViewContext {
+  /// Returns the context for a node's children. They are lazy only if they are in the same container as the node.
+  func inside(_ node: _ViewNode, isLazy: Bool = false) -> _ViewContext {
     _ViewContext(graph: graph, parent: node, environment: environment, isLazy: isLazy)
   }
 }

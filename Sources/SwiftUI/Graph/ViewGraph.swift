@@ -34,8 +34,14 @@ final class ViewGraph {
   var presentations: PresentationList?
   /// The number of presentation modifiers in the graph.
   var presenterCount = 0
+  /// The keyboard shortcuts of the graph's controls, by the node of the modifier.
+  var shortcuts: [ObjectIdentifier: ShortcutEntry] = [:]
+  /// The observers of scrolling and of frames in scroll views, called after layout and while content moves.
+  var scrollChecks: [ObjectIdentifier: PreferenceCheck] = [:]
   /// The hosting view, whose coordinates are the global space.
   weak var host: UIView?
+  /// The pending transaction and the running animations.
+  let motion = GraphMotion()
   private var nodeCount = 0
   /// The number of bodies evaluated so far.
   private(set) var evaluationCount = 0
@@ -48,6 +54,8 @@ final class ViewGraph {
 
   private static let nestingLimit = 200
   private static let roundLimit = 100
+
+  init() { motion.graph = self }
 
   // MARK: Evaluation
 
@@ -72,7 +80,9 @@ final class ViewGraph {
       // it always invalidates the node.
       let isOrdered = MainActorQueue.isCurrent
       MainActorQueue.perform {
-        if let node, !isOrdered || node.evaluation == evaluation { node.invalidate() }
+        guard let node, !isOrdered || node.evaluation == evaluation else { return }
+        Motion.willChange()
+        node.invalidate()
       }
     }
   }
@@ -96,6 +106,7 @@ final class ViewGraph {
       Report.once("Modifying state during the evaluation of \(current.name) evaluates the view again.")
     }
     dirty[ObjectIdentifier(node)] = node
+    motion.changeWillApply()
     onInvalidate()
   }
 
@@ -173,9 +184,11 @@ final class ViewGraph {
 
   /// Discards all pending work. Called when the host is deallocated, because pending nodes retain the graph.
   func stop() {
+    motion.stop()
     dirty = [:]
     (postponed, afterLayout, afterUpdate, preferenceObservers, geometryChecks) = ([], [], [], [:], [:])
     presentations = nil
+    (scrollChecks, shortcuts) = ([:], [:])
   }
 
   private func finishPostponed() {

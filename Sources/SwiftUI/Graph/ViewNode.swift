@@ -51,6 +51,9 @@ public class _ViewNode {
   /// The child nodes, in order.
   var children: [_ViewNode] { [] }
 
+  /// Whether the transitions of the node's descendants don't apply when the node appears or disappears.
+  var isTransitionBoundary: Bool { false }
+
   /// The name of the node's view for messages.
   var name: String { "\(type(of: self))" }
 

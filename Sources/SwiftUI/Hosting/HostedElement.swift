@@ -8,6 +8,9 @@ internal import UIKit
 class HostedElement: LayoutElement {
   let view: UIView
   let controller: UIViewController?
+  private var hostedFrame = HostedFrame()
+  /// Whether an animated change of the size takes effect at once.
+  var keepsSizeInMotion: Bool { false }
   /// The closure that returns the view's size for a proposal.
   var sizing: @MainActor (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
 
@@ -27,8 +30,12 @@ class HostedElement: LayoutElement {
   }
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
-    let (view, rect) = (view, pixelAligned(frame))
-    MainActor.assumeIsolated { view.setGeometry(rect) }
+    // Layout always runs on the main actor.
+    nonisolated(unsafe) let element = self
+    let rect = pixelAligned(frame)
+    MainActor.assumeIsolated {
+      element.hostedFrame.place(element.view, in: rect, keepsSize: element.keepsSizeInMotion)
+    }
   }
 }
 
@@ -55,6 +62,7 @@ extension HostedElement: ViewElement {
 /// An element whose view contains the views of a child element in order to apply an effect to all of them.
 class EffectElement: WrapperElement, ViewElement {
   let view: UIView
+  private var hostedFrame = HostedFrame()
   var controller: UIViewController? { nil }
   var contentView: UIView { view }
   var contents: [LayoutElement] { [child] }
@@ -65,8 +73,10 @@ class EffectElement: WrapperElement, ViewElement {
   }
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
-    let (view, rect) = (view, pixelAligned(frame))
-    MainActor.assumeIsolated { view.setGeometry(rect) }
+    // Layout always runs on the main actor.
+    nonisolated(unsafe) let element = self
+    let rect = pixelAligned(frame)
+    MainActor.assumeIsolated { element.hostedFrame.place(element.view, in: rect) }
     child.place(
       in: CGRect(origin: .zero, size: frame.size), proposal: proposal,
       space: space.offset(by: CGPoint(x: -frame.minX, y: -frame.minY)))

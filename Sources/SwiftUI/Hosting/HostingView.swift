@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 @_spi(Tessera) internal import TesseraViews
 internal import UIKit
@@ -28,6 +29,10 @@ class HostingView: UIView {
   /// The invalidated hosts that present screens but are not in a window, such as covered pages of a navigation stack.
   private var hiddenHosts: [WeakHost] = []
   private struct WeakHost { weak var view: HostingView? }
+  /// Whether an update outside of a window is scheduled.
+  private var isUpdateScheduled = false
+  /// Called when the content has to be evaluated.
+  var onInvalidate: (() -> Void)?
 
   init(_ content: any View, index: Int? = nil) {
     self.content = content
@@ -39,6 +44,7 @@ class HostingView: UIView {
     graph.onInvalidate = { [weak self] in
       self?.setNeedsLayout()
       self?.updatePresentationsIfHidden()
+      self?.onInvalidate?()
       if self?.hasIntrinsicSize == true { self?.invalidateIntrinsicContentSize() }
     }
   }
@@ -47,8 +53,11 @@ class HostingView: UIView {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ content: any View) {
+    Motion.willChange()
     self.content = content
     isStale = true
+    graph.motion.changeWillApply()
+    onInvalidate?()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -66,13 +75,23 @@ class HostingView: UIView {
 
   // MARK: Nodes
 
+  /// Evaluates the invalidated views if the host is not in a window, where no layout does it.
+  func updateOffscreen() {
+    guard window == nil, isStale || graph.needsFlush else { return }
+    update()
+    graph.presentations?.settle()
+  }
+
   /// The values set by preview modifiers on the first view.
   var facts: PreviewFacts { update().elements.first.map(PreviewFacts.init) ?? PreviewFacts() }
 
   /// Evaluates the invalidated views and returns the root node.
   @discardableResult
   func update() -> RootNode {
+    graph.motion.beginUpdate()
+    defer { graph.motion.endUpdate() }
     var environment = EnvironmentValues(traitCollection)
+    if let owner { environment.dismiss = DismissAction(dismissal(of: owner)) }
     if let root, root.environment.isEqual(to: environment) { environment = root.environment }
     let root = self.root ?? RootNode(graph, environment, index: index)
     self.root = root
@@ -83,12 +102,27 @@ class HostingView: UIView {
     graph.flush()
     if graph.needsAdoption {
       graph.needsAdoption = false
+      HostSubviews.departing = graph.motion.departingViews
       HostSubviews.adopt([root.element], in: self, owner: owner)
     }
     return root
   }
 
   override var viewInspector: AnyViewInspector { AnyViewInspector(HostInspector(view: self)) }
+
+  /// The dismissal of a controller that UIKit code presented or pushed.
+  private var ownDismissal: DismissTarget?
+
+  private func dismissal(of owner: UIViewController) -> DismissTarget {
+    if let ownDismissal { return ownDismissal }
+    let new = DismissTarget { [weak owner] in
+      owner?.dismissByContent()
+    } isPresented: { [weak owner] in
+      owner?.canBeDismissed == true
+    }
+    ownDismissal = new
+    return new
+  }
 
   override var accessibilityElements: [Any]? {
     get { super.accessibilityElements ?? AccessibilityView.sortedElements(in: self) }
@@ -105,12 +139,14 @@ class HostingView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     var rounds = 0
+    graph.motion.beginLayout()
     repeat {
       rounds += 1
       if rounds == Self.roundLimit { graph.recordsNames = true }
       layoutOnce()
-    } while rounds < Self.roundLimit && (graph.needsFlush || graph.needsAdoption)
+    } while rounds < Self.roundLimit && (graph.motion.arrive() || graph.needsFlush || graph.needsAdoption)
     graph.endUpdates()
+    graph.motion.endLayout()
     let actions = graph.afterLayout
     graph.afterLayout = []
     for action in actions { action() }
@@ -118,19 +154,26 @@ class HostingView: UIView {
     guard !hiddenHosts.isEmpty else { return }
     let hosts = hiddenHosts.compactMap(\.view)
     hiddenHosts = []
-    for host in hosts where host.window == nil {
-      host.update()
-      host.graph.presentations?.settle()
-    }
+    for host in hosts { host.updateHidden() }
   }
 
   /// Schedules the update of a host that presents screens but is not in a window.
   private func updatePresentationsIfHidden() {
-    guard graph.presenterCount > 0, window == nil, let root = owner?.root.viewIfLoaded as? HostingView, root !== self,
-      !root.hiddenHosts.contains(where: { $0.view === self })
-    else { return }
-    root.hiddenHosts.append(WeakHost(view: self))
-    root.setNeedsLayout()
+    guard graph.presenterCount > 0, window == nil, owner?.parent != nil, !isUpdateScheduled else { return }
+    isUpdateScheduled = true
+    if let root = owner?.root.viewIfLoaded as? HostingView, root !== self {
+      root.hiddenHosts.append(WeakHost(view: self))
+      root.setNeedsLayout()
+    } else {
+      DispatchQueue.main.async { [weak self] in self?.updateHidden() }
+    }
+  }
+
+  private func updateHidden() {
+    isUpdateScheduled = false
+    guard window == nil else { return }
+    update()
+    graph.presentations?.settle()
   }
 
   override func didMoveToWindow() {
@@ -150,8 +193,11 @@ class HostingView: UIView {
     let frame = CGRect(
       x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height)
     let space = LayoutSpace(bounds: bounds, safe: safe)
-    ContainerSize.with(safe.size) { element.place(in: frame, proposal: proposal, space: space) }
+    graph.motion.place {
+      ContainerSize.with(safe.size) { element.place(in: frame, proposal: proposal, space: space) }
+    }
     for check in graph.geometryChecks.values { check() }
+    graph.runScrollChecks()
   }
 
   override var intrinsicContentSize: CGSize {

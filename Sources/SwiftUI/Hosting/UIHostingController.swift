@@ -20,7 +20,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 ///
 ///     let controller = UIHostingController(rootView: CardView().padding())
 open class UIHostingController<Content: View>: UIViewController {
-  private let host: HostingView
+  let host: HostingView
 
   /// The root view. Setting it updates the content.
   public var rootView: Content {
@@ -87,6 +87,17 @@ open class UIHostingController<Content: View>: UIViewController {
     host.isHomeIndicatorHidden ?? super.prefersHomeIndicatorAutoHidden
   }
 
+  /// The key commands of the keyboard shortcuts in the content.
+  open override var keyCommands: [UIKeyCommand]? {
+    let shortcuts = host.graph.keyCommands(action: .performShortcut)
+    guard !shortcuts.isEmpty else { return super.keyCommands }
+    return (super.keyCommands ?? []) + shortcuts
+  }
+
   /// Returns the view's size for a proposed size.
   open func sizeThatFits(in size: CGSize) -> CGSize { host.fittingSize(ProposedViewSize(size)) }
+}
+
+extension UIHostingController: ShortcutPerforming {
+  func performShortcut(_ command: UIKeyCommand) { host.graph.performShortcut(command) }
 }

@@ -69,7 +69,7 @@ private final class ControllerNode<Representable: UIViewControllerRepresentable>
   }
 
   private func context(_ coordinator: Representable.Coordinator) -> Representable.Context {
-    UIViewControllerRepresentableContext(coordinator: coordinator, environment: environment)
+    UIViewControllerRepresentableContext(coordinator: coordinator, environment: environment, transaction: transaction)
   }
 
   override func updateHosted() {

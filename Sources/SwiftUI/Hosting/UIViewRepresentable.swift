@@ -68,7 +68,7 @@ private final class UIViewNode<Representable: UIViewRepresentable>: Representabl
   }
 
   private func context(_ coordinator: Representable.Coordinator) -> Representable.Context {
-    UIViewRepresentableContext(coordinator: coordinator, environment: environment)
+    UIViewRepresentableContext(coordinator: coordinator, environment: environment, transaction: transaction)
   }
 
   override func updateHosted() {

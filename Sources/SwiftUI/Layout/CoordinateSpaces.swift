@@ -44,7 +44,19 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
+/// The name of the coordinate space of a scroll view.
+struct ScrollSpaceName: Hashable {
+  let axis: Axis?
+}
+
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The coordinate space of the innermost scroll view. Its origin is the top left corner of the visible region, without
+  /// the safe area and the content margins around it, so content that isn't scrolled is at the origin.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrollSpaceName(axis: nil)) }
+  /// Returns the coordinate space of the innermost scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrollSpaceName(axis: axis))
+  }
   /// Returns the coordinate space with the given name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
 }
@@ -116,7 +128,7 @@ extension LayoutElement {
 /// The element of a geometry reader, as the source of frames and anchors. Records the frames that the content reads, so that the
 /// content is evaluated again when one of them changes.
 final class GeometrySource: @unchecked Sendable {
-  private weak var element: LayoutElement?
+  private(set) weak var element: LayoutElement?
   private weak var host: UIView?
   /// Returns whether a frame that the content read has changed; nil if it read none.
   private(set) var isStale: (() -> Bool)?
@@ -139,9 +151,34 @@ final class GeometrySource: @unchecked Sendable {
   private func currentFrame(in space: CoordinateSpace) -> CGRect {
     guard let element else { return .zero }
     let frame = element.frame(inHost: host)
-    guard case .named(let name) = space, let ancestor = element.ancestor(named: name) else { return frame }
+    guard case .named(let name) = space else { return frame }
+    if let scroll = name.base as? ScrollSpaceName {
+      let (host, frame) = (host, frame)
+      nonisolated(unsafe) let element = element
+      return MainActor.assumeIsolated {
+        guard let scroller = element.enclosingScroller(axis: scroll.axis) else { return frame }
+        let (scrollView, insets) = (scroller.scrollView, scroller.insets)
+        let corner = scrollView.convert(
+          CGPoint(x: scrollView.bounds.minX + insets.left, y: scrollView.bounds.minY + insets.top), to: host)
+        return frame.offsetBy(dx: -corner.x, dy: -corner.y)
+      }
+    }
+    guard let ancestor = element.ancestor(named: name) else { return frame }
     let origin = ancestor.frame(inHost: host).origin
     return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  /// Returns the bounds of a named ancestor in the coordinates of the geometry reader.
+  func bounds(of name: AnyHashable) -> CGRect? {
+    nonisolated(unsafe) let reader = element
+    guard let element = reader else { return nil }
+    var size = element.ancestor(named: name)?.frame.size
+    if let scroll = name.base as? ScrollSpaceName {
+      size = MainActor.assumeIsolated { reader?.enclosingScroller(axis: scroll.axis)?.visibleRect.size }
+    }
+    guard let size else { return nil }
+    let frame = frame(in: .named(name))
+    return CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: size)
   }
 
   private func record(_ current: @escaping () -> CGRect) -> CGRect {

@@ -23,9 +23,7 @@ public struct GeometryProxy {
   }
 
   /// Returns the reader's frame in a coordinate space, in points. If no ancestor has the name of a named space, returns the
-  /// frame in the global space.
-  ///
-  /// - Note: Differs from SwiftUI: the content is not reevaluated while a scroll view scrolls.
+  /// frame in the global space. The content is reevaluated when the frame changes, for example while a scroll view scrolls.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     coordinateSpace == .local ? CGRect(origin: .zero, size: size) : source.frame(in: coordinateSpace)
   }
@@ -34,6 +32,10 @@ public struct GeometryProxy {
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
+
+  /// Returns the bounds of a named coordinate space in the reader's coordinates, in points. Returns nil if no ancestor has
+  /// the name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { source.bounds(of: coordinateSpace.name) }
 }
 
 /// A view that fills the proposed size and whose content depends on that size.

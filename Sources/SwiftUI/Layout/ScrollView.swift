@@ -30,15 +30,43 @@ public struct ScrollView<Content: View>: View {
 
 private final class ScrollNode<Content: View>: WrapperNode {
   private let element = ScrollElement()
+  private var contentEnvironment: EnvironmentValues?
+  private var hasFlashed = false
 
   func update(_ view: ScrollView<Content>, _ context: _ViewContext) -> _ViewNode {
     environment = context.environment
+    let scroller = element.scroller
+    (scroller.node, scroller.element, scroller.axes) = (self, element, view.axes)
+    scroller.behavior = environment.scrollTargetBehavior
+    scroller.connect(environment.scrollLinks)
     element.direction = environment.layoutDirection
     element.scale = environment.displayScale
-    element.configure(view.axes, view.showsIndicators, environment)
-    updateChild(view.content, environment)
+    element.configure(view.axes, showsIndicators: view.showsIndicators, in: environment)
+    updateChild(view.content, innerEnvironment())
+    flash()
     return self
   }
+
+  /// Returns the environment without the values that apply only to this scroll view.
+  private func innerEnvironment() -> EnvironmentValues {
+    let options = environment.scrollOptions
+    let isShared =
+      environment.scrollLinks.isEmpty && environment.scrollTargetBehavior == nil && options == options.inherited
+    if isShared { return environment }
+    var inner = environment
+    (inner.scrollLinks, inner.scrollTargetBehavior, inner.scrollOptions) = ([], nil, options.inherited)
+    if let contentEnvironment, contentEnvironment.isEqual(to: inner) { return contentEnvironment }
+    contentEnvironment = inner
+    return inner
+  }
+
+  private func flash() {
+    guard environment.scrollOptions.flashesOnAppear, !hasFlashed else { return }
+    hasFlashed = true
+    graph.afterLayout.append { [weak self] in self?.element.scroller.scrollView.flashScrollIndicators() }
+  }
+
+  override var isTransitionBoundary: Bool { true }
 
   override func childElementsDidChange() {
     element.setContent(child?.elements ?? [])
@@ -47,11 +75,15 @@ private final class ScrollNode<Content: View>: WrapperNode {
 }
 
 /// The element of a scroll view and its content.
-private final class ScrollElement: HostedElement {
-  private let scrollView: HostedScrollView
+final class ScrollElement: HostedElement, ScrollingElement {
+  let scroller: Scroller
   private var axes = Axis.Set.vertical
   private var elements: [LayoutElement] = []
   private var content = LayoutElement()
+  private var margins = EdgeInsets()
+  private var anchors = ScrollAnchors()
+  /// The offset for the anchor of size changes at the last placement, or nil before the first one.
+  private var anchoredOffset: CGPoint?
 
   /// The offset at which right-to-left content shows its leading edge, or nil before the first placement. The scroll view stays
   /// at this offset until the user scrolls.
@@ -61,18 +93,20 @@ private final class ScrollElement: HostedElement {
   override var viewport: Viewport? { visiblePart }
 
   init() {
-    let scrollView = MainActor.assumeIsolated { HostedScrollView() }
-    self.scrollView = scrollView
-    super.init(scrollView)
+    scroller = MainActor.assumeIsolated { Scroller(HostedScrollView()) }
+    super.init(MainActor.assumeIsolated { [scroller] in scroller.scrollView })
     nonisolated(unsafe) let visiblePart = visiblePart
-    MainActor.assumeIsolated {
+    MainActor.assumeIsolated { [scroller] in
       // Updates lazy containers after the scroll view has scrolled.
-      scrollView.onScroll = { [weak scrollView] in
+      scroller.scrollView.onScroll = { [weak scrollView = scroller.scrollView] in
         guard let scrollView, visiblePart.scroll(to: scrollView.bounds) else { return }
         scrollView.enclosingHost?.setNeedsLayout()
       }
     }
   }
+
+  /// The distance outside of an unclipped scroll view in which lazy containers create views.
+  private static let unclippedMargin: CGFloat = 64
 
   /// Stores the visible rectangle before the content is measured for a proposal.
   private func prepareViewport(_ proposal: ProposedViewSize) {
@@ -86,14 +120,30 @@ private final class ScrollElement: HostedElement {
   override var contents: [LayoutElement] { [content] }
 
   @MainActor
-  func configure(_ axes: Axis.Set, _ showsIndicators: Bool, _ environment: EnvironmentValues) {
+  func configure(_ axes: Axis.Set, showsIndicators: Bool, in environment: EnvironmentValues) {
+    let scrollView = scroller.scrollView
     environment.apply(to: scrollView)
     let options = environment.scrollOptions
     scrollView.showsVerticalScrollIndicator = showsIndicators && !options.hidesIndicators.contains(.vertical)
     scrollView.showsHorizontalScrollIndicator = showsIndicators && !options.hidesIndicators.contains(.horizontal)
     scrollView.isScrollEnabled = environment.isEnabled && !options.isDisabled
     scrollView.clipsToBounds = !options.isUnclipped
+    visiblePart.margin = options.isUnclipped ? Self.unclippedMargin : 0
     scrollView.updateRefreshControl(environment.refresh)
+    scrollView.keyboardDismissMode = options.dismissMode
+    let bouncing = axes.subtracting(options.bouncesBySize)
+    if scrollView.alwaysBounceVertical != bouncing.contains(.vertical) {
+      scrollView.alwaysBounceVertical = bouncing.contains(.vertical)
+    }
+    if scrollView.alwaysBounceHorizontal != bouncing.contains(.horizontal) {
+      scrollView.alwaysBounceHorizontal = bouncing.contains(.horizontal)
+    }
+    let indicatorInsets = options.indicatorMargins.resolved(environment.layoutDirection)
+    if scrollView.scrollIndicatorInsets != indicatorInsets { scrollView.scrollIndicatorInsets = indicatorInsets }
+    if margins != options.contentMargins || anchors != options.anchors {
+      (margins, anchors) = (options.contentMargins, options.anchors)
+      invalidate()
+    }
     if axes != self.axes {
       self.axes = axes
       setContent(elements, always: true)
@@ -115,6 +165,14 @@ private final class ScrollElement: HostedElement {
       height: axes.contains(.vertical) ? nil : proposal.height)
   }
 
+  /// Returns a proposal for the region inside the content margins.
+  private func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    guard margins != EdgeInsets() else { return proposal }
+    return ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - margins.leading - margins.trailing) },
+      height: proposal.height.map { max(0, $0 - margins.top - margins.bottom) })
+  }
+
   /// Measures content whose size can depend on the size of the scroll view.
   private func inContainer(_ proposal: ProposedViewSize, _ body: () -> CGSize) -> CGSize {
     // Layout always runs on the main actor.
@@ -127,10 +185,13 @@ private final class ScrollElement: HostedElement {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     prepareViewport(proposal)
+    let proposal = inside(proposal)
     let own = inContainer(proposal) { content.size(offer(proposal)) }
-    return CGSize(
+    let size = CGSize(
       width: axes.contains(.horizontal) ? proposal.width ?? own.width : own.width,
       height: axes.contains(.vertical) ? proposal.height ?? own.height : own.height)
+    return CGSize(
+      width: size.width + margins.leading + margins.trailing, height: size.height + margins.top + margins.bottom)
   }
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
@@ -138,52 +199,120 @@ private final class ScrollElement: HostedElement {
     let whole = space.grown(frame)
     super.placeContent(in: whole, proposal: proposal, space: space)
     // As when measured. The frame is wider than the proposal if the content is.
+    let region = inside(ProposedViewSize(frame.size)).replacingUnspecifiedDimensions()
     let offer = offer(
-      ProposedViewSize(width: proposal.width ?? frame.width, height: proposal.height ?? frame.height))
+      inside(ProposedViewSize(width: proposal.width ?? frame.width, height: proposal.height ?? frame.height)))
     prepareViewport(ProposedViewSize(whole.size))
-    let size = inContainer(ProposedViewSize(frame.size)) { content.size(offer) }
-    let width = axes.contains(.horizontal) ? max(size.width, 0) : max(size.width, frame.width)
-    let height = axes.contains(.vertical) ? max(size.height, 0) : max(size.height, frame.height)
+    let size = inContainer(ProposedViewSize(region)) { content.size(offer) }
+    let isAligned = anchors.alignment != nil
+    let width = max(size.width, axes.contains(.horizontal) && !isAligned ? 0 : region.width)
+    let height = max(size.height, axes.contains(.vertical) && !isAligned ? 0 : region.height)
     // Center content that is smaller than the scroll view on an axis that does not scroll.
-    let x = axes.contains(.horizontal) ? 0 : (width - size.width) / 2
-    let y = axes.contains(.vertical) ? 0 : (height - size.height) / 2
+    let alignment = anchors.alignment ?? .topLeading
+    let unitX = direction == .rightToLeft ? 1 - alignment.x : alignment.x
+    let x = (width - size.width) * (axes.contains(.horizontal) ? unitX : 0.5)
+    let y = (height - size.height) * (axes.contains(.vertical) ? alignment.y : 0.5)
     let bounds = CGRect(x: 0, y: 0, width: width, height: height)
-    let scrollView = scrollView
     let isMirrored = direction == .rightToLeft && axes.contains(.horizontal)
-    let (leading, previous) = (isMirrored ? max(0, width - whole.width) : nil, leadingOffset)
-    let insets = UIEdgeInsets(top: growth.top, left: growth.left, bottom: growth.bottom, right: growth.right)
+    let sides = margins.resolved(direction)
+    let insets = UIEdgeInsets(
+      top: growth.top + sides.top, left: growth.left + sides.left, bottom: growth.bottom + sides.bottom,
+      right: growth.right + sides.right)
+    let leading = isMirrored ? max(0, width + sides.left + sides.right - whole.width) - sides.left : nil
+    // Layout always runs on the main actor.
+    nonisolated(unsafe) let element = self
     nonisolated(unsafe) var visible = CGRect.zero
     MainActor.assumeIsolated {
-      scrollView.contentInsetAdjustmentBehavior = .never
-      if scrollView.contentInset != insets {
-        let isAtTop = scrollView.contentOffset.y <= -scrollView.contentInset.top
-        scrollView.contentInset = insets
-        if isAtTop { scrollView.contentOffset.y = -insets.top }
+      element.scroller.settling {
+        let scrollView = element.scroller.scrollView
+        element.setInsets(insets, pageInsets: growth, frame: whole)
+        if scrollView.contentSize != bounds.size { scrollView.contentSize = bounds.size }
+        element.keepLeadingEdge(leading)
+        element.keepAnchor()
       }
-      if scrollView.contentSize != bounds.size { scrollView.contentSize = bounds.size }
-      if let leading, scrollView.contentOffset.x == previous ?? scrollView.contentOffset.x {
-        scrollView.contentOffset.x = leading
-      }
-      visible = scrollView.bounds
+      visible = element.scroller.scrollView.bounds
     }
     visiblePart.visible = visible
-    leadingOffset = leading
     visiblePart.insets = EdgeInsets(top: growth.top, leading: growth.left, bottom: growth.bottom, trailing: growth.right)
     content.place(
       in: CGRect(origin: CGPoint(x: x, y: y), size: size), proposal: offer, space: LayoutSpace(bounds: bounds))
   }
+
+  /// Sets the insets of the content. If the scroll view fills the page of a hosting view, the page's safe area is UIKit's
+  /// part of the insets, so that large titles and search bars follow the content.
+  @MainActor
+  private func setInsets(_ insets: UIEdgeInsets, pageInsets: UIEdgeInsets, frame: CGRect) {
+    let scrollView = scroller.scrollView
+    var own = insets
+    if let host = scrollView.superview as? HostingView, axes.contains(.vertical),
+      host.bounds.minY == frame.minY, host.bounds.height == frame.height, host.safeAreaRegions.contains(.container),
+      case let system = host.safeAreaInsets(of: frame), system.isContained(in: pageInsets)
+    {
+      own = UIEdgeInsets(
+        top: insets.top - system.top, left: insets.left - system.left, bottom: insets.bottom - system.bottom,
+        right: insets.right - system.right)
+      if scrollView.contentInsetAdjustmentBehavior != .always { scrollView.contentInsetAdjustmentBehavior = .always }
+    } else if scrollView.contentInsetAdjustmentBehavior != .never {
+      scrollView.contentInsetAdjustmentBehavior = .never
+    }
+    guard scrollView.contentInset != own else { return }
+    let old = scrollView.adjustedContentInset
+    let isAtTop = scrollView.contentOffset.y <= -old.top
+    let isAtLeft = scrollView.contentOffset.x <= -old.left
+    scrollView.contentInset = own
+    if isAtTop { scrollView.contentOffset.y = -scrollView.adjustedContentInset.top }
+    if isAtLeft { scrollView.contentOffset.x = -scrollView.adjustedContentInset.left }
+  }
+
+  /// Keeps right-to-left content at its leading edge until it is scrolled.
+  @MainActor
+  private func keepLeadingEdge(_ leading: CGFloat?) {
+    let (scrollView, previous) = (scroller.scrollView, leadingOffset)
+    if let leading, scrollView.contentOffset.x == previous ?? scrollView.contentOffset.x {
+      scrollView.contentOffset.x = leading
+    }
+    leadingOffset = leading
+  }
+
+  /// Moves the content to its default anchor initially, and keeps it there when sizes change.
+  @MainActor
+  private func keepAnchor() {
+    guard anchors != ScrollAnchors(), scroller.scrollView.bounds.size != .zero else { return }
+    let current = scroller.scrollView.contentOffset
+    if let last = anchoredOffset {
+      if let anchor = anchors.sizeChanges {
+        let wanted = scroller.offset(for: anchor)
+        let x = axes.contains(.horizontal) && abs(current.x - last.x) < 1 ? wanted.x : current.x
+        let y = axes.contains(.vertical) && abs(current.y - last.y) < 1 ? wanted.y : current.y
+        scroller.scroll(to: CGPoint(x: x, y: y), isAnimated: false)
+      }
+    } else if let anchor = anchors.initial {
+      let wanted = scroller.offset(for: anchor)
+      scroller.scroll(
+        to: CGPoint(
+          x: axes.contains(.horizontal) ? wanted.x : current.x, y: axes.contains(.vertical) ? wanted.y : current.y),
+        isAnimated: false)
+    }
+    anchoredOffset = scroller.offset(for: anchors.sizeChanges ?? anchors.initial ?? .topLeading)
+  }
 }
 
-/// The scroll view of a SwiftUI view. Reports each change of its bounds.
-private final class HostedScrollView: UIScrollView {
-  var onScroll: () -> Void = {}
-  private var lastBounds = CGRect.zero
+extension HostingView {
+  /// Returns the insets of the part of a frame in the host that is in the safe area.
+  fileprivate func safeAreaInsets(of frame: CGRect) -> UIEdgeInsets {
+    let safe = bounds.inset(by: safeAreaInsets)
+    return UIEdgeInsets(
+      top: max(0, safe.minY - frame.minY), left: max(0, safe.minX - frame.minX), bottom: max(0, frame.maxY - safe.maxY),
+      right: max(0, frame.maxX - safe.maxX))
+  }
+}
 
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard bounds != lastBounds else { return }
-    lastBounds = bounds
-    onScroll()
+extension UIEdgeInsets {
+  /// Returns whether no inset is greater than the corresponding one of other insets.
+  fileprivate func isContained(in other: UIEdgeInsets) -> Bool {
+    let slack: CGFloat = 0.01
+    return top <= other.top + slack && left <= other.left + slack && bottom <= other.bottom + slack
+      && right <= other.right + slack
   }
 }
 

@@ -7,8 +7,11 @@ public import Foundation
 /// The node of a view that arranges other views with a layout.
 final class LayoutNode<Content: View>: WrapperNode {
   let element: LayoutContainerElement
+  private var layout: any Layout
+  private var motion = AnimatableMotion()
 
   init(_ layout: any Layout, _ context: _ViewContext) {
+    self.layout = layout
     element = LayoutContainerElement(layout, children: [])
     super.init(context)
   }
@@ -17,10 +20,20 @@ final class LayoutNode<Content: View>: WrapperNode {
     environment = context.environment
     element.direction = environment.layoutDirection
     element.scale = environment.displayScale
-    element.layout = layout
+    let old = self.layout
+    self.layout = layout
+    if motion.isRunning || graph.motion.canAnimate {
+      motion.changeIfAnimatable(from: old, to: layout, of: self) { [weak self] in self?.apply() }
+    }
+    apply()
     updateChild(content, environment)
     return self
   }
+
+  /// Applies the layout, with the data that its animations have reached.
+  private func apply() { element.layout = motion.isRunning ? motion.shownIfAnimatable(layout) : layout }
+
+  override var isTransitionBoundary: Bool { true }
 
   override func childElementsDidChange() {
     let children = child?.elements ?? []

@@ -4,10 +4,15 @@
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
 
-private struct OffsetModifier: ElementModifier {
+private struct OffsetModifier: ElementModifier, Animatable {
   typealias Body = Never
-  let x: CGFloat
-  let y: CGFloat
+  var x: CGFloat
+  var y: CGFloat
+
+  nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
 
   func makeElement(_ child: LayoutElement) -> OffsetElement { OffsetElement(child: child) }
   func update(_ element: OffsetElement, _ environment: EnvironmentValues) { (element.x, element.y) = (x, y) }
@@ -57,7 +62,7 @@ private struct ZIndexModifier: ElementModifier {
   }
 }
 
-private struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
+struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
   typealias Body = Never
   let value: K.Value
 

@@ -1,17 +1,73 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import Foundation
+
 /// The values of a view's navigation modifiers. They are passed up to the enclosing navigation stack.
 struct NavigationFacts: Equatable {
   var title: Text?
+  var subtitle: Text?
   var titleMode: NavigationBarItem.TitleDisplayMode?
-  var isBarHidden: Bool?
   var hidesBackButton: Bool?
   var entries: [_ToolbarEntry] = []
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
+  /// The destinations that are pushed while a binding has a value.
+  var presented: [PresentedDestination] = []
+  var bars = BarFacts()
+  var role: ToolbarRole?
+  var titleMenu: AnyView?
+  var removedItems: Set<ToolbarDefaultItemKind> = []
+  var search: SearchSession?
+  var columnWidth: ColumnWidth?
 
   /// Returns false, because views can't be compared.
   static func == (a: NavigationFacts, b: NavigationFacts) -> Bool { false }
+}
+
+/// The visibility, background and color scheme of bars.
+struct BarFacts {
+  var visibility: [ToolbarPlacement: Visibility] = [:]
+  var backgroundStyle: [ToolbarPlacement: any ShapeStyle] = [:]
+  var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
+  var colorScheme: [ToolbarPlacement: ColorScheme?] = [:]
+
+  /// Returns the value for a bar, which can be set for the bar or for the automatic placement.
+  static func value<Value>(_ values: [ToolbarPlacement: Value], _ bar: ToolbarPlacement) -> Value? {
+    // The automatic placement is the navigation bar.
+    values[bar] ?? (bar == .navigationBar ? values[.automatic] : nil)
+  }
+
+  /// Whether a bar is hidden, or nil if no modifier sets it.
+  func isHidden(_ bar: ToolbarPlacement) -> Bool? {
+    switch Self.value(visibility, bar) {
+    case .hidden: true
+    case .visible: false
+    case .automatic, nil: nil
+    }
+  }
+
+  /// Adds the values of a later view. The first view's values win.
+  mutating func merge(_ other: BarFacts) {
+    visibility.merge(other.visibility) { first, _ in first }
+    backgroundStyle.merge(other.backgroundStyle) { first, _ in first }
+    backgroundVisibility.merge(other.backgroundVisibility) { first, _ in first }
+    colorScheme.merge(other.colorScheme) { first, _ in first }
+  }
+}
+
+/// A destination that is pushed while a binding has a value.
+struct PresentedDestination {
+  let isPresented: Bool
+  let view: () -> AnyView
+  /// Resets the binding.
+  let dismiss: () -> Void
+}
+
+/// The width of a split view column, in points.
+struct ColumnWidth: Equatable {
+  var min: CGFloat?
+  var ideal: CGFloat
+  var max: CGFloat?
 }
 
 /// The preference key of `NavigationFacts`.
@@ -20,11 +76,18 @@ struct NavigationFactsKey: PreferenceKey {
   static func reduce(value: inout NavigationFacts, nextValue: () -> NavigationFacts) {
     let next = nextValue()
     value.title = value.title ?? next.title
+    value.subtitle = value.subtitle ?? next.subtitle
     value.titleMode = value.titleMode ?? next.titleMode
-    value.isBarHidden = value.isBarHidden ?? next.isBarHidden
     value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
     value.entries += next.entries
     value.destinations.merge(next.destinations) { first, _ in first }
+    value.presented += next.presented
+    value.bars.merge(next.bars)
+    value.role = value.role ?? next.role
+    value.titleMenu = value.titleMenu ?? next.titleMenu
+    value.removedItems.formUnion(next.removedItems)
+    value.search = value.search ?? next.search
+    value.columnWidth = value.columnWidth ?? next.columnWidth
   }
 }
 

@@ -5,6 +5,8 @@
 public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let target: Target
+  /// The binding that pushes the destination, or nil if only a tap does.
+  private let isActive: Binding<Bool>?
   @Environment(\.self) private var environment
   @Environment(\.listContext) private var list
 
@@ -13,10 +15,20 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     case value(AnyHashable?)
   }
 
-  private init(_ label: Label, _ target: Target) { (self.label, self.target) = (label, target) }
+  private init(_ label: Label, _ target: Target, isActive: Binding<Bool>? = nil) {
+    (self.label, self.target, self.isActive) = (label, target, isActive)
+  }
 
   /// The label, followed by a chevron in a list.
   public var body: some View {
+    if let isActive, case .view(let destination) = target {
+      button.navigationDestination(isPresented: isActive) { destination }
+    } else {
+      button
+    }
+  }
+
+  @ViewBuilder private var button: some View {
     let content = Button(action: push) {
       if list != nil {
         HStack(spacing: 8) {
@@ -32,6 +44,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func push() {
+    if let isActive { return isActive.wrappedValue = true }
     guard let navigator = environment.navigator else { return }
     switch target {
     case .view(let view): navigator.push(AnyView(view), environment)
@@ -48,29 +61,37 @@ extension NavigationLink {
   }
   /// Creates a link to a view. Superseded by `init(destination:label:)`.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), .view(destination)) }
-  /// Creates a link that is activated by a binding. The binding has no effect.
+  /// Creates a link whose view is shown while a binding is true. Superseded by `navigationDestination(isPresented:)`.
   public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.init(label(), .view(destination()))
-    Report.unsupported("NavigationLink(isActive:)")
+    self.init(label(), .view(destination()), isActive: isActive)
   }
-  /// Creates a link that is activated by a binding. The binding has no effect.
+  /// Creates a link whose view is shown while a binding is true. Superseded by `navigationDestination(isPresented:)`.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(label(), .view(destination))
-    Report.unsupported("NavigationLink(isActive:)")
+    self.init(label(), .view(destination), isActive: isActive)
   }
-  /// Creates a link that is activated by a selection. The selection has no effect.
+  /// Creates a link whose view is shown while a selection equals a tag. Superseded by `navigationDestination(item:)`.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), .view(destination()))
-    Report.unsupported("NavigationLink(selection:)")
+    self.init(label(), .view(destination()), isActive: Self.isActive(tag, selection))
   }
-  /// Creates a link that is activated by a selection. The selection has no effect.
+  /// Creates a link whose view is shown while a selection equals a tag. Superseded by `navigationDestination(item:)`.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
-    self.init(label(), .view(destination))
-    Report.unsupported("NavigationLink(selection:)")
+    self.init(label(), .view(destination), isActive: Self.isActive(tag, selection))
+  }
+
+  private static func isActive<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+    Binding(
+      get: { selection.wrappedValue == tag },
+      set: { isActive in
+        if isActive {
+          selection.wrappedValue = tag
+        } else if selection.wrappedValue == tag {
+          selection.wrappedValue = nil
+        }
+      })
   }
 }
 
@@ -91,10 +112,10 @@ extension NavigationLink where Label == Text {
   /// Creates a link with a title. Superseded by `init(_:destination:)`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) { self.init(Text(title), .view(destination)) }
-  /// Creates a link with a localized title that is activated by a binding. The binding has no effect.
+  /// Creates a link with a localized title whose view is shown while a binding is true. Superseded by
+  /// `navigationDestination(isPresented:)`.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(Text(titleKey), .view(destination))
-    Report.unsupported("NavigationLink(isActive:)")
+    self.init(Text(titleKey), .view(destination), isActive: isActive)
   }
 }
 

@@ -7,18 +7,20 @@ internal import UIKit
 public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   private let path: NavigationPathAccess?
+  @Environment(\.columnNavigator) private var columnNavigator
 
-  /// The stack, hosted in a navigation controller.
+  /// The stack, hosted in a navigation controller. At the root of a split view column, the stack uses the column's navigation
+  /// controller.
   public var body: some View {
-    NavigationControllerView(root: AnyView(root), path: path).ignoresSafeArea()
+    if let columnNavigator {
+      // Reading the path evaluates this body again when it changes.
+      let values = path?.values()
+      root.environment(\.columnNavigator, nil)
+        .modifier(PathConnection(navigator: columnNavigator, path: path, values: values))
+    } else {
+      NavigationControllerView(root: AnyView(root), path: path).ignoresSafeArea()
+    }
   }
-}
-
-/// A type-erased accessor for a navigation stack's path.
-struct NavigationPathAccess {
-  let values: () -> [AnyHashable]
-  let append: (AnyHashable) -> Void
-  let shorten: (Int) -> Void
 }
 
 extension NavigationStack where Data == NavigationPath {
@@ -43,7 +45,15 @@ where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplacea
     self.root = root()
     self.path = NavigationPathAccess(
       values: { path.wrappedValue.map { AnyHashable($0) } },
-      append: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } },
+      append: { value in
+        guard let element = value.base as? Data.Element else {
+          Report.once(
+            "The path of a navigation stack holds \(Data.Element.self), not \(type(of: value.base)). Use a "
+              + "NavigationPath for values of several types.")
+          return
+        }
+        path.wrappedValue.append(element)
+      },
       shorten: { count in
         let extra = path.wrappedValue.count - count
         if extra > 0 { path.wrappedValue.removeLast(extra) }
@@ -60,6 +70,29 @@ public struct NavigationView<Content: View>: View {
   public var body: some View { NavigationControllerView(root: AnyView(content), path: nil).ignoresSafeArea() }
 }
 
+/// Connects the path of a stack to the navigator of a split view column.
+private struct PathConnection: NodeModifier {
+  typealias Body = Never
+  let navigator: Navigator
+  let path: NavigationPathAccess?
+  let values: [AnyHashable]?
+
+  func makeNode<Content: View>(_ content: Content.Type, _ context: _ViewContext) -> ModifierNode<Content, Self> {
+    PathConnectionNode(context)
+  }
+}
+
+private final class PathConnectionNode<Content: View>: ModifierNode<Content, PathConnection> {
+  override func didUpdate(from old: PathConnection?, to new: PathConnection) {
+    // Links in the stack push instead of replacing the next column.
+    (new.navigator.path, new.navigator.showDetail) = (new.path, nil)
+    guard let values = new.values, old?.values != values else { return }
+    graph.afterUpdate.append { [weak self] in
+      if let self { modifier?.navigator.showPath(environment) }
+    }
+  }
+}
+
 /// A navigation controller whose root hosts a SwiftUI view.
 private struct NavigationControllerView: UIViewControllerRepresentable {
   let root: AnyView
@@ -71,61 +104,24 @@ private struct NavigationControllerView: UIViewControllerRepresentable {
     let navigator = context.coordinator
     let page = NavigationPageController(navigator)
     page.show(root, context.environment)
-    let controller = UINavigationController(rootViewController: page)
+    let controller = StackController(rootViewController: page)
     controller.navigationBar.prefersLargeTitles = true
-    navigator.controller = controller
+    navigator.root = page
+    controller.delegate = navigator
+    // The bars are as high as the root's title and search field require from the first layout on.
+    page.host.updateOffscreen()
     return controller
   }
 
   func updateUIViewController(_ uiViewController: UINavigationController, context: Context) {
     let (navigator, environment) = (context.coordinator, context.environment)
-    let root = uiViewController.viewControllers.first as? NavigationPageController
-    root?.show(self.root, environment)
+    environment.apply(to: uiViewController.view)
+    navigator.root?.show(self.root, environment)
     uiViewController.view.tintColor = environment.tint.map { $0._paint(in: environment).color }
-    guard let path else { return }
-    navigator.appendToPath = path.append
-    navigator.shortenPath = path.shorten
-    let values = path.values()
-    navigator.show(path: values, environment)
-    // The destinations are available only after the root has been evaluated.
-    root?.onFacts = { [weak navigator] in navigator?.show(path: path.values(), environment) }
+    navigator.path = path
+    guard path != nil else { return }
+    // The root has the destinations.
+    navigator.root?.host.updateOffscreen()
+    navigator.showPath(environment)
   }
-}
-
-/// A navigation view with two or three columns. Only the sidebar is shown, in a navigation stack, as on an iPhone.
-///
-/// - Note: Differs from SwiftUI: the content and detail columns are not shown.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  private let sidebar: Sidebar
-  private init(_ sidebar: Sidebar) {
-    self.sidebar = sidebar
-    Report.defect(of: "NavigationSplitView", "NavigationSplitView shows its sidebar alone.")
-  }
-  /// The sidebar, hosted in a navigation controller.
-  public var body: some View { NavigationControllerView(root: AnyView(sidebar), path: nil).ignoresSafeArea() }
-
-  /// Creates a three-column split view.
-  public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar()) }
-  /// Creates a three-column split view with a binding to its visible columns.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar()) }
-}
-
-extension NavigationSplitView where Content == EmptyView {
-  /// Creates a two-column split view.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) { self.init(sidebar()) }
-  /// Creates a two-column split view with a binding to its visible columns.
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar()) }
-  /// Creates a two-column split view with a preferred compact column.
-  public init(
-    preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar()) }
 }

@@ -3,15 +3,26 @@
 
 internal import UIKit
 
-/// Lets navigation links push onto the navigation controller of the enclosing stack.
+/// Lets navigation links push onto the navigation controller of the enclosing stack, and keeps the stack and the path of
+/// SwiftUI the same.
 @MainActor
-final class Navigator {
-  weak var controller: UINavigationController?
+final class Navigator: NSObject, UINavigationControllerDelegate {
+  /// The page at the bottom of the stack. While a split view is collapsed, it is on the stack of another column.
+  weak var root: NavigationPageController?
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
-  /// The closure that appends a value to the stack's path, or nil if the stack has no path.
-  var appendToPath: ((AnyHashable) -> Void)?
-  /// The closure that removes a number of values from the end of the path.
-  var shortenPath: ((Int) -> Void)?
+  /// The accessors for the stack's path, or nil if the stack has no path.
+  var path: NavigationPathAccess?
+  /// The closure that shows a link's destination in another column of a split view, or nil if links push.
+  var showDetail: ((AnyView, EnvironmentValues) -> Void)?
+  /// The pages above the root at the last change of the stack.
+  private var shownPages: [NavigationPageController] = []
+  private var isChanging = false
+  /// Called after the stack has changed, for navigators that share a stack.
+  var onStackChange: (() -> Void)?
+
+  private var controller: UINavigationController? { root?.navigationController }
+
+  // MARK: Destinations
 
   /// Returns the destination for a value, or nil if there is none.
   func destination(of value: AnyHashable) -> AnyView? {
@@ -20,158 +31,151 @@ final class Navigator {
 
   /// Pushes the destination for a value.
   func push(value: AnyHashable, _ environment: EnvironmentValues) {
-    guard let view = destination(of: value) else {
-      Report.once("Add a navigationDestination for \(type(of: value.base)) inside the navigation stack.")
-      return
+    let view = destination(of: value)
+    if view == nil { Self.reportMissingDestination(of: value) }
+    if let showDetail {
+      if let view { showDetail(view, environment) }
+    } else if let path {
+      path.append(value)
+    } else {
+      push(view ?? AnyView(MissingDestination()), environment)
     }
-    if let appendToPath { appendToPath(value) } else { push(view, environment) }
   }
 
-  /// Pushes a view.
+  private static func reportMissingDestination(of value: AnyHashable) {
+    Report.once("Add a navigationDestination for \(type(of: value.base)) inside the navigation stack.")
+  }
+
+  /// Pushes a view, or shows it in the detail column of a split view.
   func push(_ view: AnyView, _ environment: EnvironmentValues) {
+    if let showDetail { return showDetail(view, environment) }
+    push(makeController(view, environment))
+  }
+
+  func push(_ page: NavigationPageController) {
     guard let controller else { return }
-    controller.pushViewController(makeController(view, environment), animated: UIView.areAnimationsEnabled)
+    changing { controller.pushViewController(page, animated: UIView.areAnimationsEnabled) }
   }
 
   /// Creates the controller for a pushed view, and adds a dismiss action to the view's environment.
   func makeController(_ view: AnyView, _ environment: EnvironmentValues) -> NavigationPageController {
-    var environment = environment
-    environment.navigator = self
     let page = NavigationPageController(self)
-    environment.dismiss = DismissAction { [weak self, weak page] in
-      guard let self, let page, let controller, let index = controller.viewControllers.firstIndex(of: page), index > 0
-      else { return }
-      controller.popToViewController(controller.viewControllers[index - 1], animated: UIView.areAnimationsEnabled)
-      shortenPath?(index - 1)
-    }
-    page.show(view, environment)
+    page.show(view, environmentOfPushedPage(page, environment))
+    page.host.updateOffscreen()
     return page
   }
 
-  /// Shows the destinations of a path's values above the root.
-  func show(path: [AnyHashable], _ environment: EnvironmentValues) {
-    guard let controller, let root = controller.viewControllers.first else { return }
-    var pages: [UIViewController] = [root]
-    let current = Array(controller.viewControllers.dropFirst())
-    for (index, value) in path.enumerated() {
-      if index < current.count, let page = current[index] as? NavigationPageController, page.value == value {
-        pages.append(page)
-      } else if let view = destination(of: value) {
-        let page = makeController(view, environment)
-        page.value = value
-        // Covered pages are evaluated too, because the back button shows their title.
-        _ = page.sizeThatFits(in: controller.view.bounds.size)
-        pages.append(page)
-      }
+  func environmentOfPushedPage(_ page: NavigationPageController, _ outer: EnvironmentValues) -> EnvironmentValues {
+    var environment = outer
+    environment.navigator = self
+    environment.columnNavigator = nil
+    environment.outerSearch = nil
+    environment.dismiss = DismissAction { [weak self, weak page] in
+      if let self, let page { pop(page) }
     }
-    if pages != controller.viewControllers { controller.setViewControllers(pages, animated: false) }
+    return environment
+  }
+
+  // MARK: Popping
+
+  /// Removes a page and the pages above it from the stack.
+  func pop(_ page: NavigationPageController) {
+    guard let controller = page.navigationController, let index = controller.viewControllers.firstIndex(of: page),
+      index > 0
+    else { return }
+    _ = controller.popToViewController(controller.viewControllers[index - 1], animated: UIView.areAnimationsEnabled)
+    stackDidChange()
+  }
+
+  /// Changes the stack without reporting the removed pages.
+  private func changing(_ change: () -> Void) {
+    let outer = isChanging
+    isChanging = true
+    change()
+    isChanging = outer
+    if !outer { shownPages = pages }
+  }
+
+  /// The pages above the root.
+  private var pages: [NavigationPageController] {
+    guard let controllers = controller?.viewControllers, let root, let start = controllers.firstIndex(of: root) else {
+      return []
+    }
+    return controllers[(start + 1)...].prefix { ($0 as? NavigationPageController)?.navigator() === self }
+      .compactMap { $0 as? NavigationPageController }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {
+    if let onStackChange { onStackChange() } else { stackDidChange() }
+  }
+
+  /// Updates the path and the bindings after the user has popped pages.
+  func stackDidChange() {
+    guard !isChanging else { return }
+    let (now, removed) = (pages, shownPages.filter { !pages.contains($0) })
+    let returned = now.filter { !shownPages.contains($0) }.compactMap(\.value)
+    shownPages = now
+    if let path, !returned.isEmpty {
+      // A swipe that was canceled has restored its page.
+      let missing = now.compactMap(\.value).count - path.values().count
+      for value in returned.suffix(max(0, missing)) { path.append(value) }
+    }
+    guard !removed.isEmpty else { return }
+    if removed.contains(where: { $0.value != nil }) { path?.shorten(now.filter { $0.value != nil }.count) }
+    for page in removed.reversed() { page.onPop?() }
+  }
+
+  // MARK: Path
+
+  /// Shows the destinations of a path's values above the root. A value without a destination has a page with a warning.
+  func showPath(_ environment: EnvironmentValues) {
+    guard let controller, let root, let path, !isChanging else { return }
+    // The user may have popped pages that the path still contains.
+    stackDidChange()
+    var wanted: [NavigationPageController] = []
+    let current = pages
+    for (index, value) in path.values().enumerated() {
+      let view = destination(of: value)
+      if view == nil { Self.reportMissingDestination(of: value) }
+      if index < current.count, current[index].value == value {
+        let page = current[index]
+        wanted.append(page)
+        if page.isMissing != (view == nil) || view != nil {
+          page.isMissing = view == nil
+          page.show(view ?? AnyView(MissingDestination()), environmentOfPushedPage(page, environment))
+        }
+        continue
+      }
+      let page = makeController(view ?? AnyView(MissingDestination()), environment)
+      (page.value, page.isMissing) = (value, view == nil)
+      wanted.append(page)
+    }
+    // Pages of links with a destination view and of presented destinations stay above an unchanged path.
+    if Array(current.prefix(wanted.count)) == wanted, current.dropFirst(wanted.count).allSatisfy({ $0.value == nil }) {
+      return
+    }
+    let whole = controller.viewControllers
+    guard let start = whole.firstIndex(of: root) else { return }
+    let stack = Array(whole[...start]) + wanted + Array(whole[(start + 1 + current.count)...])
+    let isAnimated = controller.viewIfLoaded?.window != nil && UIView.areAnimationsEnabled
+    let removed = current.filter { !wanted.contains($0) && $0.value == nil }
+    changing { controller.setViewControllers(stack, animated: isAnimated) }
+    for page in removed.reversed() { page.onPop?() }
   }
 }
 
-/// A page on a navigation stack. It applies the view's navigation modifiers to the navigation bar.
-final class NavigationPageController: UIHostingController<AnyView> {
-  private weak var navigator: Navigator?
-  private var leadingCount = 0
-  private var isBarHidden = false
-  /// The path value for the page. Nil for the root, and for a page pushed by a link with a destination view.
-  var value: AnyHashable?
-  var onFacts: () -> Void = {}
-
-  init(_ navigator: Navigator) {
-    self.navigator = navigator
-    super.init(rootView: AnyView(EmptyView()))
-  }
-
-  func show(_ view: AnyView, _ environment: EnvironmentValues) {
-    var environment = environment
-    environment.navigator = navigator
-    rootView = AnyView(
-      view.onPreferenceChange(NavigationFactsKey.self) { [weak self] facts in
-        self?.apply(facts, environment)
-      }
-      .modifier(EnvironmentReplacement(environment: environment)))
-  }
-
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    navigationController?.isNavigationBarHidden = isBarHidden
-  }
-
-  private func apply(_ facts: NavigationFacts, _ environment: EnvironmentValues) {
-    navigator?.destinations.merge(facts.destinations) { $1 }
-    let title = facts.title.map { $0.resolve(in: environment).string }
-    if navigationItem.title != title { navigationItem.title = title }
-    let mode: UINavigationItem.LargeTitleDisplayMode =
-      switch facts.titleMode {
-      case .inline: .never
-      case .large: .always
-      case .automatic, nil: title == nil ? .never : .automatic
-      }
-    if navigationItem.largeTitleDisplayMode != mode { navigationItem.largeTitleDisplayMode = mode }
-    if navigationItem.hidesBackButton != (facts.hidesBackButton ?? false) {
-      navigationItem.hidesBackButton = facts.hidesBackButton ?? false
-    }
-    isBarHidden = facts.isBarHidden ?? false
-    if navigationController?.topViewController === self, navigationController?.isNavigationBarHidden != isBarHidden {
-      navigationController?.isNavigationBarHidden = isBarHidden
-    }
-    show(facts.entries, environment)
-    onFacts()
-  }
-
-  private func show(_ entries: [_ToolbarEntry], _ environment: EnvironmentValues) {
-    func views(_ bar: ToolbarItemPlacement.Bar) -> [AnyView] { entries.filter { $0.placement.bar == bar }.map(\.view) }
-    navigationItem.leftBarButtonItems = items(views(.leading), navigationItem.leftBarButtonItems, environment)
-    navigationItem.rightBarButtonItems =
-      items(views(.trailing).reversed(), navigationItem.rightBarButtonItems, environment)
-    if let principal = views(.principal).first {
-      let host = navigationItem.titleView as? BarItemHost ?? BarItemHost()
-      host.show(principal, environment)
-      if navigationItem.titleView !== host { navigationItem.titleView = host }
-    } else if navigationItem.titleView != nil {
-      navigationItem.titleView = nil
-    }
-    let bottom = views(.bottom)
-    guard !bottom.isEmpty || toolbarItems?.isEmpty == false else { return }
-    toolbarItems = items(bottom, toolbarItems, environment)
-    if navigationController?.topViewController === self { navigationController?.isToolbarHidden = bottom.isEmpty }
-  }
-
-  /// Returns bar button items for views, reusing the current items.
-  private func items(
-    _ views: [AnyView], _ current: [UIBarButtonItem]?, _ environment: EnvironmentValues
-  ) -> [UIBarButtonItem]? {
-    guard !views.isEmpty else { return nil }
-    let hosts = (current ?? []).compactMap { item in (item.customView as? BarItemHost).map { (item, $0) } }
-    return views.enumerated().map { index, view in
-      let host = index < hosts.count ? hosts[index].1 : BarItemHost()
-      host.show(view, environment)
-      return index < hosts.count ? hosts[index].0 : UIBarButtonItem(customView: host)
-    }
-  }
+/// The page for a path value without a destination, as in SwiftUI.
+private struct MissingDestination: View {
+  var body: some View { Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow) }
 }
 
-/// A hosting view for a SwiftUI view in a bar.
-private final class BarItemHost: HostingView {
-  init() {
-    super.init(EmptyView())
-    hasIntrinsicSize = true
-    safeAreaRegions = []
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) { return nil }
-
-  func show(_ view: AnyView, _ environment: EnvironmentValues) {
-    show(view.labelStyle(BarLabelStyle()).modifier(EnvironmentReplacement(environment: environment)))
-    let size = fittingSize(.unspecified)
-    if bounds.size != size { frame.size = size }
-  }
-}
-
-/// A label style that shows only the icon, as in UIKit's bars.
-private struct BarLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View { configuration.icon.imageScale(.large) }
+/// A type-erased accessor for a navigation stack's path.
+struct NavigationPathAccess {
+  let values: () -> [AnyHashable]
+  let append: (AnyHashable) -> Void
+  let shorten: (Int) -> Void
 }
 
 /// A modifier that replaces the whole environment, for a view that moves to a different host.
@@ -184,11 +188,19 @@ struct EnvironmentReplacement: EnvironmentModifier {
 private struct NavigatorKey: EnvironmentKey {
   static var defaultValue: Navigator? { nil }
 }
+private struct ColumnNavigatorKey: EnvironmentKey {
+  static var defaultValue: Navigator? { nil }
+}
 
 extension EnvironmentValues {
   /// The navigator of the enclosing navigation stack.
   var navigator: Navigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
+  }
+  /// The navigator of a split view column, which a navigation stack at the column's root uses.
+  var columnNavigator: Navigator? {
+    get { self[ColumnNavigatorKey.self] }
+    set { self[ColumnNavigatorKey.self] = newValue }
   }
 }

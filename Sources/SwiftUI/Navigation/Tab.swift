@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import UIKit
+
 /// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   private let rawValue: Int
@@ -33,17 +35,18 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// The type of value that identifies the tab.
   public typealias TabValue = Value
   private let value: Value?
+  private let role: TabRole?
   private let content: Content
   private let label: Label
 
-  private init(_ value: Value?, _ content: Content, _ label: Label) {
-    (self.value, self.content, self.label) = (value, content, label)
+  private init(tagged value: Value?, role: TabRole?, content: Content, label: Label) {
+    (self.value, self.role, self.content, self.label) = (value, role, content, label)
   }
 
   /// The tab's view, with its label and tag.
   public var _views: [AnyView] {
     let label = label
-    let view = content.tabItem { label }
+    let view = content.tabItem { label }.layoutValue(key: TabRoleKey.self, value: role)
     return [value.map { AnyView(view.tag($0)) } ?? AnyView(view)]
   }
 }
@@ -53,14 +56,14 @@ extension Tab {
   public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(value, content(), label())
+    self.init(tagged: value, role: role, content: content(), label: label())
   }
 }
 
 extension Tab where Value == Never {
   /// Creates a tab.
   public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(nil, content(), label())
+    self.init(tagged: nil, role: role, content: content(), label: label())
   }
 }
 
@@ -70,21 +73,21 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value, content(), SwiftUI.Label(titleKey, systemImage: systemImage))
+    self.init(tagged: value, role: role, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
   /// Creates a tab with a title, a symbol and a value.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(value, content(), SwiftUI.Label(title, systemImage: systemImage))
+    self.init(tagged: value, role: role, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
   }
   /// Creates a tab with a localized title, an image and a value.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(value, content(), SwiftUI.Label(titleKey, image: image))
+    self.init(tagged: value, role: role, content: content(), label: SwiftUI.Label(titleKey, image: image))
   }
 }
 
@@ -93,20 +96,20 @@ extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, content(), SwiftUI.Label(titleKey, systemImage: systemImage))
+    self.init(tagged: nil, role: role, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
   }
   /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, content(), SwiftUI.Label(title, systemImage: systemImage))
+    self.init(tagged: nil, role: role, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
   }
   /// Creates a tab with a localized title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
-    self.init(nil, content(), SwiftUI.Label(titleKey, image: image))
+    self.init(tagged: nil, role: role, content: content(), label: SwiftUI.Label(titleKey, image: image))
   }
 }
 
@@ -156,14 +159,23 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 }
 
-private struct TabBarKey: EnvironmentKey {
-  static var defaultValue: Bool { true }
+/// The label of a tab whose role determines the label: a magnifying glass for a search tab.
+public struct DefaultTabLabel: View {
+  /// The label.
+  public var body: some View { SwiftUI.Label("Search", systemImage: "magnifyingglass") }
 }
 
-extension EnvironmentValues {
-  var hasTabBar: Bool {
-    get { self[TabBarKey.self] }
-    set { self[TabBarKey.self] = newValue }
+extension Tab where Label == DefaultTabLabel {
+  /// Creates a search tab with a value and the default label.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(tagged: value, role: role, content: content(), label: DefaultTabLabel())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a search tab with the default label.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(tagged: nil, role: role, content: content(), label: DefaultTabLabel())
   }
 }
 
@@ -175,20 +187,21 @@ public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// A style that shows tabs as pages. Only the selected page is shown.
+/// A style that shows tabs as pages in a paging scroll view.
 public struct PageTabViewStyle: TabViewStyle {
   /// The display mode of the page indicator.
   public struct IndexDisplayMode: Sendable {
-    private let rawValue: Int
+    let dots: TabStyle.Dots
     /// Shows the page indicator if there is more than one page.
-    public static let automatic = IndexDisplayMode(rawValue: 0)
+    public static let automatic = IndexDisplayMode(dots: .automatic)
     /// Always shows the page indicator.
-    public static let always = IndexDisplayMode(rawValue: 1)
+    public static let always = IndexDisplayMode(dots: .always)
     /// Never shows the page indicator.
-    public static let never = IndexDisplayMode(rawValue: 2)
+    public static let never = IndexDisplayMode(dots: .never)
   }
-  /// Creates the style. The page indicator is not shown yet.
-  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+  let mode: IndexDisplayMode
+  /// Creates the style.
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
 }
 /// The sidebar style. It is shown as a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
@@ -219,18 +232,19 @@ public protocol IndexViewStyle {}
 public struct PageIndexViewStyle: IndexViewStyle {
   /// The display mode of the background.
   public struct BackgroundDisplayMode: Sendable {
-    private let rawValue: Int
-    /// Shows the background if needed.
-    public static let automatic = BackgroundDisplayMode(rawValue: 0)
+    let style: UIPageControl.BackgroundStyle
     /// Shows the background while the user touches the dots.
-    public static let interactive = BackgroundDisplayMode(rawValue: 1)
+    public static let automatic = BackgroundDisplayMode(style: .automatic)
+    /// Shows the background while the user touches the dots.
+    public static let interactive = BackgroundDisplayMode(style: .automatic)
     /// Always shows the background.
-    public static let always = BackgroundDisplayMode(rawValue: 2)
+    public static let always = BackgroundDisplayMode(style: .prominent)
     /// Never shows the background.
-    public static let never = BackgroundDisplayMode(rawValue: 3)
+    public static let never = BackgroundDisplayMode(style: .minimal)
   }
+  let mode: BackgroundDisplayMode
   /// Creates the style.
-  public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+  public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 }
 extension IndexViewStyle where Self == PageIndexViewStyle {
   /// A page indicator style that shows a row of dots.
@@ -244,8 +258,11 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension View {
   /// Sets the style for tab views within this view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    environment(\.hasTabBar, !(style is PageTabViewStyle))
+    let page = style as? PageTabViewStyle
+    return environment(\.tabStyle, TabStyle(isPaged: page != nil, dots: page?.mode.dots ?? .automatic))
   }
-  /// Sets the style for page indicators. Has no effect yet.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { unsupported("indexViewStyle") }
+  /// Sets the style for page indicators within this view.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    environment(\.dotsBackground, (style as? PageIndexViewStyle)?.mode.style ?? .automatic)
+  }
 }

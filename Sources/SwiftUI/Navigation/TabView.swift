@@ -4,14 +4,14 @@
 @_spi(Tessera) internal import TesseraSwiftUILayout
 internal import UIKit
 
-/// A container that switches between its views with a tab bar.
+/// A container that switches between its views with a tab bar, or between pages.
 ///
-/// - Note: Differs from SwiftUI: the views of all tabs are created immediately. Pages can't be scrolled.
+/// The view of a tab is created when the tab is selected for the first time. Pages are created at once.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @State private var index = 0
-  @Environment(\.hasTabBar) private var hasTabBar
+  @Environment(\.tabStyle) private var style
 
   /// Creates a tab view with a selection.
   @_disfavoredOverload
@@ -25,19 +25,20 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     (self.selection, self.content) = (selection, content().list)
   }
 
-  /// The selected tab's view above the tab bar.
+  /// The selected tab's view above the tab bar, or the pages.
   public var body: some View {
     let (selection, index) = (selection, $index)
-    TabLayout(
-      content: content, tag: selection.map { AnyHashable($0.wrappedValue) }, index: self.index, hasTabBar: hasTabBar
+    let layout = TabLayout(
+      content: content, tag: selection.map { AnyHashable($0.wrappedValue) }, index: self.index, style: style
     ) { tag, position in
       if let selection, let value = tag?.base as? SelectionValue {
-        selection.wrappedValue = value
+        if selection.wrappedValue != value { selection.wrappedValue = value }
       } else {
         index.wrappedValue = position
       }
     }
-    .ignoresSafeArea()
+    // Pages stay inside the safe area; a tab bar extends below it.
+    layout.ignoresSafeArea(edges: style.isPaged ? [] : .all)
   }
 }
 
@@ -55,52 +56,12 @@ extension TabView where SelectionValue == Never {
   }
 }
 
-/// The element of a tab's view. It stores the tab's label.
-private final class TabItemElement: WrapperElement {
-  var label: [LayoutElement] = []
-  var badge: String?
-}
-
-private struct TabItemModifier<Secondary: View>: SecondaryModifier {
-  typealias Body = Never
-  let secondary: Secondary
-  func makeElement(_ child: LayoutElement) -> TabItemElement { TabItemElement(child: child) }
-  func update(_ element: TabItemElement, secondary: [LayoutElement], _ environment: EnvironmentValues) {
-    element.label = secondary
-  }
-}
-
-/// The key of a badge's text.
-struct BadgeKey: LayoutValueKey {
-  static var defaultValue: String? { nil }
-}
-
-extension View {
-  /// Sets the view's tab bar item.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    modifier(TabItemModifier(secondary: label()))
-  }
-  /// Sets the badge of the view's tab or list row. List rows do not show the badge yet.
-  public func badge(_ count: Int) -> some View {
-    layoutValue(key: BadgeKey.self, value: count == 0 ? nil : String(count))
-  }
-  /// Sets the badge of the view's tab or list row. List rows do not show the badge yet.
-  public func badge(_ label: Text?) -> some View {
-    layoutValue(key: BadgeKey.self, value: label?.resolve(in: EnvironmentValues()).string)
-  }
-  /// Sets the localized badge of the view's tab or list row. List rows do not show the badge yet.
-  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-  /// Sets the badge of the view's tab or list row. List rows do not show the badge yet.
-  @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
-}
-
 private struct TabLayout<Content: View>: View {
   typealias Body = Never
   let content: Content
   let tag: AnyHashable?
   let index: Int
-  let hasTabBar: Bool
+  let style: TabStyle
   let select: (AnyHashable?, Int) -> Void
 
   static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
@@ -111,15 +72,26 @@ private struct TabLayout<Content: View>: View {
 private final class TabNode<Content: View>: WrapperNode {
   private let element = TabElement()
   private let delegate = TabBarSelection()
+  private let context = TabContext()
+  private let link = TabBarLink()
   private var view: TabLayout<Content>?
+  private var contentEnvironment: EnvironmentValues?
 
   override init(_ context: _ViewContext) {
     super.init(context)
     element.bar.delegate = delegate
-    delegate.select = { [weak self] index in
-      guard let self, let elements = child?.elements, elements.indices.contains(index) else { return }
-      view?.select(elements[index].layoutValue(TagKey.self), index)
+    delegate.select = { [weak self] index in self?.select(index: index) }
+    element.pages.onSelect = { [weak self] index in self?.select(index: index) }
+    link.onChange = { [weak self] in self?.barDidChange() }
+    graph.preferenceObservers[ObjectIdentifier(self)] = PreferenceCheck(serial: serial) { [weak self] in
+      if let self { link.update(child?.preference(NavigationFactsKey.self).bars ?? BarFacts(), from: self) }
     }
+  }
+
+  private func select(index: Int) {
+    let elements = tabs
+    guard elements.indices.contains(index) else { return }
+    view?.select(elements[index].layoutValue(TagKey.self), index)
   }
 
   func update(_ view: TabLayout<Content>, _ context: _ViewContext) -> _ViewNode {
@@ -128,19 +100,47 @@ private final class TabNode<Content: View>: WrapperNode {
     element.scale = environment.displayScale
     environment.apply(to: element.bar)
     element.bar.tintColor = environment.tint.map { $0._paint(in: environment).color }
-    updateChild(view.content, environment)
+    (element.pages.direction, element.pages.scale) = (element.direction, element.scale)
+    element.pages.configure(view.style, environment)
+    self.context.isPaged = view.style.isPaged
+    updateChild(view.content, innerEnvironment())
+    barDidChange()
     return self
+  }
+
+  private func innerEnvironment() -> EnvironmentValues {
+    var inner = environment
+    (inner.tabContext, inner.tabBarLink, inner.tabStyle) = (context, link, TabStyle())
+    if let contentEnvironment, contentEnvironment.isEqual(to: inner) { return contentEnvironment }
+    contentEnvironment = inner
+    return inner
+  }
+
+  private func barDidChange() {
+    BarAppearance.apply(link.facts, to: element.bar, environment)
+    element.isBarHidden = link.facts.isHidden(.tabBar) ?? false
+  }
+
+  /// The elements of the tabs. A search tab is the last one.
+  private var tabs: [LayoutElement] {
+    let elements = child?.elements ?? []
+    let isSearch: (LayoutElement) -> Bool = { $0.layoutValue(TabRoleKey.self) == .search }
+    guard elements.contains(where: isSearch) else { return elements }
+    return elements.filter { !isSearch($0) } + elements.filter(isSearch)
   }
 
   override func childElementsDidChange() {
     guard let view else { return }
-    let elements = child?.elements ?? []
+    let elements = tabs
     let tagged = view.tag.flatMap { tag in elements.firstIndex { $0.hasTag(tag) } }
     let index = tagged ?? (elements.indices.contains(view.index) ? view.index : 0)
-    element.show(elements, index, hasTabBar: view.hasTabBar)
+    if elements.indices.contains(index) { TabItemElement.item(of: elements[index])?.activate() }
+    element.show(elements, selecting: index, isPaged: view.style.isPaged)
     graph.needsAdoption = true
     setElements([element])
   }
+
+  override func willRemove() { graph.preferenceObservers[ObjectIdentifier(self)] = nil }
 }
 
 private final class TabBarSelection: NSObject, UITabBarDelegate {
@@ -148,34 +148,58 @@ private final class TabBarSelection: NSObject, UITabBarDelegate {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { select(item.tag) }
 }
 
-/// The element of a tab view. It shows the selected tab's view above the tab bar.
+/// The element of a tab view. It shows the selected tab's view above the tab bar, or all views as pages.
 private final class TabElement: LayoutElement, DisplayContainer {
   // The height of UIKit's tab bar on iPhone in portrait.
   private static let barHeight: CGFloat = 49
   let bar: UITabBar
+  let pages: PagesElement
   private let barElement: HostedElement
   private var content: LayoutElement?
-  private var hasTabBar = true
+  private var isPaged = false
+  var isBarHidden = false {
+    didSet { if isBarHidden != oldValue { barVisibilityDidChange() } }
+  }
 
   override init() {
     bar = MainActor.assumeIsolated { UITabBar() }
     barElement = HostedElement(bar)
+    pages = PagesElement()
     super.init()
     barElement.container = self
+    pages.container = self
+    pages.dots.container = self
   }
 
-  var displayedElements: [LayoutElement] { (content.map { [$0] } ?? []) + (hasTabBar ? [barElement] : []) }
+  private var hasTabBar: Bool { !isPaged && !isBarHidden }
+
+  var displayedElements: [LayoutElement] {
+    if isPaged { return [pages] + (pages.showsDots ? [pages.dots] : []) }
+    return (content.map { [$0] } ?? []) + (hasTabBar ? [barElement] : [])
+  }
+
+  private func barVisibilityDidChange() {
+    let bar = bar
+    let isHidden = isBarHidden
+    MainActor.assumeIsolated { bar.isHidden = isHidden }
+    invalidate()
+  }
 
   @MainActor
-  func show(_ elements: [LayoutElement], _ index: Int, hasTabBar: Bool) {
-    self.hasTabBar = hasTabBar
+  func show(_ elements: [LayoutElement], selecting index: Int, isPaged: Bool) {
+    self.isPaged = isPaged
+    pages.show(isPaged ? elements : [], selecting: index)
+    if isPaged {
+      content = nil
+      return invalidate()
+    }
     barElement.scale = scale
     content = elements.indices.contains(index) ? elements[index] : nil
     content?.container = self
     var items = bar.items ?? []
     if items.count != elements.count { items = elements.map { _ in UITabBarItem() } }
     for (position, element) in elements.enumerated() {
-      let label = TabItemElement.label(of: element).lazy.map(\.titleAndImage)
+      let label = (TabItemElement.item(of: element)?.label ?? []).lazy.map(\.titleAndImage)
       items[position].title = label.compactMap(\.title).first
       items[position].image = label.compactMap(\.image).first
       items[position].badgeValue = element.layoutValue(BadgeKey.self)
@@ -189,6 +213,10 @@ private final class TabElement: LayoutElement, DisplayContainer {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
+    if isPaged {
+      pages.place(in: frame, proposal: ProposedViewSize(frame.size), space: space)
+      return pages.placeDots(in: frame, space: space)
+    }
     let bottom = max(0, frame.maxY - space.safe.maxY)
     let height = hasTabBar ? Self.barHeight + bottom : 0
     let line = frame.maxY - height
@@ -204,17 +232,5 @@ private final class TabElement: LayoutElement, DisplayContainer {
     }
     let bar = CGRect(x: frame.minX, y: line, width: frame.width, height: height)
     if hasTabBar { barElement.place(in: bar, proposal: ProposedViewSize(bar.size), space: space) }
-  }
-}
-
-extension TabItemElement {
-  /// Returns the elements of the tab label that an element's `tabItem` modifier sets.
-  fileprivate static func label(of element: LayoutElement) -> [LayoutElement] {
-    var next: LayoutElement? = element
-    while let wrapper = next as? WrapperElement {
-      if let item = wrapper as? TabItemElement { return item.label }
-      next = wrapper.child
-    }
-    return []
   }
 }

@@ -3,10 +3,14 @@
 
 /// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Bar: Hashable { case leading, trailing, principal, bottom, keyboard, other }
+  enum Bar: Hashable { case leading, trailing, overflow, principal, titleMenu, bottom, status, keyboard }
+  enum Style: Hashable { case plain, bold, destructive }
   private let name: String
   let bar: Bar
-  private init(_ name: String, _ bar: Bar) { (self.name, self.bar) = (name, bar) }
+  let style: Style
+  private init(_ name: String, _ bar: Bar, style: Style = .plain) {
+    (self.name, self.bar, self.style) = (name, bar, style)
+  }
 
   /// The trailing edge of the navigation bar.
   public static let automatic = ToolbarItemPlacement("automatic", .trailing)
@@ -16,16 +20,16 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = ToolbarItemPlacement("navigation", .leading)
   /// The trailing edge of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement("primaryAction", .trailing)
-  /// The trailing edge of the navigation bar.
-  public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .trailing)
-  /// The bottom toolbar.
-  public static let status = ToolbarItemPlacement("status", .bottom)
-  /// The trailing edge of the navigation bar.
-  public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
+  /// A menu at the trailing edge of the navigation bar.
+  public static let secondaryAction = ToolbarItemPlacement("secondaryAction", .overflow)
+  /// The center of the bottom toolbar.
+  public static let status = ToolbarItemPlacement("status", .status)
+  /// The trailing edge of the navigation bar. The item is bold.
+  public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing, style: .bold)
   /// The leading edge of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction", .leading)
-  /// The trailing edge of the navigation bar.
-  public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing)
+  /// The trailing edge of the navigation bar. The item is red.
+  public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing, style: .destructive)
   /// Above the keyboard.
   public static let keyboard = ToolbarItemPlacement("keyboard", .keyboard)
   /// The leading edge of the navigation bar.
@@ -36,14 +40,20 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement("navigationBarLeading", .leading)
   /// The trailing edge of the navigation bar. Superseded by `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement("navigationBarTrailing", .trailing)
+  /// The menu of the navigation title.
+  static let titleMenu = ToolbarItemPlacement("titleMenu", .titleMenu)
   /// The bottom toolbar.
   public static let bottomBar = ToolbarItemPlacement("bottomBar", .bottom)
 }
 
-/// A toolbar view and its placement.
+/// A toolbar view and its placement, or a space.
 public struct _ToolbarEntry {
   var placement: ToolbarItemPlacement
   var view: AnyView
+  /// Whether each view of a group is a separate item.
+  var isGroup = false
+  /// The sizing of a space, or nil for a view.
+  var spacer: SpacerSizing?
 }
 
 /// A type that provides the items of a toolbar.
@@ -122,8 +132,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias Body = Never
   /// Appends the items to a list as a single entry.
   public func _addEntries(to list: inout [_ToolbarEntry]) {
-    let content = content
-    list.append(_ToolbarEntry(placement: placement, view: AnyView(HStack(spacing: 16) { content })))
+    list.append(_ToolbarEntry(placement: placement, view: AnyView(content), isGroup: true))
   }
 }
 
@@ -136,14 +145,21 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(rawValue: 1)
 }
 
-/// A spacer between toolbar items. Has no effect yet.
+/// A spacer between toolbar items. A fixed spacer is 16 points wide. A flexible spacer takes up the remaining width of a
+/// bottom bar, and has no width in a navigation bar.
 public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
+  private let sizing: SpacerSizing
+  private let placement: ToolbarItemPlacement
   /// Creates a spacer.
-  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    (self.sizing, self.placement) = (sizing, placement)
+  }
   /// The content has no body.
   public typealias Body = Never
-  /// Reports that spacers have no effect.
-  public func _addEntries(to list: inout [_ToolbarEntry]) { Report.unsupported("ToolbarSpacer") }
+  /// Appends the spacer to a list.
+  public func _addEntries(to list: inout [_ToolbarEntry]) {
+    list.append(_ToolbarEntry(placement: placement, view: AnyView(EmptyView()), spacer: sizing))
+  }
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {

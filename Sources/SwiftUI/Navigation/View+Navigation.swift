@@ -42,7 +42,9 @@ extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
   /// Sets whether the navigation bar is hidden.
-  public func navigationBarHidden(_ hidden: Bool) -> some View { navigationFacts { $0.isBarHidden = hidden } }
+  public func navigationBarHidden(_ hidden: Bool) -> some View {
+    navigationFacts { $0.bars.visibility[.navigationBar] = hidden ? .hidden : .visible }
+  }
   /// Sets whether the back button is hidden.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     navigationFacts { $0.hidesBackButton = hidesBackButton }
@@ -72,19 +74,29 @@ extension View {
       }
     }
   }
-  /// Sets a destination that is pushed while a binding is true. Has no effect yet.
+  /// Sets a destination that is pushed while a binding is true. Popping it makes the binding false.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    if isPresented.wrappedValue { Report.unsupported("navigationDestination(isPresented:)") }
-    return self
+    let value = isPresented.wrappedValue
+    let view = value ? AnyView(destination()) : nil
+    return navigationFacts {
+      $0.presented.append(
+        PresentedDestination(
+          isPresented: value, view: { view ?? AnyView(EmptyView()) }, dismiss: { isPresented.wrappedValue = false }))
+    }
   }
-  /// Sets a destination that is pushed while a binding has a value. Has no effect yet.
+  /// Sets a destination that is pushed while a binding has a value. Popping it makes the binding nil.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    if item.wrappedValue != nil { Report.unsupported("navigationDestination(item:)") }
-    return self
+    let value = item.wrappedValue
+    return navigationFacts {
+      $0.presented.append(
+        PresentedDestination(
+          isPresented: value != nil, view: { value.map { AnyView(destination($0)) } ?? AnyView(EmptyView()) },
+          dismiss: { item.wrappedValue = nil }))
+    }
   }
 
   /// Adds items to the toolbars.
@@ -107,60 +119,80 @@ extension View {
   }
   /// Sets the visibility of bars.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationFacts { facts in
-      if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
-        facts.isBarHidden = visibility == .automatic ? nil : visibility == .hidden
-      }
-    }
+    navigationFacts { $0.bars.set(\.visibility, visibility, for: bars) }
   }
-  /// Removes the default items of a toolbar. Has no effect yet.
+  /// Removes the default items of a toolbar, such as the title.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    unsupported("toolbar(removing:)")
+    navigationFacts { if let defaultItemKind { $0.removedItems.insert(defaultItemKind) } }
   }
   /// Sets the visibility of bars.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    navigationFacts { facts in
-      if bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) {
-        facts.isBarHidden = visibility == .automatic ? nil : visibility == .hidden
-      }
-    }
+    navigationFacts { $0.bars.set(\.visibility, visibility, for: bars) }
   }
-  /// Sets the background of bars. Has no effect yet.
+  /// Sets the background of bars. It is shown while content is under the bar, or always if the background is visible.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    unsupported("toolbarBackground")
+    navigationFacts { $0.bars.set(\.backgroundStyle, style, for: bars) }
   }
-  /// Sets the visibility of bar backgrounds. Has no effect yet.
+  /// Sets the visibility of bar backgrounds.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    unsupported("toolbarBackground")
+    navigationFacts { $0.bars.set(\.backgroundVisibility, visibility, for: bars) }
   }
-  /// Sets the visibility of bar backgrounds. Has no effect yet.
+  /// Sets the visibility of bar backgrounds.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    unsupported("toolbarBackground")
+    navigationFacts { $0.bars.set(\.backgroundVisibility, visibility, for: bars) }
   }
-  /// Sets the color scheme of bars. Has no effect yet.
+  /// Sets the color scheme of bars.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-    unsupported("toolbarColorScheme")
+    navigationFacts { $0.bars.set(\.colorScheme, colorScheme, for: bars) }
   }
-  /// Sets the toolbar's role. Has no effect yet.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { unsupported("toolbarRole") }
-  /// Adds a menu to the navigation title. Has no effect yet.
-  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { unsupported("toolbarTitleMenu") }
+  /// Sets the toolbar's role. The back button of an editor has no title.
+  ///
+  /// - Note: Differs from SwiftUI: the title of an editor or browser is centered on iPad too.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { navigationFacts { $0.role = role } }
+  /// Adds a menu to the navigation title. The title is shown in the bar, with a chevron.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    let menu = AnyView(content())
+    return navigationFacts { $0.titleMenu = menu }
+  }
+  /// Sets a line below the navigation title.
+  ///
+  /// - Note: Differs from SwiftUI: the line is shown below an inline title, and not below a large title.
+  public func navigationSubtitle(_ subtitle: Text) -> some View { navigationFacts { $0.subtitle = subtitle } }
+  /// Sets a localized line below the navigation title.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+  /// Sets a line below the navigation title.
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
   /// Sets the display mode of the navigation title.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
   /// Sets the style for navigation views. Has no effect, because every navigation view is a stack.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
-  /// Sets the style for split views. Has no effect yet.
+  /// Sets the style for split views.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    unsupported("navigationSplitViewStyle")
+    environment(
+      \.splitBehavior,
+      style is BalancedNavigationSplitViewStyle
+        ? .tile : style is ProminentDetailNavigationSplitViewStyle ? .overlay : .automatic)
   }
-  /// Sets the width of a split view column. Has no effect yet.
+  /// Sets the width of a split view column, in points.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    unsupported("navigationSplitViewColumnWidth")
+    navigationFacts { $0.columnWidth = ColumnWidth(min: width, ideal: width, max: width) }
   }
-  /// Sets the minimum, ideal and maximum width of a split view column. Has no effect yet.
+  /// Sets the minimum, ideal and maximum width of a split view column, in points.
   public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-    unsupported("navigationSplitViewColumnWidth")
+    navigationFacts { $0.columnWidth = ColumnWidth(min: min, ideal: ideal, max: max) }
+  }
+}
+
+extension BarFacts {
+  /// Sets a value for some bars, or for the navigation bar if there are none.
+  fileprivate mutating func set<Value>(
+    _ path: WritableKeyPath<BarFacts, [ToolbarPlacement: Value]>, _ value: Value, for bars: [ToolbarPlacement]
+  ) {
+    for bar in bars.isEmpty ? [.automatic] : bars { self[keyPath: path].updateValue(value, forKey: bar) }
   }
 }

@@ -124,11 +124,39 @@ final class Presentation: NSObject {
         "Attempt to present \(wanted.screen.name) while another presentation is in progress. It is presented when the "
           + "current one is dismissed.")
     }
+    guard depth(of: root) < Self.maximumDepth else {
+      refused = wanted.id
+      return Report.defect(
+        of: "sheet", "More than \(Self.maximumDepth) presentations are on top of each other. No more are presented.")
+    }
+    guard unfinished < Self.maximumUnfinished else {
+      unfinished = 0
+      refused = wanted.id
+      return Report.defect(
+        of: "sheet",
+        "The presentation of \(wanted.screen.name) does not end: it is dismissed and presented again before it appears."
+      )
+    }
     guard let controller = wanted.screen.makeController(for: self, from: presenter) else { return }
     (isStale, isWaiting) = (false, false)
     state = .presented(controller, wanted.id)
-    presenter.present(controller, animated: UIView.areAnimationsEnabled)
+    unfinished += 1
+    presenter.present(controller, animated: UIView.areAnimationsEnabled) { [weak self, weak controller] in
+      if controller?.presentingViewController != nil { self?.unfinished = 0 }
+    }
     if controller.presentingViewController == nil { state = .idle }
+  }
+
+  /// The number of consecutive presentations that were dismissed before they appeared.
+  private var unfinished = 0
+  private static let maximumUnfinished = 50
+
+  /// The maximum number of presentations on top of each other. A view that presents itself would present endlessly.
+  private static let maximumDepth = 20
+
+  /// Returns the number of presentations below a controller.
+  private func depth(of controller: UIViewController) -> Int {
+    sequence(first: controller, next: \.presentingViewController).dropFirst().reduce(0) { count, _ in count + 1 }
   }
 
   private func dismiss(_ controller: UIViewController) {
@@ -182,27 +210,6 @@ final class Presentation: NSObject {
   private static func resume() {
     waiting.removeAll { $0.value?.isWaiting != true }
     for presentation in waiting { presentation.value?.setNeedsUpdate() }
-  }
-}
-
-extension UIView {
-  /// The view controller of the nearest ancestor view that has one.
-  var nearestController: UIViewController? {
-    var next: UIResponder? = self
-    while let responder = next {
-      if let controller = responder as? UIViewController { return controller }
-      next = responder.next
-    }
-    return window?.rootViewController
-  }
-}
-
-extension UIViewController {
-  /// The controller at the root of the containment hierarchy.
-  var root: UIViewController {
-    var controller = self
-    while let parent = controller.parent { controller = parent }
-    return controller
   }
 }
 

@@ -10,6 +10,7 @@ final class PresentedController: UIHostingController<AnyView>, UIPopoverPresenta
 {
   let sink = PresentationSink()
   private let screen: SheetScreen
+  private let dismissal: DismissAction
   private weak var owner: Presentation?
   /// The view below the content, if the content sets a background.
   private var backgroundView: HostingView?
@@ -26,6 +27,7 @@ final class PresentedController: UIHostingController<AnyView>, UIPopoverPresenta
   init(_ screen: SheetScreen, _ presentation: Presentation, in window: UIWindow?) {
     (self.screen, owner, environment) = (screen, presentation, presentation.environment)
     (windowBounds, windowInsets) = (window?.bounds ?? .zero, window?.safeAreaInsets ?? .zero)
+    dismissal = DismissAction { [weak presentation] in presentation?.dismissByContent() }
     windowIsCompact = window?.traitCollection.horizontalSizeClass != .regular
     super.init(rootView: AnyView(EmptyView()))
     sink.didChange = { [weak self] in self?.factsDidChange() }
@@ -38,7 +40,7 @@ final class PresentedController: UIHostingController<AnyView>, UIPopoverPresenta
     environment.navigator = nil
     environment.commandContext = nil
     environment.presentationSink = sink
-    environment.dismiss = DismissAction { [weak presentation] in presentation?.dismissByContent() }
+    environment.dismiss = dismissal
     self.environment = environment
     environment.apply(to: view)
     rootView = AnyView(

@@ -82,6 +82,41 @@ extension View {
     return picker(isPresented, make, onChoice: { onCompletion(.success($0)) }, onCancel: onCancellation)
   }
 
+  /// Presents a picker for the location of a new file while a binding is true, and writes an item to the file: a string, data, or
+  /// the contents of a file. If there is no item, presents nothing.
+  ///
+  /// - Note: Differs from SwiftUI: other items are not written, and the completion handler receives an error.
+  public func fileExporter<T: Transferable>(
+    isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    let type = contentTypes.first?.preferredFilenameExtension
+    let name = [defaultFilename ?? "Untitled", type].compactMap { $0 }.joined(separator: ".")
+    let make: @MainActor () -> FilePicker? = {
+      item == nil ? nil : FilePicker(forExporting: [URL(fileURLWithPath: "/").appendingPathComponent(name)])
+    }
+    return picker(isPresented, make) { urls in
+      guard let item, let url = urls.first else { return }
+      onCompletion(
+        Result {
+          try Self.contents(of: item).write(to: url)
+          return url
+        })
+    } onCancel: {
+      onCancellation()
+    }
+  }
+
+  /// Returns the contents of a file that an item is exported to.
+  private static func contents(of item: any Transferable) throws -> Data {
+    switch item {
+    case let text as String: Data(text.utf8)
+    case let data as Data: data
+    case let url as URL where url.isFileURL: try Data(contentsOf: url)
+    default: throw CocoaError(.fileWriteUnknown)
+    }
+  }
+
   /// Presents a picker for a file's new location while a binding is true. If there is no file, presents nothing.
   ///
   /// - Note: Differs from SwiftUI: the file itself is not moved.

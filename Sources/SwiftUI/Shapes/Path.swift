@@ -260,10 +260,19 @@ public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
     (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
     (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
   }
+
+  /// The radii as a vector.
+  public var animatableData: AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
 }
 
 /// The attributes of a stroked path.
-public struct StrokeStyle: Equatable, Sendable {
+public struct StrokeStyle: Equatable, Animatable, Sendable {
   /// The line width, in points.
   public var lineWidth: CGFloat
   /// The shape of line endpoints.
@@ -284,6 +293,12 @@ public struct StrokeStyle: Equatable, Sendable {
   ) {
     (self.lineWidth, self.lineCap, self.lineJoin) = (lineWidth, lineCap, lineJoin)
     (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
+  }
+
+  /// The line width, the miter limit and the dash phase as a vector. The dash pattern is not interpolated.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set { (lineWidth, miterLimit, dashPhase) = (newValue.first, newValue.second.first, newValue.second.second) }
   }
 }
 

@@ -73,6 +73,11 @@ public struct RoundedRectangle: InsettableShape {
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
+  /// The corner size as a vector.
+  public nonisolated var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
   /// Returns the rounded rectangle's outline.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
@@ -105,6 +110,11 @@ public struct UnevenRoundedRectangle: InsettableShape {
       cornerRadii: RectangleCornerRadii(
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius, bottomTrailing: bottomTrailingRadius,
         topTrailing: topTrailingRadius), style: style)
+  }
+  /// The corner radii as a vector.
+  public nonisolated var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
   }
   /// Returns the rounded rectangle's outline.
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -173,8 +183,13 @@ public struct Capsule: InsettableShape {
 
 /// A shape that is drawn in an inset rectangle.
 public struct _InsetShape<Base: Shape>: InsettableShape {
-  let shape: Base
-  let amount: CGFloat
+  var shape: Base
+  var amount: CGFloat
+  /// The base shape's data and the amount.
+  public nonisolated var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, amount) }
+    set { (shape.animatableData, amount) = (newValue.first, newValue.second) }
+  }
   /// Returns the outline in the inset rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let inset = rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2))
@@ -200,83 +215,18 @@ public struct ContainerRelativeShape: InsettableShape {
 
 /// A type-erased shape.
 public struct AnyShape: Shape {
-  let base: any Shape
+  var base: any Shape
+  /// The wrapped shape's data. Data of different types are not interpolated.
+  public nonisolated var animatableData: AnyAnimatableData {
+    get { AnyAnimatableData(of: base) }
+    set { base = newValue.applied(to: base) }
+  }
   /// Creates a type-erased shape.
   public nonisolated init<S: Shape>(_ shape: S) { base = shape }
   /// Returns the wrapped shape's outline.
   public nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
   /// Returns the wrapped shape's size.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
-}
-
-/// A shape whose outline is transformed by a closure.
-public struct _MappedShape<Base: Shape>: Shape {
-  let base: Base
-  let map: @Sendable (Path, CGRect) -> Path
-  /// Returns the transformed outline.
-  public nonisolated func path(in rect: CGRect) -> Path { map(base.path(in: rect), rect) }
-  /// Returns the base shape's size.
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
-}
-
-extension Shape {
-  /// Returns the section of the shape between two fractions of its length.
-  public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    _MappedShape(base: self) { path, _ in path.trimmedPath(from: startFraction, to: endFraction) }
-  }
-  /// Returns the shape translated by an offset.
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
-    _MappedShape(base: self) { path, _ in path.offsetBy(dx: x, dy: y) }
-  }
-  /// Returns the shape translated by an offset.
-  public nonisolated func offset(_ offset: CGSize) -> some Shape { self.offset(x: offset.width, y: offset.height) }
-  /// Returns the shape rotated about an anchor point.
-  public nonisolated func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
-    _MappedShape(base: self) { path, rect in
-      path.applying(.around(anchor, of: rect) { $0.rotated(by: angle.radians) })
-    }
-  }
-  /// Returns the shape scaled about an anchor point.
-  public nonisolated func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
-    _MappedShape(base: self) { path, rect in
-      path.applying(.around(anchor, of: rect) { $0.scaledBy(x: x, y: y) })
-    }
-  }
-  /// Returns the shape scaled about an anchor point.
-  public nonisolated func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
-    self.scale(x: scale, y: scale, anchor: anchor)
-  }
-  /// Returns the shape with a transform.
-  public nonisolated func transform(_ transform: CGAffineTransform) -> some Shape {
-    _MappedShape(base: self) { path, _ in path.applying(transform) }
-  }
-  /// Returns the shape with a fixed size.
-  public nonisolated func size(_ size: CGSize) -> some Shape {
-    let base = self
-    return _MappedShape(base: self) { _, rect in base.path(in: CGRect(origin: rect.origin, size: size)) }
-  }
-  /// Returns the shape with a fixed size.
-  public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
-    size(CGSize(width: width, height: height))
-  }
-  /// Returns the outline of the shape's stroke as a shape.
-  public nonisolated func stroke(style: StrokeStyle) -> some Shape {
-    _MappedShape(base: self) { path, _ in path.strokedPath(style) }
-  }
-  /// Returns the outline of the shape's stroke as a shape.
-  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
-    stroke(style: StrokeStyle(lineWidth: lineWidth))
-  }
-}
-
-extension CGAffineTransform {
-  /// Returns a transform that is applied about an anchor point of a rectangle.
-  fileprivate static func around(
-    _ anchor: UnitPoint, of rect: CGRect, _ change: (CGAffineTransform) -> CGAffineTransform
-  ) -> CGAffineTransform {
-    let point = CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-    return change(CGAffineTransform(translationX: point.x, y: point.y)).translatedBy(x: -point.x, y: -point.y)
-  }
 }
 
 extension Shape where Self == Rectangle {

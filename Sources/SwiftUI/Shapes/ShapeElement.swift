@@ -58,6 +58,10 @@ final class PaintView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    Motion.withoutActions { updateLayers() }
+  }
+
+  private func updateLayers() {
     let corners = LayerCorners(shape, in: bounds)
     if case .color(let color) = paint.kind, let corners {
       removeOthers(keeping: layer)

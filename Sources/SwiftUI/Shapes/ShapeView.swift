@@ -23,10 +23,44 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
 
   /// Creates or updates the node of the shape.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
-    let node = context.reuse(node, as: ElementNode<ShapeElement>.self) { ElementNode(context, ShapeElement()) }
-    node.configure(context.environment)
-    node.element.show(view.shape, view.style._paint(in: context.environment), view.fillStyle, context.environment)
-    return node
+    context.reuse(node, as: ShapeNode<Content>.self) { ShapeNode(context) }
+      .update(view.shape, paint: view.style._paint(in: context.environment), fillStyle: view.fillStyle, in: context)
+  }
+}
+
+/// The node of a filled shape. The shape's data and its paint can be animated.
+private final class ShapeNode<Content: Shape>: ElementNode<ShapeElement> {
+  private var current: (shape: Content, paint: _Paint, fillStyle: FillStyle)?
+  private var shapeMotion = AnimatableMotion()
+  private var paintMotion = AnimatableMotion()
+
+  init(_ context: _ViewContext) { super.init(context, ShapeElement()) }
+
+  func update(_ shape: Content, paint: _Paint, fillStyle: FillStyle, in context: _ViewContext) -> _ViewNode {
+    configure(context.environment)
+    let old = current
+    current = (shape, paint, fillStyle)
+    if let old, shapeMotion.isRunning || paintMotion.isRunning || graph.motion.canAnimate {
+      shapeMotion.change(from: old.shape, to: shape, of: self) { [weak self] in self?.show() }
+      let colors = (PaintColors(old.paint, environment.traits), PaintColors(paint, environment.traits))
+      if colors.0.matches(colors.1) {
+        paintMotion.change(from: colors.0, to: colors.1, of: self) { [weak self] in self?.show() }
+      } else {
+        paintMotion.stop()
+      }
+    }
+    show()
+    return self
+  }
+
+  /// Shows the shape with the data and the colors that the animations have reached.
+  private func show() {
+    guard let current else { return }
+    let shape = shapeMotion.shown(current.shape)
+    let paint =
+      paintMotion.isRunning
+      ? paintMotion.shown(PaintColors(current.paint, environment.traits)).paint : current.paint
+    element.show(shape, paint, current.fillStyle, environment)
   }
 }
 

@@ -10,8 +10,12 @@ public struct Binding<Value> {
   private let path: AnyKeyPath?
   private let get: () -> Value
   private let set: (Value) -> Void
+  /// The setter that receives the transaction, or nil.
+  private var setInTransaction: ((Value, Transaction) -> Void)?
+  /// Whether changes use the binding's own transaction rather than the current one.
+  private var hasTransaction = false
   /// The transaction for changes made through the binding.
-  public var transaction = Transaction()
+  public var transaction = Transaction() { didSet { hasTransaction = true } }
 
   init(source: AnyObject?, path: AnyKeyPath? = nil, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.source = source
@@ -29,7 +33,8 @@ public struct Binding<Value> {
   /// Creates a binding from closures that read and write the value. The setter receives the transaction.
   @preconcurrency
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(source: nil, get: get, set: { set($0, Transaction()) })
+    self.init(source: nil, get: get, set: { set($0, Transaction.ambient ?? Transaction()) })
+    setInTransaction = set
   }
 
   /// Creates a binding from the projected value of another binding.
@@ -43,7 +48,10 @@ public struct Binding<Value> {
   /// The value.
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue) }
+    nonmutating set {
+      guard hasTransaction else { return set(newValue) }
+      transaction.perform { if let setInTransaction { setInTransaction(newValue, transaction) } else { set(newValue) } }
+    }
   }
 
   /// The binding itself.
@@ -52,6 +60,7 @@ public struct Binding<Value> {
   /// A binding to a property of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let whole = path.map { $0.appending(path: keyPath) } ?? keyPath
+    let set = hasTransaction ? { wrappedValue = $0 } : set
     return Binding<Subject>(
       source: whole == nil ? nil : source, path: whole, get: { get()[keyPath: keyPath] },
       set: {

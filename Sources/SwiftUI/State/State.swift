@@ -27,6 +27,7 @@ final class StateBox<Value>: @unchecked Sendable {
     nonisolated(unsafe) let new = new
     MainActorQueue.perform { [self] in
       let isSame = Self.areEqual(value, new)
+      if !isSame { Motion.willChange() }
       value = new
       guard !isSame else { return }
       let known = readers.values.compactMap { reader in reader.node.map { (node: $0, evaluation: reader.evaluation) } }

@@ -12,7 +12,13 @@ final class ObjectSubscription: RemovableSlot {
 
   init<Object: ObservableObject>(_ object: Object, _ node: _ViewNode) {
     self.object = object
-    cancellable = object.objectWillChange.sink { [weak node] _ in MainActorQueue.perform { node?.invalidate() } }
+    cancellable = object.objectWillChange.sink { [weak node] _ in
+      MainActorQueue.perform {
+        guard let node else { return }
+        Motion.willChange()
+        node.invalidate()
+      }
+    }
   }
 
   func nodeWillRemove() { cancellable = nil }

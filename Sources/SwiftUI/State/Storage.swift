@@ -74,6 +74,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
     nonmutating set {
       let box = currentBox
+      if MainActorQueue.isCurrent { MainActor.assumeIsolated { Motion.willChange() } }
       write(box.store, key, newValue)
       box.notify()
     }

@@ -136,15 +136,38 @@ extension Color: View {
 
   /// Creates or updates the color's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
-    let node = context.reuse(node, as: ColorNode.self) { ColorNode(context, ColorElement(UIView())) }
-    node.configure(context.environment)
-    context.environment.apply(to: node.element.view)
-    node.element.view.backgroundColor = view.uiColor
-    return node
+    context.reuse(node, as: ColorNode.self) { ColorNode(context) }.update(view.uiColor, context)
   }
 }
 
-private typealias ColorNode = ElementNode<ColorElement>
+/// The node of a color that is used as a view.
+private final class ColorNode: ElementNode<ColorElement> {
+  private var color: UIColor?
+  private var motion = AnimatableMotion()
+
+  init(_ context: _ViewContext) { super.init(context, ColorElement(UIView())) }
+
+  func update(_ color: UIColor, _ context: _ViewContext) -> _ViewNode {
+    configure(context.environment)
+    context.environment.apply(to: element.view)
+    let old = self.color
+    self.color = color
+    if let old, motion.isRunning || graph.motion.canAnimate {
+      let traits = environment.traits
+      motion.change(
+        from: PaintColors(.color(old), traits), to: PaintColors(.color(color), traits), of: self, needsLayout: false
+      ) { [weak self] in self?.show() }
+    }
+    show()
+    return self
+  }
+
+  private func show() {
+    guard let color else { return }
+    element.view.backgroundColor =
+      motion.isRunning ? motion.shown(PaintColors(.color(color), environment.traits)).paint.color : color
+  }
+}
 
 /// The layout element of a color. It extends into the adjacent safe area insets.
 private final class ColorElement: HostedElement {

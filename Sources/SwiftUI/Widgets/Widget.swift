@@ -106,10 +106,13 @@ extension View {
       .environment(\.widgetFamily, family ?? .systemSmall)
       .previewLayout(.sizeThatFits)
   }
-  /// Sets the URL to open when the widget is tapped. Has no effect.
-  public func widgetURL(_ url: URL?) -> some View { unsupported("widgetURL") }
-  /// Sets whether the view belongs to the accented group. Has no effect.
-  public func widgetAccentable(_ accentable: Bool = true) -> some View { unsupported("widgetAccentable") }
+  // Nothing to show: widgetURL, widgetAccentable
+
+  /// Sets the URL to open when the widget is tapped. Does nothing, because widgets in previews receive no taps.
+  public func widgetURL(_ url: URL?) -> some View { self }
+  /// Sets whether the view belongs to the accented group. Does nothing, because widgets are drawn in full color, which has no
+  /// accented group.
+  public func widgetAccentable(_ accentable: Bool = true) -> some View { self }
   /// Sets the container's background.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     frame(maxWidth: container.isWidget ? .infinity : nil, maxHeight: container.isWidget ? .infinity : nil)

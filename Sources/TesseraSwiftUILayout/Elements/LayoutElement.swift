@@ -112,7 +112,8 @@ public import Foundation
   public final func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
     var next: LayoutElement? = self
     while let element = next {
-      if !element.values.isEmpty, let value = element.values[ObjectIdentifier(key)] as? K.Value { return value }
+      // A missing value must not be cast to an optional value type.
+      if let stored = element.values[ObjectIdentifier(key)], let value = stored as? K.Value { return value }
       next = element.wrapped
     }
     return K.defaultValue
@@ -317,6 +318,11 @@ extension LayoutElement {
       }
       (element, placement) = (wrapped, next)
     }
+  }
+
+  /// Places the element as in its last placement if something in its subtree was invalidated since.
+  public final func placeAgain() {
+    if let placedSpace { place(in: frame, proposal: placedProposal, space: placedSpace) }
   }
 
   /// Stores a placement. Returns whether the contents have to be placed.

@@ -297,8 +297,9 @@ public import Foundation
     _ lines: LazyLines, _ tracks: [LazyArrangement.Track], _ inset: CGFloat, in frame: CGRect, _ space: LayoutSpace
   ) -> [LayoutElement] {
     guard arrangement.pinsHeaders || arrangement.pinsFooters, let range = visibleRange, let viewport = limit else { return [] }
-    let insets = arrangement.axis == .vertical ? viewport.insets.top : viewport.insets.leading
-    let endInset = arrangement.axis == .vertical ? viewport.insets.bottom : viewport.insets.trailing
+    let isVertical = arrangement.axis == .vertical
+    let insets = viewport.margin + (isVertical ? viewport.insets.top : viewport.insets.leading)
+    let endInset = viewport.margin + (isVertical ? viewport.insets.bottom : viewport.insets.trailing)
     var pinned: [LayoutElement] = []
     for (position, var line) in lines.parts.enumerated() {
       guard let element = entries[line.entries.lowerBound].element,
@@ -346,7 +347,7 @@ public import Foundation
   private var measuredRange: ClosedRange<CGFloat>? {
     if covered != nil { return visibleRange }
     guard let viewport = limit else { return nil }
-    return 0...max(0, arrangement.along(viewport.visible.size).orZero)
+    return 0...max(0, arrangement.along(viewport.visible.size).orZero) + viewport.margin
   }
 
   /// The visible part of the container's axis, from its start. Nil if there is no limit.
@@ -356,7 +357,7 @@ public import Foundation
     var lower = (arrangement.axis == .vertical ? visible.minY : visible.minX) - position
     let length = max(0, arrangement.along(visible.size).orZero)
     if arrangement.axis == .horizontal, direction == .rightToLeft { lower = frame.width - lower - length }
-    return lower.orZero...lower.orZero + length
+    return lower.orZero - viewport.margin...lower.orZero + length + viewport.margin
   }
 
   private func updatePosition(_ frame: CGRect, _ space: LayoutSpace) {

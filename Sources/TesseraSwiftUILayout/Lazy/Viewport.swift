@@ -11,6 +11,9 @@ public import Foundation
   public var visible = CGRect.zero
   /// The parts of the visible rectangle that bars cover, in points from its edges. Pinned headers avoid them.
   public var insets = EdgeInsets()
+  /// The distance beyond the visible rectangle, in points, in which views are created too. Content outside of a scroll
+  /// view that doesn't clip it is visible.
+  public var margin: CGFloat = 0
   /// Whether the scroll view is measured without a limit along its axes, so that it shows its whole content.
   public var isUnlimited = false {
     didSet { if isUnlimited != oldValue { for element in registered() { element.invalidate() } } }

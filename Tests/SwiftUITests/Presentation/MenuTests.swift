@@ -46,26 +46,21 @@ private struct FilesScreen: View {
 @Suite struct MenuTests {
   let desk = Desk()
 
-  /// Returns the titles of the visible menu's rows.
-  private func rows<V>(_ screen: PresentingScreen<V>) -> [String] {
-    screen.window.subviews.last.map(PresentingScreen<V>.texts) ?? []
-  }
-
   @Test func aTapOpensTheMenu() {
     let screen = PresentingScreen(FilesScreen(desk: desk))
     screen.tap("Options")
     #expect(
-      rows(screen) == [
+      screen.menuRows == [
         "File", "Copy", "Duplicate", "Makes a second file", "Name", "Date", "Pinned", "More", "Delete",
       ])
     screen.tap("Copy")
     #expect(desk.journal.take() == ["copy"])
-    #expect(!rows(screen).contains("Copy"))
+    #expect(!screen.menuRows.contains("Copy"))
   }
 
   @Test func theElementsHaveTheirRolesAndStates() throws {
     let screen = PresentingScreen(FilesScreen(desk: desk))
-    let menu = try #require(opened("Options", screen))
+    let menu = try #require(screen.menu("Options"))
     let parts = menu.children.compactMap { $0 as? UIMenu }
     #expect(parts.count == 2)
     let first = parts[0].children
@@ -87,7 +82,7 @@ private struct FilesScreen: View {
     let screen = PresentingScreen(FilesScreen(desk: desk))
     screen.tap("Options")
     screen.tap("Duplicate")
-    #expect(rows(screen).contains("Duplicate"))
+    #expect(screen.menuRows.contains("Duplicate"))
   }
 
   @Test func pickersAndTogglesWriteTheirBindings() {
@@ -98,7 +93,7 @@ private struct FilesScreen: View {
     screen.tap("Options")
     screen.tap("Pinned")
     #expect(desk.isPinned)
-    let menu = opened("Options", screen)
+    let menu = screen.menu("Options")
     let first = (menu?.children.first as? UIMenu)?.children ?? []
     #expect((first[1] as? UIMenu)?.children.compactMap { ($0 as? UIAction)?.state } == [.off, .on])
     #expect((first[2] as? UIAction)?.state == .on)
@@ -126,7 +121,7 @@ private struct FilesScreen: View {
     #expect(desk.count == 1)
     screen.view("Add")?.longPress()
     screen.layOut()
-    #expect(rows(screen) == ["Other"])
+    #expect(screen.menuRows == ["Other"])
     #expect(desk.count == 1)
   }
 
@@ -144,9 +139,9 @@ private struct FilesScreen: View {
     let screen = PresentingScreen(Stepper())
     screen.tap("Count")
     screen.tap("Add to 0")
-    #expect(rows(screen) == ["Add to 1"])
+    #expect(screen.menuRows == ["Add to 1"])
     screen.tap("Add to 1")
-    #expect(rows(screen) == ["Add to 2", "Many"])
+    #expect(screen.menuRows == ["Add to 2", "Many"])
   }
 
   @Test func anOpenMenuFollowsTheState() {
@@ -154,10 +149,10 @@ private struct FilesScreen: View {
     let file = screen.controller.view.subviews.last
     file?.longPress()
     screen.layOut()
-    #expect(rows(screen).suffix(1) == ["Open 0"])
+    #expect(screen.menuRows.suffix(1) == ["Open 0"])
     (desk.count, desk.isPinned) = (5, true)
     screen.layOut()
-    #expect(rows(screen).suffix(2) == ["Open 5", "Unpin"])
+    #expect(screen.menuRows.suffix(2) == ["Open 5", "Unpin"])
     screen.tap("Open 5")
     #expect(desk.journal.take() == ["open 5"])
   }
@@ -165,9 +160,9 @@ private struct FilesScreen: View {
   @Test func theOrderIsPassedToTheMenu() throws {
     let desk = desk
     let screen = PresentingScreen(FilesScreen(desk: desk).menuOrder(.fixed))
-    #expect(configuration("Options", screen)?.preferredMenuElementOrder == .fixed)
+    #expect(screen.menuConfiguration("Options")?.preferredMenuElementOrder == .fixed)
     let priority = PresentingScreen(FilesScreen(desk: desk).menuOrder(.priority))
-    #expect(configuration("Options", priority)?.preferredMenuElementOrder == .priority)
+    #expect(priority.menuConfiguration("Options")?.preferredMenuElementOrder == .priority)
   }
 
   @Test func aContextMenuHasAPreview() {
@@ -179,86 +174,36 @@ private struct FilesScreen: View {
       })
     screen.controller.view.subviews.last?.longPress()
     screen.layOut()
-    #expect(rows(screen) == ["Share"])
+    #expect(screen.menuRows == ["Share"])
+  }
+
+  @Test func thePreviewHasTheContentShape() throws {
+    let screen = PresentingScreen(
+      Color.red.frame(width: 80, height: 60).contentShape(.contextMenuPreview, Circle()).contextMenu {
+        Button("Share") {}
+      })
+    let view = try #require(screen.controller.view.subviews.last)
+    let interaction = try #require(view.interactions.first as? UIContextMenuInteraction)
+    let preview = interaction.delegate?.contextMenuInteraction(
+      interaction, configuration: UIContextMenuConfiguration(),
+      highlightPreviewForItemWithIdentifier: NSString(string: "view"))
+    // The largest circle in 80 x 60 points.
+    #expect(preview?.parameters.visiblePath?.bounds == CGRect(x: 10, y: 0, width: 60, height: 60))
+    view.longPress()
+    screen.layOut()
+    #expect(screen.menuRows == ["Share"])
   }
 
   @Test func aDisabledMenuStaysClosed() {
     let screen = PresentingScreen(FilesScreen(desk: desk).disabled(true))
     screen.tap("Options")
-    #expect(!rows(screen).contains("Copy"))
+    #expect(!screen.menuRows.contains("Copy"))
   }
 
   @Test func anEmptyMenuStaysClosed() {
     let screen = PresentingScreen(Menu("Empty") {})
     screen.tap("Empty")
     #expect(screen.window.subviews.count == 1)
-  }
-
-  // MARK: Pickers
-
-  @Test func aPickerOpensItsOptions() {
-    struct SortScreen: View {
-      let desk: Desk
-      var body: some View {
-        @Bindable var desk = desk
-        Form {
-          Picker("Sort by", selection: $desk.order) {
-            Text("Name").tag("name")
-            Text("Date").tag("date")
-          }
-        }
-      }
-    }
-    let screen = PresentingScreen(SortScreen(desk: desk))
-    screen.tap("Name")
-    #expect(rows(screen) == ["Name", "Date"])
-    screen.tap("Date")
-    #expect(desk.order == "date")
-    #expect(screen.texts == ["Sort by", "Date"])
-  }
-
-  @Test func aPickerWithTheMenuStyleIsASubmenuOfAMenu() {
-    let desk = desk
-    let order = Binding(get: { desk.order }, set: { desk.order = $0 })
-    let screen = PresentingScreen(
-      Menu("View") {
-        Picker("Sort", selection: order) {
-          Text("Name").tag("name")
-          Text("Date").tag("date")
-        }
-        .pickerStyle(.menu)
-      })
-    let picker = opened("View", screen)?.children.first as? UIMenu
-    #expect(picker?.title == "Sort")
-    #expect(picker?.subtitle == "Name")
-    #expect(picker?.options == [])
-    #expect(picker?.children.map(\.title) == ["Name", "Date"])
-  }
-
-  /// Options of a `ForEach` are identified by their elements' identifiers, unless they have tags.
-  @Test func optionsOfForEachNeedNoTags() {
-    struct SizeScreen: View {
-      let desk: Desk
-      var body: some View {
-        @Bindable var desk = desk
-        VStack {
-          Picker("Size", selection: $desk.count) { ForEach(0..<3, id: \.self) { Text("Size \($0)") } }
-          Picker("Size", selection: $desk.count) { ForEach(0..<3, id: \.self) { Text("S\($0)") } }
-            .pickerStyle(.segmented)
-        }
-      }
-    }
-    let screen = PresentingScreen(SizeScreen(desk: desk))
-    screen.tap("Size 0")
-    #expect(rows(screen) == ["Size 0", "Size 1", "Size 2"])
-    screen.tap("Size 2")
-    #expect(desk.count == 2)
-    #expect(screen.texts.first == "Size 2")
-    let segments = screen.controller.view.subviews.lazy.compactMap { $0 as? UISegmentedControl }.first
-    #expect(segments?.selectedSegmentIndex == 2)
-    segments?.selectedSegmentIndex = 1
-    segments?.sendActions(for: .valueChanged)
-    #expect(desk.count == 1)
   }
 
   @Test func controlGroupsAndLinksAreElements() {
@@ -272,23 +217,10 @@ private struct FilesScreen: View {
         Link("Website", destination: url)
         Text("Version 1")
       })
-    let children = opened("Edit", screen)?.children ?? []
+    let children = screen.menu("Edit")?.children ?? []
     #expect((children[0] as? UIMenu)?.preferredElementSize == .medium)
     #expect((children[0] as? UIMenu)?.children.map(\.title) == ["Cut", "Copy"])
     #expect(children[1].title == "Website")
     #expect((children[2] as? UIAction)?.attributes == .disabled)
-  }
-
-  // MARK: Helpers
-
-  private func configuration<V>(_ title: String, _ screen: PresentingScreen<V>) -> UIContextMenuConfiguration? {
-    guard let control = screen.view(title) as? UIControl, let interaction = control.contextMenuInteraction else {
-      return nil
-    }
-    return control.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero)
-  }
-
-  private func opened<V>(_ title: String, _ screen: PresentingScreen<V>) -> UIMenu? {
-    configuration(title, screen)?.actionProvider?([])
   }
 }

@@ -140,3 +140,17 @@ final class PresentingScreen<Content: View> {
     try? image.pngData()?.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
   }
 }
+
+extension PresentingScreen {
+  /// The texts of the visible menu.
+  var menuRows: [String] { window.subviews.last.map(Self.texts) ?? [] }
+
+  /// The configuration of the menu of a button with a title.
+  func menuConfiguration(_ title: String) -> UIContextMenuConfiguration? {
+    guard let control = view(title) as? UIControl, let interaction = control.contextMenuInteraction else { return nil }
+    return control.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero)
+  }
+
+  /// The menu of a button with a title.
+  func menu(_ title: String) -> UIMenu? { menuConfiguration(title)?.actionProvider?([]) }
+}

@@ -152,4 +152,79 @@ private struct TripsScreen: View {
     phone.picture("popover-phone")
     #expect(phone.texts.contains("Weather"))
   }
+
+  private struct Backgrounds: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.orange
+        Color.purple
+        Color.teal
+      }
+      .ignoresSafeArea()
+      .sheet(isPresented: .constant(true)) {
+        VStack {
+          Text("Now Playing").font(.title2.bold())
+          ShareLink(item: "Song")
+        }
+        .presentationDetents([.fraction(0.4), .large])
+        .presentationBackground(.thinMaterial)
+        .presentationCornerRadius(30)
+      }
+    }
+  }
+
+  @Test func backgroundsAndCorners() {
+    let screen = PresentingScreen(Backgrounds())
+    screen.picture("background")
+    #expect(screen.texts.contains("Now Playing"))
+    screen.tap("Share…")
+    screen.picture("share")
+    #expect(screen.front is UIActivityViewController)
+  }
+
+  @Test func inspectors() {
+    struct Document: View {
+      var body: some View {
+        NavigationStack {
+          List(0..<20) { Text("Line \($0)") }.navigationTitle("Document")
+        }
+        .inspector(isPresented: .constant(true)) {
+          Form {
+            Section("Style") {
+              Toggle("Bold", isOn: .constant(true))
+              Picker("Size", selection: .constant(12)) { Text("12 pt").tag(12) }
+            }
+          }
+        }
+      }
+    }
+    let screen = PresentingScreen(Document(), width: 1180, height: 820)
+    screen.picture("inspector")
+    #expect(screen.texts.contains("Bold"))
+  }
+
+  @Test func contextMenusWithPreviews() {
+    struct Photos: View {
+      var body: some View {
+        HStack {
+          Color.orange.frame(width: 120, height: 120).contentShape(
+            .contextMenuPreview, RoundedRectangle(cornerRadius: 20)
+          )
+          .contextMenu { Button("Share", systemImage: "square.and.arrow.up") {} }
+          Color.teal.frame(width: 120, height: 120).contextMenu {
+            Button("Favorite", systemImage: "heart") {}
+            Button("Delete", systemImage: "trash", role: .destructive) {}
+          } preview: {
+            Color.teal.frame(width: 300, height: 300)
+          }
+        }
+      }
+    }
+    for (index, name) in ["shape", "preview"].enumerated() {
+      let screen = PresentingScreen(Photos())
+      screen.controller.view.subviews[index].longPress()
+      screen.picture("context-\(name)")
+      #expect(screen.texts.contains(index == 0 ? "Share" : "Favorite"))
+    }
+  }
 }

@@ -6,49 +6,6 @@ import Observation
 @testable import SwiftUI
 import Testing
 
-/// A screen that presents sheets, as an app would write it.
-private struct ChoresScreen: View {
-  let desk: Desk
-  let chores = [Chore(id: 1, title: "Sweep"), Chore(id: 2, title: "Dust")]
-
-  var body: some View {
-    @Bindable var desk = desk
-    if desk.isVisible {
-      VStack {
-        Text("Chores \(desk.count)")
-        Button("New") { desk.showsSheet = true }
-        Button("Edit") { desk.item = chores[0] }
-      }
-      .sheet(isPresented: $desk.showsSheet, onDismiss: { desk.journal.add("closed \(desk.showsSheet)") }) {
-        NewChore(desk: desk)
-      }
-      .sheet(item: $desk.item, onDismiss: { desk.journal.add("closed item") }) { chore in
-        Text("Edit \(chore.title)").presentationDetents([.medium])
-      }
-    }
-  }
-}
-
-private struct NewChore: View {
-  let desk: Desk
-  @Environment(\.dismiss) private var dismiss
-  @Environment(\.isPresented) private var isPresented
-  @State private var title = "Untitled"
-
-  var body: some View {
-    @Bindable var desk = desk
-    VStack {
-      Text(isPresented ? "New chore \(desk.count)" : "Not presented")
-      Text(title)
-      Button("Rename") { title = "Mop" }
-      Button("Cancel") { dismiss() }
-      Button("More") { desk.showsSecond = true }
-    }
-    .sheet(isPresented: $desk.showsSecond) { Text("Second") }
-    .interactiveDismissDisabled(desk.isLocked)
-  }
-}
-
 @MainActor
 @Suite struct SheetTests {
   let desk = Desk()
@@ -177,72 +134,6 @@ private struct NewChore: View {
     let screen = PresentingScreen(
       Text("Main").sheet(isPresented: .constant(true)) { Show() }.environment(desk).lineLimit(4))
     #expect(screen.frontTexts == ["7 4"])
-  }
-
-  // MARK: Items
-
-  @Test func anItemOfAnotherIdentityReplacesTheSheet() {
-    let screen = PresentingScreen(ChoresScreen(desk: desk))
-    desk.item = Chore(id: 1, title: "Sweep")
-    screen.layOut()
-    let first = screen.presented
-    #expect(screen.frontTexts == ["Edit Sweep"])
-    desk.item = Chore(id: 1, title: "Sweep the porch")
-    screen.layOut()
-    #expect(screen.presented === first)
-    #expect(screen.frontTexts == ["Edit Sweep the porch"])
-    desk.item = Chore(id: 2, title: "Dust")
-    screen.layOut()
-    screen.layOut()
-    #expect(screen.presented !== first)
-    #expect(screen.frontTexts == ["Edit Dust"])
-    screen.swipeDown()
-    #expect(desk.item == nil)
-    #expect(desk.journal.take() == ["closed item", "closed item"])
-  }
-
-  // MARK: Several sheets
-
-  @Test func aSheetPresentsAnotherSheet() {
-    let screen = PresentingScreen(ChoresScreen(desk: desk))
-    desk.showsSheet = true
-    screen.layOut()
-    screen.tap("More")
-    #expect(screen.frontTexts == ["Second"])
-    #expect(screen.front?.presentingViewController === screen.presented)
-    screen.swipeDown()
-    #expect(!desk.showsSecond)
-    #expect(desk.showsSheet)
-    #expect(screen.frontTexts.first == "New chore 0")
-  }
-
-  @Test func dismissingASheetDismissesTheSheetsOnTopOfIt() {
-    let screen = PresentingScreen(ChoresScreen(desk: desk))
-    desk.showsSheet = true
-    screen.layOut()
-    desk.showsSecond = true
-    screen.layOut()
-    desk.showsSheet = false
-    screen.layOut()
-    #expect(screen.presented == nil)
-  }
-
-  @Test func aSecondSheetWaitsForTheFirst() {
-    desk.showsSheet = true
-    let desk = desk
-    var screen: PresentingScreen<ChoresScreen>?
-    let messages = reports {
-      screen = PresentingScreen(ChoresScreen(desk: desk))
-      desk.item = Chore(id: 1, title: "Sweep")
-      screen?.layOut()
-      screen?.layOut()
-    }
-    #expect(
-      messages.filter { $0.contains("another presentation is in progress") }.count == 1, "\(messages)")
-    #expect(screen?.frontTexts.first == "New chore 0")
-    screen?.tap("Cancel")
-    screen?.layOut()
-    #expect(screen?.frontTexts == ["Edit Sweep"])
   }
 
   // MARK: Misuse

@@ -93,6 +93,31 @@ import UniformTypeIdentifiers
     #expect(!desk.showsSheet)
   }
 
+  @Test func anItemIsExported() throws {
+    let journal = desk.journal
+    let screen = PresentingScreen(
+      Text("Main").fileExporter(
+        isPresented: isPresented(), item: "Text of the note", contentTypes: [.plainText], defaultFilename: "Note"
+      ) { result in
+        journal.add((try? result.get().lastPathComponent) ?? "failure")
+      })
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    desk.showsSheet = true
+    screen.layOut()
+    #expect(screen.frontTexts.contains("Note.txt"))
+    let file = folder.appendingPathComponent("Note.txt")
+    (screen.presented as? UIDocumentPickerViewController)?.userChose([file])
+    #expect(try String(contentsOf: file, encoding: .utf8) == "Text of the note")
+    desk.showsSheet = true
+    screen.layOut()
+    // A file can't be written to a folder that doesn't exist.
+    let missing = folder.appendingPathComponent("missing/Note.txt")
+    (screen.presented as? UIDocumentPickerViewController)?.userChose([missing])
+    #expect(journal.take() == ["Note.txt", "failure"])
+  }
+
   @Test func aMoverWithoutAFilePresentsNothing() {
     let screen = PresentingScreen(
       Text("Main").fileMover(isPresented: .constant(true), file: nil) { _ in })
@@ -201,6 +226,25 @@ import UniformTypeIdentifiers
     screen.swipeDown()
     #expect(screen.presented == nil)
     #expect(!desk.showsSheet)
+  }
+
+  @Test func aCoveredHostOfAUIKitStackPresentsItsSheet() async {
+    let desk = desk
+    let page = UIHostingController(
+      rootView: Text("Page").sheet(
+        isPresented: Binding(get: { desk.showsSheet }, set: { desk.showsSheet = $0 })
+      ) { Text("Sheet") })
+    let navigation = UINavigationController(rootViewController: page)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    navigation.pushViewController(UIViewController(), animated: false)
+    window.layoutIfNeeded()
+    desk.showsSheet = true
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    window.layoutIfNeeded()
+    #expect(navigation.presentedViewController != nil)
   }
 
   @Test func presentedContentIsReleasedAfterTheDismissal() {

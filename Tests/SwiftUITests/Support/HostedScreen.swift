@@ -12,8 +12,15 @@ final class HostedScreen<Content: View> {
   let window: UIWindow
   let controller: UIHostingController<Content>
 
-  init(_ view: Content, width: CGFloat = 200, height: CGFloat = 100) {
+  init(
+    _ view: Content, width: CGFloat = 200, height: CGFloat = 100, isRegular: Bool = false,
+    prepare: (UIWindow) -> Void = { _ in }
+  ) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    if isRegular {
+      (window.traitOverrides.horizontalSizeClass, window.traitOverrides.userInterfaceIdiom) = (.regular, .pad)
+    }
+    prepare(window)
     controller = UIHostingController(rootView: view)
     window.rootViewController = controller
     window.makeKeyAndVisible()

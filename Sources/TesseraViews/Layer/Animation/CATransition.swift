@@ -34,14 +34,14 @@ open class CATransition: CAAnimation {
   /// The previous appearance of the layer.
   var content: [DisplayList.Command] = []
   /// The timing and style of a view transition, which override `timingFunction` and `type`.
-  var pace: AnimationPace?
+  package var pace: AnimationPace?
   var viewStyle: TransitionStyle?
 
   override func copyForLayer() -> CAAnimation {
     let copy = super.copyForLayer()
     if let copy = copy as? CATransition {
       (copy.type, copy.subtype) = (type, subtype)
-      (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
+      (copy.startProgress, copy.endProgress, copy.pace) = (startProgress, endProgress, pace)
     }
     return copy
   }

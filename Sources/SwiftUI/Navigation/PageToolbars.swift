@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+// SPDX-FileCopyrightText: The Tessera authors
+
+@_spi(Tessera) internal import TesseraSwiftUILayout
+internal import UIKit
+
+/// The toolbar items of a page. The hosting views of items are reused while the page shows the same items.
+@MainActor
+final class PageToolbars {
+  private var hosts: [String: (item: UIBarButtonItem, host: BarItemHost)] = [:]
+  private var probes: [String: HostingView] = [:]
+  private var usedKeys: Set<String> = []
+  private var titleHost: BarItemHost?
+  /// The bar above the keyboard, or nil if there are no items.
+  private(set) var keyboardBar: UIToolbar?
+
+  /// Shows the toolbar entries of a page.
+  func apply(_ facts: NavigationFacts, to page: UIViewController, _ environment: EnvironmentValues) {
+    usedKeys = []
+    let item = page.navigationItem
+    set(&item.leftBarButtonItems, items(of: facts.entries, in: .leading, environment))
+    let overflow = facts.entries.filter { $0.placement.bar == .overflow && $0.spacer == nil }
+    var trailing = items(of: facts.entries, in: .trailing, environment)
+    if !overflow.isEmpty {
+      let menu = Menu {
+        ForEach(overflow.indices, id: \.self) { overflow[$0].view }
+      } label: {
+        Image(systemName: "ellipsis.circle")
+      }
+      trailing.append(barItem("overflow", showing: AnyView(menu), environment))
+    }
+    set(&item.rightBarButtonItems, trailing.reversed())
+    if item.leftItemsSupplementBackButton != !(item.leftBarButtonItems ?? []).isEmpty {
+      item.leftItemsSupplementBackButton = !(item.leftBarButtonItems ?? []).isEmpty
+    }
+    setTitleView(facts, of: item, environment)
+    let bottom = bottomItems(facts.entries, environment)
+    if page.toolbarItems ?? [] != bottom { page.toolbarItems = bottom.isEmpty ? nil : bottom }
+    setKeyboardBar(facts.entries, environment)
+    hosts = hosts.filter { usedKeys.contains($0.key) }
+    probes = probes.filter { usedKeys.contains($0.key) }
+  }
+
+  private func set(_ current: inout [UIBarButtonItem]?, _ new: [UIBarButtonItem]) {
+    if current ?? [] != new { current = new.isEmpty ? nil : new }
+  }
+
+  // MARK: Items
+
+  /// Returns the items of a bar's entries. A group has an item for each view.
+  private func items(
+    of entries: [_ToolbarEntry], in bar: ToolbarItemPlacement.Bar, _ environment: EnvironmentValues
+  ) -> [UIBarButtonItem] {
+    var result: [UIBarButtonItem] = []
+    for (position, entry) in entries.filter({ $0.placement.bar == bar }).enumerated() {
+      let key = "\(bar) \(position)"
+      if let spacer = entry.spacer {
+        result.append(spacer == .fixed ? .fixedSpace(16) : .flexibleSpace())
+      } else if entry.isGroup {
+        result += groupItems(key, of: entry, environment)
+      } else {
+        result.append(barItem(key, showing: entry.styledView, environment))
+      }
+    }
+    return result
+  }
+
+  private func groupItems(_ key: String, of entry: _ToolbarEntry, _ environment: EnvironmentValues) -> [UIBarButtonItem]
+  {
+    let probe = probes[key] ?? HostingView(EmptyView())
+    probes[key] = probe
+    usedKeys.insert(key)
+    probe.show(entry.view.modifier(EnvironmentReplacement(environment: environment)))
+    return probe.update().elements.enumerated().map { index, element in
+      element is SpacerElement
+        ? .flexibleSpace() : barItem("\(key) \(index)", showing: entry.styledView, environment, index: index)
+    }
+  }
+
+  private func barItem(
+    _ key: String, showing view: AnyView, _ environment: EnvironmentValues, index: Int? = nil
+  ) -> UIBarButtonItem {
+    usedKeys.insert(key)
+    if let known = hosts[key] {
+      known.host.show(view, environment)
+      return known.item
+    }
+    let host = BarItemHost(index: index)
+    host.show(view, environment)
+    let item = UIBarButtonItem(customView: host)
+    hosts[key] = (item, host)
+    return item
+  }
+
+  // MARK: Bottom bar and keyboard
+
+  /// Returns the items of the bottom bar. A status item is centered. Without spaces, all items are centered.
+  private func bottomItems(_ entries: [_ToolbarEntry], _ environment: EnvironmentValues) -> [UIBarButtonItem] {
+    let main = items(of: entries, in: .bottom, environment)
+    let status = items(of: entries, in: .status, environment)
+    func isSpace(_ item: UIBarButtonItem) -> Bool { item.customView == nil }
+    if !status.isEmpty {
+      // The first item is leading and the other ones are trailing.
+      let rest = main.dropFirst().filter { !isSpace($0) }
+      return Array(main.prefix(1)) + [.flexibleSpace()] + status + [.flexibleSpace()] + Array(rest)
+    }
+    guard !main.isEmpty else { return [] }
+    return main.contains(where: isSpace) ? main : [.flexibleSpace()] + main + [.flexibleSpace()]
+  }
+
+  private func setKeyboardBar(_ entries: [_ToolbarEntry], _ environment: EnvironmentValues) {
+    let items = items(of: entries, in: .keyboard, environment)
+    guard !items.isEmpty else {
+      keyboardBar = nil
+      return
+    }
+    let bar = keyboardBar ?? UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    bar.autoresizingMask = .flexibleWidth
+    if bar.items ?? [] != items { bar.items = items }
+    keyboardBar = bar
+  }
+
+  // MARK: Title
+
+  private func setTitleView(_ facts: NavigationFacts, of item: UINavigationItem, _ environment: EnvironmentValues) {
+    guard let view = titleView(facts) else {
+      titleHost = nil
+      if item.titleView != nil { item.titleView = nil }
+      return
+    }
+    let host = titleHost ?? BarItemHost(index: nil)
+    titleHost = host
+    host.show(view, environment)
+    if item.titleView !== host { item.titleView = host }
+  }
+
+  /// Returns the view that replaces the title, or nil.
+  private func titleView(_ facts: NavigationFacts) -> AnyView? {
+    if let principal = facts.entries.first(where: { $0.placement.bar == .principal && $0.spacer == nil }) {
+      return principal.view
+    }
+    let title = facts.title?.font(.headline).lineLimit(1)
+    if facts.removedItems.contains(.title) { return AnyView(Color.clear.frame(width: 1, height: 1)) }
+    let own = facts.entries.first { $0.placement.bar == .titleMenu }?.view
+    if let menu = facts.titleMenu ?? own {
+      return AnyView(
+        Menu {
+          menu
+        } label: {
+          HStack(spacing: 4) {
+            title
+            Image(systemName: "chevron.down.circle.fill").font(.footnote.weight(.bold)).foregroundStyle(.secondary)
+          }
+          .foregroundStyle(Color.primary)
+        })
+    }
+    guard let subtitle = facts.subtitle else { return nil }
+    return AnyView(
+      VStack(spacing: 0) {
+        title
+        subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+      })
+  }
+}
+
+extension _ToolbarEntry {
+  /// The view with the style of its placement: the action that confirms is bold, and a destructive one is red.
+  @MainActor fileprivate var styledView: AnyView {
+    switch placement.style {
+    case .plain: view
+    case .bold: AnyView(view.fontWeight(.semibold))
+    case .destructive: AnyView(view.tint(.red))
+    }
+  }
+}
+
+/// A hosting view for a SwiftUI view in a bar.
+final class BarItemHost: HostingView {
+  init(index: Int?) {
+    super.init(EmptyView(), index: index)
+    hasIntrinsicSize = true
+    safeAreaRegions = []
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { return nil }
+
+  func show(_ view: AnyView, _ environment: EnvironmentValues) {
+    show(view.labelStyle(BarLabelStyle()).modifier(EnvironmentReplacement(environment: environment)))
+    let size = fittingSize(.unspecified)
+    if bounds.size != size { frame.size = size }
+  }
+}
+
+/// A label style that shows only the icon, as in UIKit's bars.
+private struct BarLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.icon.imageScale(.large) }
+}
