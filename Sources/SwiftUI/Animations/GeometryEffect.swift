@@ -5,12 +5,12 @@ public import TesseraSwiftUILayout
 internal import UIKit
 
 /// A modifier with animatable data. Superseded by modifiers that conform to `Animatable`.
-nonisolated public protocol AnimatableModifier: Animatable, ViewModifier {}
+public nonisolated protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// An effect that transforms a view based on its size.
 ///
 /// The effect is evaluated in each frame of an animation of its data.
-nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the transform for a size in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }

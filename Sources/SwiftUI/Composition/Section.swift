@@ -113,4 +113,3 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(content: content, header: { Text(title) })
   }
 }
-

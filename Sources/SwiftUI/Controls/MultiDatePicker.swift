@@ -67,8 +67,9 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
   /// Creates a picker of the days from a date with a localized title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>)
-  {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
   /// Creates a picker of the days from a date with a title.
@@ -79,8 +80,9 @@ extension MultiDatePicker where Label == Text {
     self.init(selection: selection, in: bounds) { Text(title) }
   }
   /// Creates a picker of the days before a date with a localized title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>)
-  {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
     self.init(selection: selection, in: bounds) { Text(titleKey) }
   }
   /// Creates a picker of the days before a date with a title.

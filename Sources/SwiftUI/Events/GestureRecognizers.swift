@@ -18,8 +18,13 @@ final class TapActionRecognizer: UITapGestureRecognizer, GestureActionRecognizer
   init(_ actions: GestureActions) {
     self.actions = actions
     super.init(target: nil, action: nil)
+    addTarget(self) { (recognizer: TapActionRecognizer, _: TapActionRecognizer) in recognizer.actions.follow(recognizer)
+    }
   }
-  override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
+  override func reset() {
+    super.reset()
+    actions.didReset()
+  }
 }
 
 final class PressActionRecognizer: UILongPressGestureRecognizer, GestureActionRecognizer {
@@ -27,6 +32,9 @@ final class PressActionRecognizer: UILongPressGestureRecognizer, GestureActionRe
   init(_ actions: GestureActions) {
     self.actions = actions
     super.init(target: nil, action: nil)
+    addTarget(self) { (recognizer: PressActionRecognizer, _: PressActionRecognizer) in
+      recognizer.actions.follow(recognizer)
+    }
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     actions.press(self, isDown: true)
@@ -40,7 +48,10 @@ final class PressActionRecognizer: UILongPressGestureRecognizer, GestureActionRe
     actions.press(self, isDown: false)
     super.touchesCancelled(touches, with: event)
   }
-  override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
+  override func reset() {
+    super.reset()
+    actions.didReset()
+  }
 }
 
 final class PanActionRecognizer: UIPanGestureRecognizer, GestureActionRecognizer {
@@ -48,13 +59,18 @@ final class PanActionRecognizer: UIPanGestureRecognizer, GestureActionRecognizer
   init(_ actions: GestureActions) {
     self.actions = actions
     super.init(target: nil, action: nil)
+    addTarget(self) { (recognizer: PanActionRecognizer, _: PanActionRecognizer) in recognizer.actions.follow(recognizer)
+    }
     maximumNumberOfTouches = 1
   }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     actions.touchDown(touches, self)
     super.touchesBegan(touches, with: event)
   }
-  override var state: UIGestureRecognizer.State { didSet { actions.follow(self) } }
+  override func reset() {
+    super.reset()
+    actions.didReset()
+  }
 }
 
 final class PinchActionRecognizer: UIPinchGestureRecognizer, GestureActionRecognizer {
@@ -62,9 +78,13 @@ final class PinchActionRecognizer: UIPinchGestureRecognizer, GestureActionRecogn
   init(_ actions: GestureActions) {
     self.actions = actions
     super.init(target: nil, action: nil)
+    addTarget(self) { (recognizer: PinchActionRecognizer, _: PinchActionRecognizer) in
+      recognizer.actions.follow(recognizer)
+    }
   }
-  override var state: UIGestureRecognizer.State {
-    didSet { actions.turn(self, amount: scale, from: 1, rate: velocity) }
+  override func reset() {
+    super.reset()
+    actions.didReset()
   }
 }
 
@@ -73,9 +93,13 @@ final class RotationActionRecognizer: UIRotationGestureRecognizer, GestureAction
   init(_ actions: GestureActions) {
     self.actions = actions
     super.init(target: nil, action: nil)
+    addTarget(self) { (recognizer: RotationActionRecognizer, _: RotationActionRecognizer) in
+      recognizer.actions.follow(recognizer)
+    }
   }
-  override var state: UIGestureRecognizer.State {
-    didSet { actions.turn(self, amount: rotation, from: 0, rate: velocity) }
+  override func reset() {
+    super.reset()
+    actions.didReset()
   }
 }
 
@@ -102,6 +126,8 @@ final class GestureActions: NSObject, UIGestureRecognizerDelegate {
   /// The start location of two fingers as a part of the view's size.
   private var anchor = UnitPoint.center
   private var lastTurn: _ResolvedGesture.Event?
+  /// Whether the gesture has been reported as finished.
+  private var isFinished = false
 
   init(_ gesture: _ResolvedGesture) { self.gesture = gesture }
 
@@ -159,12 +185,33 @@ final class GestureActions: NSObject, UIGestureRecognizerDelegate {
       case .began:
         gesture.ended(event)
         finishPress()
-      case .cancelled, .failed: finishPress()
+      case .cancelled: finishPress()
       default: break
       }
     case .drag: drag(recognizer.state, location)
-    case .magnify, .rotate: break
+    case .magnify:
+      guard let pinch = recognizer as? UIPinchGestureRecognizer else { return }
+      turn(pinch, amount: pinch.scale, from: 1, rate: pinch.velocity)
+    case .rotate:
+      guard let rotation = recognizer as? UIRotationGestureRecognizer else { return }
+      turn(rotation, amount: rotation.rotation, from: 0, rate: rotation.velocity)
     }
+  }
+
+  /// Called when the recognizer is ready for another gesture, whether it has recognized this one or not.
+  func didReset() {
+    switch gesture.kind {
+    case .tap: break
+    case .press: finishPress()
+    case .drag, .magnify, .rotate:
+      if !isFinished { gesture.finished() }
+      isFinished = false
+    }
+  }
+
+  private func finish() {
+    (lastTurn, isFinished) = (nil, true)
+    gesture.finished()
   }
 
   /// Reports that a finger touches the view, before the long press is recognized, and that it was lifted.
@@ -184,7 +231,7 @@ final class GestureActions: NSObject, UIGestureRecognizerDelegate {
   }
 
   /// Reports the scale or the rotation of two fingers.
-  func turn(_ recognizer: UIGestureRecognizer, amount: CGFloat, from initial: CGFloat, rate: CGFloat) {
+  private func turn(_ recognizer: UIGestureRecognizer, amount: CGFloat, from initial: CGFloat, rate: CGFloat) {
     let minimum: CGFloat
     switch gesture.kind {
     case .magnify(let least), .rotate(let least): minimum = least
@@ -205,11 +252,8 @@ final class GestureActions: NSObject, UIGestureRecognizerDelegate {
       lastTurn.map { gesture.changed($0) }
     case .ended:
       if hasMoved, let lastTurn { gesture.ended(lastTurn) }
-      lastTurn = nil
-      gesture.finished()
-    case .cancelled, .failed:
-      lastTurn = nil
-      gesture.finished()
+      finish()
+    case .cancelled: finish()
     default: break
     }
   }
@@ -222,8 +266,8 @@ final class GestureActions: NSObject, UIGestureRecognizerDelegate {
     case .changed: move(location)
     case .ended:
       if hasMoved { gesture.ended(_ResolvedGesture.Event(start: start, location: location, velocity: velocity)) }
-      gesture.finished()
-    case .cancelled, .failed: gesture.finished()
+      finish()
+    case .cancelled: finish()
     default: break
     }
   }

@@ -109,11 +109,12 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
   let footer: Footer
   @State private var identity = Identity()
   @Environment(\.listContext) private var list
+  @Environment(\.headerProminence) private var prominence
 
   var body: some View {
-    let isGrouped = list?.isGrouped ?? true
+    let isGrouped = (list?.isGrouped ?? true) && prominence == .standard
     header
-      .font(isGrouped ? .footnote : .headline)
+      .font(isGrouped ? .footnote : prominence == .increased ? .title3.weight(.semibold) : .headline)
       .textCase(isGrouped ? .uppercase : nil)
       .foregroundStyle(isGrouped ? Color(.secondaryLabel) : Color(.label))
       .modifier(ListPartModifier(part: .header, section: identity))

@@ -15,7 +15,7 @@ public enum ShapeRole: Sendable {
 }
 
 /// A two-dimensional shape that can be drawn in any rectangle.
-nonisolated public protocol Shape: Sendable, Animatable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
   /// Returns the shape's outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
   /// The shape's role.
@@ -42,7 +42,7 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
 }
 
 /// A shape that can be inset to produce a smaller shape.
-nonisolated public protocol InsettableShape: Shape {
+public nonisolated protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
   /// Returns the shape inset by an amount in points.

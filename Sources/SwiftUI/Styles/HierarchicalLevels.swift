@@ -29,7 +29,9 @@ extension LevelShapeStyle: LeveledStyle {
 
 extension AnyShapeStyle: LeveledStyle {
   fileprivate func paint(level: Int, in environment: EnvironmentValues) -> _Paint {
-    func paint<S: ShapeStyle>(_ style: S) -> _Paint { LevelShapeStyle(style: style, level: level)._paint(in: environment) }
+    func paint<S: ShapeStyle>(_ style: S) -> _Paint {
+      LevelShapeStyle(style: style, level: level)._paint(in: environment)
+    }
     return paint(style)
   }
 }

@@ -115,7 +115,8 @@ private struct MeasurementText {
   /// Returns the value in the locale's preferred unit, or nil if it is shown in several units.
   private func converted(_ text: (Locale, String) -> String?, _ locale: Locale, _ options: String) -> Double? {
     let english = Locale(identifier: "en_\(locale.region?.identifier ?? "US")")
-    let digits = text(english, "\(options) .########## group-off") ?? ""
+    // Some regions have a decimal comma in English too.
+    let digits = text(english, "\(options) .########## group-off")?.replacing(",", with: ".") ?? ""
     let numbers = digits.split { !($0.isNumber || $0 == "." || $0 == "-") }.compactMap { Double($0) }
     return numbers.count == 1 ? numbers[0] : nil
   }

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A type whose values can be interpolated.
-nonisolated public protocol Animatable {
+public nonisolated protocol Animatable {
   /// The type of the interpolated data.
   associatedtype AnimatableData: VectorArithmetic
 

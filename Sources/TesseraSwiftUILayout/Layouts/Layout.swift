@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A type that determines the size of a container and the positions of its views.
-nonisolated public protocol Layout: Animatable {
+public nonisolated protocol Layout: Animatable {
   /// The properties of the layout that don't depend on its views.
   static var layoutProperties: LayoutProperties { get }
 

@@ -23,7 +23,8 @@ import Testing
     let selection = try #require(view.selectionBehavior as? UICalendarSelectionMultiDate)
     #expect(selection.selectedDates.map(\.day) == [7])
     // The delegate is notified of the user's taps.
-    selection.delegate?.multiDateSelection(selection, didSelectDate: DateComponents(era: 1, year: 2024, month: 5, day: 9))
+    selection.delegate?.multiDateSelection(
+      selection, didSelectDate: DateComponents(era: 1, year: 2024, month: 5, day: 9))
     #expect(model.days.compactMap(\.day).sorted() == [7, 9])
     selection.delegate?.multiDateSelection(
       selection, didDeselectDate: DateComponents(era: 1, year: 2024, month: 5, day: 7))

@@ -191,7 +191,11 @@ import Testing
   @Test(arguments: [(ButtonRepeatBehavior.enabled, 6), (.disabled, 1), (.automatic, 1)])
   func buttonsRepeatTheirAction(behavior: ButtonRepeatBehavior, count: Int) {
     let journal = journal
-    let button = Button { journal.add("action") } label: { SwiftUI.Color.red }.buttonRepeatBehavior(behavior)
+    let button = Button {
+      journal.add("action")
+    } label: {
+      SwiftUI.Color.red
+    }.buttonRepeatBehavior(behavior)
     let window = window(button)
     window.press(at: middle, for: 1.05)
     #expect(journal.take().count == count)

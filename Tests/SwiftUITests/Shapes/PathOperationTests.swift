@@ -37,7 +37,7 @@ import Testing
   /// Two squares of 10 x 10 points that share 5 x 10 points.
   @Test func squaresAreCombined() {
     #expect(area(left.union(right)) == 150)
-    #expect(outlines(left.union(right)) .count == 1)
+    #expect(outlines(left.union(right)).count == 1)
     #expect(left.union(right).boundingRect == CGRect(x: 0, y: 0, width: 15, height: 10))
     #expect(area(left.intersection(right)) == 50)
     #expect(left.intersection(right).boundingRect == CGRect(x: 5, y: 0, width: 5, height: 10))
@@ -92,10 +92,11 @@ import Testing
   /// pentagon in the middle, which the even-odd rule leaves out, consists of five triangles.
   @Test func crossingsAreResolved() {
     var star = Path()
-    star.addLines((0..<5).map { corner in
-      let angle = Double(corner) * 4 * .pi / 5
-      return CGPoint(x: 100 * cos(angle), y: 100 * sin(angle))
-    })
+    star.addLines(
+      (0..<5).map { corner in
+        let angle = Double(corner) * 4 * .pi / 5
+        return CGPoint(x: 100 * cos(angle), y: 100 * sin(angle))
+      })
     star.closeSubpath()
     // The inner pentagon's corners are at the radius cos(72°) / cos(36°).
     let inner = 100 * cos(2 * Double.pi / 5) / cos(.pi / 5)
