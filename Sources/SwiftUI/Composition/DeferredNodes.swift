@@ -55,13 +55,13 @@ final class DeferredNodes: DeferredElements {
     }
     for (index, child) in children.sorted(by: { $0.key < $1.key }) {
       children[index]?.isOutdated = true
-      if child.isShown { update(index) }
+      if child.isShown { updateChild(at: index) }
     }
     itemsDidChange()
   }
 
   @MainActor
-  private func update(_ index: Int) {
+  private func updateChild(at index: Int) {
     guard let owner, index < total else { return }
     let known = children[index]
     let node = owner.updating { owner.updateChild(at: index, known?.node) }
@@ -83,13 +83,13 @@ final class DeferredNodes: DeferredElements {
     // Layout always runs on the main actor.
     nonisolated(unsafe) let own = self
     nonisolated(unsafe) var elements: [LayoutElement] = []
-    MainActor.assumeIsolated { elements = own.updatedElements(index) }
+    MainActor.assumeIsolated { elements = own.updatedElements(at: index) }
     return elements
   }
 
   @MainActor
-  private func updatedElements(_ index: Int) -> [LayoutElement] {
-    if children[index]?.isOutdated ?? true { update(index) }
+  private func updatedElements(at index: Int) -> [LayoutElement] {
+    if children[index]?.isOutdated ?? true { updateChild(at: index) }
     let elements = children[index]?.node.elements ?? []
     // The container shows the items of nested deferred elements instead of this item.
     if elements.contains(where: { $0 is DeferredElements }) { setShown(true, at: index) }
@@ -108,6 +108,6 @@ final class DeferredNodes: DeferredElements {
   override func setShown(_ isShown: Bool, at index: Int) {
     guard let node = children[index]?.node, children[index]?.isShown != isShown else { return }
     children[index]?.isShown = isShown
-    MainActor.assumeIsolated { node.setScrolledOut(!isShown) }
+    MainActor.assumeIsolated { node.isScrolledOut = !isShown }
   }
 }

@@ -21,8 +21,10 @@ public class _ViewNode {
   private(set) var isRemoved = false
   /// Whether the view is in a lazy container, so that its children are created on demand.
   let isLazy: Bool
-  /// Whether the view is an item that its lazy container does not show.
-  var isScrolledOut = false
+  /// Whether the view is an item that its lazy container does not show. A change notifies the node and its descendants.
+  final var isScrolledOut = false {
+    didSet { if isScrolledOut != oldValue { notifyShown() } }
+  }
   /// Whether the node is updating its children. Meanwhile, notifications from children are ignored, because the node
   /// computes its elements after the update.
   var isUpdating = false
@@ -104,10 +106,7 @@ public class _ViewNode {
     return true
   }
 
-  /// Stores whether a lazy container shows the view, and notifies the node and its descendants.
-  final func setScrolledOut(_ isScrolledOut: Bool) {
-    guard self.isScrolledOut != isScrolledOut else { return }
-    self.isScrolledOut = isScrolledOut
+  private final func notifyShown() {
     var pending = [self as _ViewNode]
     while let node = pending.popLast() {
       pending += node.children.reversed()

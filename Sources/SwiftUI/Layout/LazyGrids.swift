@@ -28,7 +28,7 @@ public struct LazyVGrid<Content: View>: View {
   /// Creates or updates the grid's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: LazyNode<Content>.self) { LazyNode(view.arrangement, context) }
-      .update(view.arrangement, view.content, context)
+      .update(view.arrangement, content: view.content, in: context)
   }
 }
 
@@ -56,6 +56,6 @@ public struct LazyHGrid<Content: View>: View {
   /// Creates or updates the grid's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: LazyNode<Content>.self) { LazyNode(view.arrangement, context) }
-      .update(view.arrangement, view.content, context)
+      .update(view.arrangement, content: view.content, in: context)
   }
 }

@@ -40,7 +40,7 @@ public struct LazyVStack<Content: View>: View {
   /// Creates or updates the stack's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: LazyNode<Content>.self) { LazyNode(view.arrangement, context) }
-      .update(view.arrangement, view.content, context)
+      .update(view.arrangement, content: view.content, in: context)
   }
 }
 
@@ -68,7 +68,7 @@ public struct LazyHStack<Content: View>: View {
   /// Creates or updates the stack's node.
   public static func _updateNode(_ node: _ViewNode?, with view: Self, in context: _ViewContext) -> _ViewNode {
     context.reuse(node, as: LazyNode<Content>.self) { LazyNode(view.arrangement, context) }
-      .update(view.arrangement, view.content, context)
+      .update(view.arrangement, content: view.content, in: context)
   }
 }
 
@@ -84,7 +84,7 @@ final class LazyNode<Content: View>: WrapperNode {
     }
   }
 
-  func update(_ arrangement: LazyArrangement, _ content: Content, _ context: _ViewContext) -> _ViewNode {
+  func update(_ arrangement: LazyArrangement, content: Content, in context: _ViewContext) -> _ViewNode {
     environment = context.environment
     element.direction = environment.layoutDirection
     element.scale = environment.displayScale

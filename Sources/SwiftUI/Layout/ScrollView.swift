@@ -233,7 +233,8 @@ final class ScrollElement: HostedElement, ScrollingElement {
       visible = element.scroller.scrollView.bounds
     }
     visiblePart.visible = visible
-    visiblePart.insets = EdgeInsets(top: growth.top, leading: growth.left, bottom: growth.bottom, trailing: growth.right)
+    visiblePart.insets = EdgeInsets(
+      top: growth.top, leading: growth.left, bottom: growth.bottom, trailing: growth.right)
     content.place(
       in: CGRect(origin: CGPoint(x: x, y: y), size: size), proposal: offer, space: LayoutSpace(bounds: bounds))
   }

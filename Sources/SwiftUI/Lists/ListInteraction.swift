@@ -49,7 +49,7 @@ extension ListSource {
   }
 
   /// The accessories of a row: its badge, and its controls for editing.
-  func accessories(_ entry: ListEntry, _ facts: RowFacts, _ element: LayoutElement) -> [UICellAccessory] {
+  func accessories(of entry: ListEntry, facts: RowFacts, element: LayoutElement) -> [UICellAccessory] {
     var result: [UICellAccessory] = []
     if let badge = element.layoutValue(BadgeKey.self) { result.append(.label(text: badge)) }
     let editing = entry.run?.attachment as? ListEditing
@@ -132,7 +132,7 @@ extension ListSource: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
   ) {
-    setShown(true, path)
+    setShown(at: path, isShown: true)
   }
 
   func collectionView(
@@ -140,10 +140,10 @@ extension ListSource: UICollectionViewDelegate {
   ) {
     guard rows.sections.indices.contains(path.section), rows.sections[path.section].rows.indices.contains(path.item)
     else { return }
-    setShown(false, path)
+    setShown(at: path, isShown: false)
   }
 
-  private func setShown(_ isShown: Bool, _ path: IndexPath) {
+  private func setShown(at path: IndexPath, isShown: Bool) {
     let entry = rows[path]
     entry.run?.setShown(isShown, at: entry.index)
     if !graph.afterLayout.isEmpty { graph.host?.setNeedsLayout() }
@@ -166,7 +166,9 @@ extension ListSource: UICollectionViewDelegate {
 
   func collectionView(_ collectionView: UICollectionView, moveItemAt source: IndexPath, to target: IndexPath) {
     let (from, to) = (rows[source], rows[target])
-    guard from.run === to.run, from.index != to.index, let editing = from.run?.attachment as? ListEditing else { return }
+    guard from.run === to.run, from.index != to.index, let editing = from.run?.attachment as? ListEditing else {
+      return
+    }
     editing.move?(IndexSet(integer: from.index), to.index > from.index ? to.index + 1 : to.index)
   }
 }

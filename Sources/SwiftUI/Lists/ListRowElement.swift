@@ -129,7 +129,7 @@ private final class ListRowContentView: UIView, UIContentView {
   }
 }
 
-/// The view behind a row with a background of its own.
+/// The background view of a row that sets one.
 final class ListBackgroundView: UIView {
   var element: ListBackgroundElement? {
     didSet {

@@ -25,7 +25,7 @@ final class ListSource: NSObject {
 
   func makeCollectionView() -> UICollectionView {
     let layout = UICollectionViewCompositionalLayout { [weak self] index, environment in
-      self?.section(index, environment)
+      self?.section(at: index, environment)
     }
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: Self.cellIdentifier)
@@ -154,7 +154,7 @@ final class ListSource: NSObject {
     let facts = root.content.first.map(RowFacts.init)
     root.direction = environment.layoutDirection
     root.scale = environment.displayScale
-    root.insets = metrics.insets(facts?.part ?? .row, facts?.traits.insets, options.context)
+    root.insets = metrics.insets(of: facts?.part ?? .row, custom: facts?.traits.insets, in: options.context)
     root.minimumHeight = facts?.part == .row ? options.appearance.minimumRowHeight : 0
   }
 
@@ -203,7 +203,7 @@ extension ListSource: UICollectionViewDataSource {
     }
     let root = root(element, .row)
     let facts = RowFacts(element)
-    cell.accessories = accessories(rows[path], facts, element)
+    cell.accessories = accessories(of: rows[path], facts: facts, element: element)
     show(facts.background, in: cell, element)
     cell.contentConfiguration = ListRowConfiguration(row: root)
     adopt(root)
@@ -227,7 +227,7 @@ extension ListSource: UICollectionViewDataSource {
     return cell
   }
 
-  /// Shows the background of a row in its cell: a view of its own, or the color of the list style.
+  /// Shows the background of a row in its cell: the view that the row sets, or the color of the list style.
   private func show(_ background: [LayoutElement], in cell: UICollectionViewListCell, _ element: LayoutElement) {
     guard !background.isEmpty else {
       if cell.backgroundView is ListBackgroundView { cell.backgroundView = nil }
@@ -252,7 +252,7 @@ extension ListSource: UICollectionViewDataSource {
 
 extension ListSource {
   private func section(
-    _ index: Int, _ environment: any NSCollectionLayoutEnvironment
+    at index: Int, _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
     guard rows.sections.indices.contains(index) else { return nil }
     let section = rows.sections[index]
@@ -282,7 +282,8 @@ extension ListSource {
     let facts = facts(at: path)
     result.topSeparatorVisibility = .hidden
     if facts?.traits.hidesSeparator == true { result.bottomSeparatorVisibility = .hidden }
-    result.bottomSeparatorInsets.leading = metrics.insets(.row, facts?.traits.insets, options.context).leading
+    result.bottomSeparatorInsets.leading =
+      metrics.insets(of: .row, custom: facts?.traits.insets, in: options.context).leading
     result.bottomSeparatorInsets.trailing = 0
     if let tint = facts?.traits.separatorTint { result.color = tint._paint(in: environment).color }
     return result
@@ -297,7 +298,7 @@ struct ListMetrics: Equatable {
 
   init(width: CGFloat) { sideMargin = SideMargin.of(width: width) }
 
-  func insets(_ part: ListPart, _ custom: EdgeInsets?, _ context: ListContext) -> EdgeInsets {
+  func insets(of part: ListPart, custom: EdgeInsets?, in context: ListContext) -> EdgeInsets {
     let side = sideMargin
     switch part {
     case .row: return custom ?? EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)

@@ -33,9 +33,9 @@ struct PathOutline {
         func between(_ a: CGPoint) -> CGPoint {
           CGPoint(x: a.x + (control.x - a.x) * third, y: a.y + (control.y - a.y) * third)
         }
-        points += Self.curve(start, between(start), between(end), end)
+        points += Self.curve(from: start, between(start), between(end), to: end)
       case .curve(let end, let control1, let control2):
-        points += Self.curve(points.last ?? end, control1, control2, end)
+        points += Self.curve(from: points.last ?? end, control1, control2, to: end)
       case .closeSubpath:
         let first = points.first
         finish(closing: true)
@@ -47,7 +47,7 @@ struct PathOutline {
   }
 
   /// Returns the points of a cubic curve without its first one.
-  private static func curve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) -> [CGPoint] {
+  private static func curve(from p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, to p3: CGPoint) -> [CGPoint] {
     let bend = max(
       hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y), hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y))
     guard bend.isFinite else { return [p3] }
@@ -72,11 +72,11 @@ struct PathOutline {
 extension Path {
   /// Returns the area whose winding numbers with regard to both paths fulfill a condition.
   private func combined(with other: Path, eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
-    func contains(_ winding: Int) -> Bool { eoFill ? !winding.isMultiple(of: 2) : winding != 0 }
+    func isFilled(winding: Int) -> Bool { eoFill ? !winding.isMultiple(of: 2) : winding != 0 }
     let arrangement = PathArrangement(
       PathOutline(self, isClosed: true).lines(of: 0) + PathOutline(other, isClosed: true).lines(of: 1))
     var result = Path()
-    for outline in arrangement.outlines(where: { isInside(contains($0.0), contains($0.1)) }) {
+    for outline in arrangement.outlines(where: { isInside(isFilled(winding: $0.0), isFilled(winding: $0.1)) }) {
       let corners = outline.indices.filter { index in
         let (last, next) = (outline[(index + outline.count - 1) % outline.count], outline[(index + 1) % outline.count])
         return (outline[index] - last).cross(next - outline[index]) != 0

@@ -12,7 +12,7 @@ struct LevelShapeStyle<Style: ShapeStyle>: ShapeStyle {
 
   func _paint(in environment: EnvironmentValues) -> _Paint {
     if let style = style as? any LeveledStyle { return style.paint(level: level, in: environment) }
-    return style._paint(in: environment).opacity(_Paint.levelOpacity(level))
+    return style._paint(in: environment).opacity(_Paint.opacity(ofLevel: level))
   }
 }
 
@@ -53,7 +53,7 @@ extension BackgroundStyle: LeveledStyle {
   /// within the background.
   fileprivate func paint(level: Int, in environment: EnvironmentValues) -> _Paint {
     guard environment.backgroundStyle == nil else {
-      return _paint(in: environment).opacity(_Paint.levelOpacity(level))
+      return _paint(in: environment).opacity(_Paint.opacity(ofLevel: level))
     }
     return .color(level == 1 ? .secondarySystemBackground : .tertiarySystemBackground)
   }
@@ -68,7 +68,7 @@ extension FillShapeStyle: LeveledStyle {
 
 extension _Paint {
   /// The opacity of a level of emphasis of a color. Approximates iOS; not measured.
-  static func levelOpacity(_ level: Int) -> Double {
+  static func opacity(ofLevel level: Int) -> Double {
     let opacities = [1, 0.5, 0.25, 0.18, 0.12]
     return opacities[min(max(level, 0), opacities.count - 1)]
   }

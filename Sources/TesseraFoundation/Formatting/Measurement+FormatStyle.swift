@@ -107,13 +107,15 @@ private struct MeasurementText {
     }
     guard let all = text(locale, options) else { return "\(plain.format(value)) \(unit.symbol)" }
     guard number != nil || hidesScaleName else { return all }
-    guard let shown = isProvided ? value : converted(text, locale, options) else { return all }
-    if hidesScaleName, unit is UnitTemperature { return replaceNumber(in: temperature(locale, shown), number, shown) }
-    return replaceNumber(in: all, number, shown)
+    guard let shown = isProvided ? value : converted(text, in: locale, options) else { return all }
+    if hidesScaleName, unit is UnitTemperature {
+      return replaceNumber(in: temperature(in: locale, value: shown), number, value: shown)
+    }
+    return replaceNumber(in: all, number, value: shown)
   }
 
   /// Returns the value in the locale's preferred unit, or nil if it is shown in several units.
-  private func converted(_ text: (Locale, String) -> String?, _ locale: Locale, _ options: String) -> Double? {
+  private func converted(_ text: (Locale, String) -> String?, in locale: Locale, _ options: String) -> Double? {
     let english = Locale(identifier: "en_\(locale.region?.identifier ?? "US")")
     // Some regions have a decimal comma in English too.
     let digits = text(english, "\(options) .########## group-off")?.replacing(",", with: ".") ?? ""
@@ -121,12 +123,12 @@ private struct MeasurementText {
     return numbers.count == 1 ? numbers[0] : nil
   }
 
-  private func temperature(_ locale: Locale, _ value: Double) -> String {
+  private func temperature(in locale: Locale, value: Double) -> String {
     UnitText.text(value: value, unit: "generic-temperature", width: .short, locale: locale) ?? "\(value)°"
   }
 
   /// Returns a text whose number is shown in another style.
-  private func replaceNumber(in text: String, _ style: FloatingPointFormatStyle<Double>?, _ value: Double) -> String {
+  private func replaceNumber(in text: String, _ style: FloatingPointFormatStyle<Double>?, value: Double) -> String {
     guard let style, var start = text.firstIndex(where: \.isNumber), let end = text.lastIndex(where: \.isNumber)
     else { return text }
     if start > text.startIndex, case let sign = text.index(before: start), "-\u{2212}".contains(text[sign]) {

@@ -50,7 +50,8 @@
 }
 
 /// Deferred elements that wrap each element of other deferred elements.
-@_spi(Tessera) public final class WrappedDeferredElements<Wrapper: LayoutElement>: DeferredElements,
+@_spi(Tessera)
+public final class WrappedDeferredElements<Wrapper: LayoutElement>: DeferredElements,
   DeferredElementsObserver
 {
   private let base: DeferredElements

@@ -81,7 +81,7 @@ public import Foundation
   }
 
   /// Creates or updates the elements of an entry's item, whose other entries follow the entry.
-  private func create(_ index: Int) {
+  private func createElements(at index: Int) {
     guard let item = entries[index].item else { return }
     var new: [LazyEntry] = []
     for element in item.run.elements(at: item.index) { append(element, of: item, to: &new) }
@@ -90,7 +90,7 @@ public import Foundation
     entries.replaceSubrange(index..<end, with: new)
   }
 
-  private func isOutdated(_ index: Int) -> Bool {
+  private func isOutdated(at index: Int) -> Bool {
     entries[index].item.map { $0.run.isOutdated(at: $0.index) } ?? false
   }
 
@@ -108,13 +108,13 @@ public import Foundation
     estimate.length = nil
     while index < entries.count, !tracks.isEmpty {
       if entries[index].element == nil {
-        if let range, let pending = pendingLine(at: index, lines, range, tracks.count) {
+        if let range, let pending = pendingLine(at: index, after: lines, in: range, trackCount: tracks.count) {
           let gap = pending.start - lines.length
           count(pending.length, of: entries[index].item, line: lines.count, gap: gap, isKnown: false)
           lines.skip(from: pending.start, to: pending.start + pending.length)
           (index, previous) = (pending.entries.upperBound, nil)
         } else {
-          create(index)
+          createElements(at: index)
         }
         continue
       }
@@ -122,8 +122,8 @@ public import Foundation
       let gap = lines.count == 0 ? 0 : gap(from: previous, to: first)
       guard let line = makeLine(at: index, start: lines.length + gap, tracks) else { continue }
       let isVisible = range.map { line.isVisible(in: $0) } ?? true
-      if isVisible, updated < index, let outdated = line.entries.first(where: isOutdated) {
-        create(outdated)
+      if isVisible, updated < index, let outdated = line.entries.first(where: isOutdated(at:)) {
+        createElements(at: outdated)
         if outdated == index { updated = index }
         continue
       }
@@ -156,7 +156,7 @@ public import Foundation
 
   /// Returns the line of items that are not created and not visible, or nil if the entry has to be created.
   private func pendingLine(
-    at index: Int, _ lines: LazyLines, _ range: ClosedRange<CGFloat>, _ trackCount: Int
+    at index: Int, after lines: LazyLines, in range: ClosedRange<CGFloat>, trackCount: Int
   ) -> LazyLine? {
     guard let run = entries[index].item?.run else { return nil }
     let start = lines.length + (lines.count == 0 ? 0 : arrangement.lineSpacing ?? averageGap)
@@ -183,7 +183,7 @@ public import Foundation
     var line = LazyLine(entries: index..<index, start: start, length: 0, across: 0)
     var end = index
     while end < entries.count, end - index < tracks.count {
-      if entries[end].element == nil { create(end) }
+      if entries[end].element == nil { createElements(at: end) }
       guard end < entries.count, let element = entries[end].element else { continue }
       let isPart = arrangement.items != nil && element.layoutValue(SectionPartKey.self) != nil
       if isPart, end > index { break }
@@ -244,11 +244,12 @@ public import Foundation
     for line in lines.visible {
       for index in line.entries {
         guard let element = entries[index].element else { continue }
-        place(element, index - line.entries.lowerBound, of: line, tracks, inset, in: frame, space)
+        place(
+          element, column: index - line.entries.lowerBound, of: line, tracks: tracks, inset: inset, in: frame, space)
         placed.append(element)
       }
     }
-    let pinned = placePinnedParts(lines, tracks, inset, in: frame, space)
+    let pinned = placePinnedParts(of: lines, tracks, inset: inset, in: frame, space)
     if !pinned.isEmpty { placed.removeAll { element in pinned.contains { $0 === element } } }
     show(placed + pinned, lines.visible)
     covered = lines.covered
@@ -256,7 +257,7 @@ public import Foundation
   }
 
   private func place(
-    _ element: LayoutElement, _ column: Int, of line: LazyLine, _ tracks: [LazyArrangement.Track], _ inset: CGFloat,
+    _ element: LayoutElement, column: Int, of line: LazyLine, tracks: [LazyArrangement.Track], inset: CGFloat,
     in frame: CGRect, _ space: LayoutSpace
   ) {
     let isPart = arrangement.items != nil && element.layoutValue(SectionPartKey.self) != nil
@@ -294,9 +295,11 @@ public import Foundation
 
   /// Places and returns the headers and footers that remain at the edges of the visible range.
   private func placePinnedParts(
-    _ lines: LazyLines, _ tracks: [LazyArrangement.Track], _ inset: CGFloat, in frame: CGRect, _ space: LayoutSpace
+    of lines: LazyLines, _ tracks: [LazyArrangement.Track], inset: CGFloat, in frame: CGRect, _ space: LayoutSpace
   ) -> [LayoutElement] {
-    guard arrangement.pinsHeaders || arrangement.pinsFooters, let range = visibleRange, let viewport = limit else { return [] }
+    guard arrangement.pinsHeaders || arrangement.pinsFooters, let range = visibleRange, let viewport = limit else {
+      return []
+    }
     let isVertical = arrangement.axis == .vertical
     let insets = viewport.margin + (isVertical ? viewport.insets.top : viewport.insets.leading)
     let endInset = viewport.margin + (isVertical ? viewport.insets.bottom : viewport.insets.trailing)
@@ -319,7 +322,7 @@ public import Foundation
       } else {
         continue
       }
-      place(element, 0, of: line, tracks, inset, in: frame, space)
+      place(element, column: 0, of: line, tracks: tracks, inset: inset, in: frame, space)
       pinned.append(element)
     }
     return pinned

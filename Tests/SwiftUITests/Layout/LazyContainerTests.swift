@@ -30,8 +30,10 @@ import Testing
   }
 
   private func frames<C>(_ screen: HostedScreen<C>) throws -> [CGRect] {
-    try scrollView(screen).subviews.filter { type(of: $0) != UIImageView.self && !$0.frame.isEmpty && $0.frame.width > 10 }
-      .map(\.frame)
+    try scrollView(screen).subviews.filter {
+      type(of: $0) != UIImageView.self && !$0.frame.isEmpty && $0.frame.width > 10
+    }
+    .map(\.frame)
   }
 
   private func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: 0, y: y, width: 200, height: height) }
@@ -360,7 +362,9 @@ import Testing
     while offset < 3_000 {
       try scrollView(screen).contentOffset.y = offset
       screen.layOut()
-      let visible = (0..<200).filter { starts[$0] < offset + 100 && starts[$0] + heights[$0] > offset && heights[$0] > 0 }
+      let visible = (0..<200).filter {
+        starts[$0] < offset + 100 && starts[$0] + heights[$0] > offset && heights[$0] > 0
+      }
       let expected = visible.map { rect(starts[$0], heights[$0]) }
       #expect(Set(expected).isSubset(of: Set(try frames(screen))), "at \(offset)")
       offset += CGFloat(random(1..<90))

@@ -55,8 +55,8 @@ public struct UICollectionLayoutListConfiguration {
   /// The padding above each supplementary header, in points. If nil (the default), the padding is 22 in `plain` and
   /// `sidebarPlain` lists and 0 in other lists.
   public var headerTopPadding: CGFloat?
-  /// Whether grouped sections without a header or footer have the gaps of tables in their place. SwiftUI's lists have
-  /// gaps of their own.
+  /// Whether grouped sections without a header or footer have the gaps of tables in their place. SwiftUI's lists set
+  /// their gaps themselves.
   @_spi(Tessera) public var addsSystemGaps = true
 
   /// Creates a configuration without headers and footers, with separators and the default background of the

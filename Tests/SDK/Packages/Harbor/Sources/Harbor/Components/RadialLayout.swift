@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How much of the circle a subview of a `RadialLayout` claims, relative to the others.
+/// The share of the circle that a subview of a `RadialLayout` claims, relative to the others.
 struct RadialWeightKey: LayoutValueKey {
     static let defaultValue: Double = 1
 }

@@ -84,7 +84,7 @@ struct BubbleShape: Shape {
 
 /// A ticket with two notches, for order summaries.
 struct TicketShape: Shape {
-    /// Where the notches sit, from the top, from 0 to 1.
+    /// The position of the notches, from 0 at the top to 1.
     var notch: CGFloat = 0.6
     var notchRadius: CGFloat = 10
     var cornerRadius: CGFloat = 16

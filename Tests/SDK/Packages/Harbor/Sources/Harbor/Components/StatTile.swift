@@ -30,7 +30,7 @@ struct StatTile: View {
     }
 }
 
-/// A headline with an optional button behind it.
+/// A headline with an optional button after it.
 struct SectionHeader: View {
     let title: String
     var actionTitle: String?

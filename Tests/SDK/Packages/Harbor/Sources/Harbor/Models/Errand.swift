@@ -59,7 +59,7 @@ struct Errand: Identifiable, Hashable, Codable, Sendable {
         var isDone: Bool = false
     }
 
-    /// Where an errand stands in the list.
+    /// The section of the list that contains an errand.
     enum Bucket: Int, CaseIterable, Identifiable, Sendable {
         case overdue, today, upcoming, someday, done
 

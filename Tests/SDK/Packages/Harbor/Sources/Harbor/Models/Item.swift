@@ -118,7 +118,7 @@ struct Item: Identifiable, Hashable, Codable, Sendable {
 
     var totalValue: Decimal { unitPrice * Decimal(quantity) }
 
-    /// How full the stock is, from 0 to 1, against twice the minimum.
+    /// The stock as a fraction of twice the minimum, from 0 to 1.
     var stockLevel: Double {
         guard minimumQuantity > 0 else { return 1 }
         return min(1, Double(quantity) / Double(minimumQuantity * 2))

@@ -79,7 +79,7 @@ struct TileLabelStyle: LabelStyle {
     }
 }
 
-/// Title first, icon behind it.
+/// Title first, then the icon.
 struct TrailingIconLabelStyle: LabelStyle {
     var spacing: CGFloat = 4
 
