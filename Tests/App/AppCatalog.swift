@@ -12,7 +12,7 @@ import TesseraCommand
 
 @main
 struct AppCatalog {
-  static func main() async {
+  static func main() async throws {
     await CatalogCommand.main(try .previews(goldens: "Tests/App/Goldens"))
   }
 }
