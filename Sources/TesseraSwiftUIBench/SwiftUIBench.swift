@@ -6,6 +6,8 @@
 // changes. It is a separate program because linking SwiftUI adds work at launch, which would affect the counters of
 // `tessera-bench`.
 //
+// `tessera-bench-swiftui list` opens a `List` and a `LazyVStack` of 10,000 rows, and scrolls each by the height of a row.
+//
 // `tessera-bench-swiftui messages` renders the gallery's UIKit screen `messages` and its SwiftUI counterpart, 30 times
 // each, from view code to PNG bytes. It prints the shortest time of each as JSON, in milliseconds, and the ratio of
 // SwiftUI's time to UIKit's. With `--out FOLDER`, it measures nothing and writes both images to the folder instead.
@@ -69,12 +71,14 @@ enum SwiftUIBench {
       var times = Times()
       for _ in 0..<runs { measure(&times) }
       try printJSON(times)
+    } else if arguments == ["list"] {
+      try printJSON(ListBench.measure())
     } else if arguments == ["messages"] {
       try printJSON(MessagesBench().measure())
     } else if arguments.count == 3, arguments.starts(with: ["messages", "--out"]) {
       try MessagesBench().writeImages(to: arguments[2])
     } else {
-      stop("Usage: tessera-bench-swiftui [messages [--out FOLDER]]", code: 2)
+      stop("Usage: tessera-bench-swiftui [list | messages [--out FOLDER]]", code: 2)
     }
   }
 
@@ -108,7 +112,7 @@ enum SwiftUIBench {
       })
   }
 
-  private static func milliseconds(_ body: () -> Void) -> Double {
+  static func milliseconds(_ body: () -> Void) -> Double {
     let duration = ContinuousClock().measure(body)
     return Double(duration.components.attoseconds) / 1e15 + Double(duration.components.seconds) * 1000
   }

@@ -144,9 +144,15 @@ public protocol Widget {
   var body: Body { get }
 }
 
+// Nothing to show: Widget, StaticConfiguration, configurationDisplayName, supportedFamilies
+//
+// A picture shows a widget's view, for example in a preview with the context of a family.
+
 extension Widget {
-  /// Reports that running a widget is not supported.
-  public static func main() { Report.unsupported("Widget") }
+  /// Prints that widgets are not run as programs. Their views are shown by previews.
+  public static func main() {
+    Report.once("\(Self.self) is a widget, which only a system can run. Show its view in a preview instead.")
+  }
 }
 
 /// The configuration of a widget: its content and supported families.
@@ -166,27 +172,18 @@ extension WidgetConfiguration where Body == Never {
 }
 
 extension WidgetConfiguration {
-  /// Sets the display name. Has no effect.
-  public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration {
-    Report.unsupported("configurationDisplayName")
-    return self
-  }
-  /// Sets the display name. Has no effect.
+  /// Sets the name that the widget gallery shows. Does nothing, because there is no widget gallery.
+  public func configurationDisplayName(_ displayName: LocalizedStringKey) -> some WidgetConfiguration { self }
+  /// Sets the name that the widget gallery shows. Does nothing, because there is no widget gallery.
   @_disfavoredOverload
-  public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
-    Report.unsupported("configurationDisplayName")
-    return self
-  }
+  public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration { self }
   /// Sets the description. Has no effect.
   public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
   /// Sets the description. Has no effect.
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { self }
-  /// Sets the supported families. Has no effect.
-  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
-    Report.unsupported("supportedFamilies")
-    return self
-  }
+  /// Sets the families that the widget gallery offers. Does nothing: previews set the family of a widget's view.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
   /// Disables the content margins. Has no effect.
   public func contentMarginsDisabled() -> some WidgetConfiguration { self }
 }
@@ -247,10 +244,8 @@ public protocol TimelineProvider {
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   /// The configuration has no body.
   public typealias Body = Never
-  /// Creates a configuration.
+  /// Creates a configuration. Does nothing with the parameters: the provider is not asked for a timeline.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
-  ) {
-    Report.unsupported("StaticConfiguration")
-  }
+  ) {}
 }

@@ -31,9 +31,9 @@ public import Foundation
   private var hasAverageGap = false
   private var shown: Set<LazyItem> = []
   /// The part of the axis in which the displayed elements remain the same. Nil before the first placement.
-  private var covered: (lower: CGFloat, upper: CGFloat)?
+  var covered: (lower: CGFloat, upper: CGFloat)?
   /// The position of the container in the content of the scroll view, from its start along the axis.
-  private var position: CGFloat = 0
+  var position: CGFloat = 0
 
   /// Creates a container without contents.
   public init(_ arrangement: LazyArrangement) { self.arrangement = arrangement }
@@ -208,7 +208,7 @@ public import Foundation
     arrangement.offer(self.track(track, tracks).length)
   }
 
-  private func track(_ index: Int?, _ tracks: [LazyArrangement.Track]) -> LazyArrangement.Track {
+  func track(_ index: Int?, _ tracks: [LazyArrangement.Track]) -> LazyArrangement.Track {
     if let index, arrangement.items != nil { return tracks[index] }
     return LazyArrangement.Track(
       start: 0, length: tracks.last.flatMap { last in last.length.map { last.start + $0 } }, alignment: nil)
@@ -256,7 +256,7 @@ public import Foundation
     if abs(lines.length - arrangement.along(frame.size)) > 0.001 { invalidate() }
   }
 
-  private func place(
+  func place(
     _ element: LayoutElement, column: Int, of line: LazyLine, tracks: [LazyArrangement.Track], inset: CGFloat,
     in frame: CGRect, _ space: LayoutSpace
   ) {
@@ -289,91 +289,5 @@ public import Foundation
     guard !elements.elementsEqual(displayedElements, by: ===) else { return }
     displayedElements = elements
     onDisplayChange()
-  }
-
-  // MARK: Pinned parts
-
-  /// Places and returns the headers and footers that remain at the edges of the visible range.
-  private func placePinnedParts(
-    of lines: LazyLines, _ tracks: [LazyArrangement.Track], inset: CGFloat, in frame: CGRect, _ space: LayoutSpace
-  ) -> [LayoutElement] {
-    guard arrangement.pinsHeaders || arrangement.pinsFooters, let range = visibleRange, let viewport = limit else {
-      return []
-    }
-    let isVertical = arrangement.axis == .vertical
-    let insets = viewport.margin + (isVertical ? viewport.insets.top : viewport.insets.leading)
-    let endInset = viewport.margin + (isVertical ? viewport.insets.bottom : viewport.insets.trailing)
-    var pinned: [LayoutElement] = []
-    for (position, var line) in lines.parts.enumerated() {
-      guard let element = entries[line.entries.lowerBound].element,
-        let part = element.layoutValue(SectionPartKey.self)
-      else { continue }
-      if part == .header, arrangement.pinsHeaders {
-        let next = lines.parts[(position + 1)...].first { self.part(of: $0) == .header }
-        let limit = (next?.start ?? lines.length) - line.length
-        guard line.start < range.lowerBound + insets, range.lowerBound + insets < limit + line.length else { continue }
-        line.start = max(line.start, min(range.lowerBound + insets, limit))
-      } else if part == .footer, arrangement.pinsFooters {
-        let before = lines.parts[..<position].last { self.part(of: $0) == .header }
-        let limit = before.map { $0.start + $0.length } ?? 0
-        let end = range.upperBound - endInset - line.length
-        guard line.start > end, end + line.length > limit else { continue }
-        line.start = min(line.start, max(end, limit))
-      } else {
-        continue
-      }
-      place(element, column: 0, of: line, tracks: tracks, inset: inset, in: frame, space)
-      pinned.append(element)
-    }
-    return pinned
-  }
-
-  private func part(of line: LazyLine) -> SectionPartKey.Part? {
-    entries[line.entries.lowerBound].element?.layoutValue(SectionPartKey.self)
-  }
-
-  // MARK: Viewport
-
-  /// The viewport of the enclosing scroll view if it limits the visible part of the container's axis.
-  private var limit: Viewport? {
-    var next = container
-    while let element = next {
-      if let viewport = element.viewport {
-        return viewport.isUnlimited || !viewport.axes.contains(Axis.Set(arrangement.axis)) ? nil : viewport
-      }
-      next = element.container
-    }
-    return nil
-  }
-
-  /// The visible range when the container is measured, before its position is known.
-  private var measuredRange: ClosedRange<CGFloat>? {
-    if covered != nil { return visibleRange }
-    guard let viewport = limit else { return nil }
-    return 0...max(0, arrangement.along(viewport.visible.size).orZero) + viewport.margin
-  }
-
-  /// The visible part of the container's axis, from its start. Nil if there is no limit.
-  private var visibleRange: ClosedRange<CGFloat>? {
-    guard let viewport = limit else { return nil }
-    let visible = viewport.visible
-    var lower = (arrangement.axis == .vertical ? visible.minY : visible.minX) - position
-    let length = max(0, arrangement.along(visible.size).orZero)
-    if arrangement.axis == .horizontal, direction == .rightToLeft { lower = frame.width - lower - length }
-    return lower.orZero - viewport.margin...lower.orZero + length + viewport.margin
-  }
-
-  private func updatePosition(_ frame: CGRect, _ space: LayoutSpace) {
-    position =
-      arrangement.axis == .vertical ? frame.minY + space.contentOrigin.y : frame.minX + space.contentOrigin.x
-  }
-
-  /// Called when the scroll view has scrolled. Returns whether the container has to be placed again.
-  func viewportDidScroll() -> Bool {
-    guard let covered, let range = visibleRange else { return false }
-    let isPinning = arrangement.pinsHeaders || arrangement.pinsFooters
-    guard isPinning || range.lowerBound < covered.lower || range.upperBound > covered.upper else { return false }
-    setNeedsPlacementUpward()
-    return true
   }
 }
