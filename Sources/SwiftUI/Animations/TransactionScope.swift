@@ -77,6 +77,8 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
   TransactionScope
 {
   private var wrappers: [TransactionElement] = []
+  /// The wrappers of deferred elements, in a lazy container.
+  private var runs: [WrappedDeferredElements<TransactionElement>] = []
   /// The update in which the modifier applies.
   private var activeUpdate: Int?
 
@@ -96,11 +98,33 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
 
   override func childElementsDidChange() {
     let children = child?.elements ?? []
+    if isLazy, children.contains(where: { $0 is DeferredElements }) { return wrapDeferred(children) }
     if !children.elementsEqual(wrappers.lazy.map(\.child), by: ===) {
       let known = wrappers
       wrappers = children.map { child in known.first { $0.child === child } ?? TransactionElement(child, self) }
     }
     setElements(wrappers)
+  }
+
+  /// Wraps deferred elements, and the elements among them, as their items are created.
+  private func wrapDeferred(_ children: [LayoutElement]) {
+    let (known, knownRuns) = (wrappers, runs)
+    (wrappers, runs) = ([], [])
+    setElements(
+      children.map { child in
+        guard let deferred = child as? DeferredElements else {
+          let wrapper = known.first { $0.child === child } ?? TransactionElement(child, self)
+          wrappers.append(wrapper)
+          return wrapper
+        }
+        let run =
+          knownRuns.first { $0.wraps(deferred) }
+          ?? WrappedDeferredElements(deferred) { [weak self] element, result in
+            MainActor.assumeIsolated { if let self { result = TransactionElement(element, self) } }
+          }
+        runs.append(run)
+        return run
+      })
   }
 
   override func willRemove() { graph.motion.scopeCount -= 1 }

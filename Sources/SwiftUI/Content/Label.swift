@@ -91,7 +91,7 @@ public protocol LabelStyle {
 }
 
 extension LabelStyle {
-  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View {
+  func makeErasedBody(_ configuration: Configuration) -> any View {
     StyleBody(style: self) { $0.makeBody(configuration: configuration) }
   }
 }
@@ -158,6 +158,11 @@ private struct LabelStyleKey: EnvironmentKey {
 
 extension EnvironmentValues {
   var labelStyle: any LabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = NestedLabelStyle(style: newValue, outer: self[LabelStyleKey.self]) }
+  }
+  /// The style, which replaces the current one and the styles outside of it.
+  var onlyLabelStyle: any LabelStyle {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }

@@ -190,7 +190,15 @@ private struct ButtonStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   var primitiveButtonStyle: any PrimitiveButtonStyle {
     get { self[ButtonStyleKey.self] }
-    set { if commandContext == nil { self[ButtonStyleKey.self] = newValue } }
+    set {
+      guard commandContext == nil else { return }
+      self[ButtonStyleKey.self] = NestedPrimitiveButtonStyle(style: newValue, outer: self[ButtonStyleKey.self])
+    }
+  }
+  /// The style, which replaces the current one and the styles outside of it.
+  var onlyPrimitiveButtonStyle: any PrimitiveButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
   }
 }
 

@@ -36,7 +36,7 @@ public protocol DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle {
-  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View {
+  func makeErasedBody(_ configuration: Configuration) -> any View {
     StyleBody(style: self) { $0.makeBody(configuration: configuration) }
   }
 }
@@ -69,7 +69,12 @@ private struct DisclosureGroupStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var disclosureGroupStyle: any DisclosureGroupStyle {
+  var disclosureGroupStyle: any DisclosureGroupStyle {
+    get { self[DisclosureGroupStyleKey.self] }
+    set { self[DisclosureGroupStyleKey.self] = NestedDisclosureGroupStyle(style: newValue, outer: self[DisclosureGroupStyleKey.self]) }
+  }
+  /// The style, which replaces the current one and the styles outside of it.
+  var onlyDisclosureGroupStyle: any DisclosureGroupStyle {
     get { self[DisclosureGroupStyleKey.self] }
     set { self[DisclosureGroupStyleKey.self] = newValue }
   }

@@ -53,7 +53,7 @@ public protocol GaugeStyle {
 }
 
 extension GaugeStyle {
-  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View {
+  func makeErasedBody(_ configuration: Configuration) -> any View {
     StyleBody(style: self) { $0.makeBody(configuration: configuration) }
   }
 }
@@ -229,7 +229,12 @@ private struct GaugeStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var gaugeStyle: any GaugeStyle {
+  var gaugeStyle: any GaugeStyle {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = NestedGaugeStyle(style: newValue, outer: self[GaugeStyleKey.self]) }
+  }
+  /// The style, which replaces the current one and the styles outside of it.
+  var onlyGaugeStyle: any GaugeStyle {
     get { self[GaugeStyleKey.self] }
     set { self[GaugeStyleKey.self] = newValue }
   }

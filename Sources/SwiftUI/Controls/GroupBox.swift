@@ -33,7 +33,7 @@ public protocol GroupBoxStyle {
 }
 
 extension GroupBoxStyle {
-  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View {
+  func makeErasedBody(_ configuration: Configuration) -> any View {
     StyleBody(style: self) { $0.makeBody(configuration: configuration) }
   }
 }
@@ -63,7 +63,12 @@ private struct GroupBoxStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var groupBoxStyle: any GroupBoxStyle {
+  var groupBoxStyle: any GroupBoxStyle {
+    get { self[GroupBoxStyleKey.self] }
+    set { self[GroupBoxStyleKey.self] = NestedGroupBoxStyle(style: newValue, outer: self[GroupBoxStyleKey.self]) }
+  }
+  /// The style, which replaces the current one and the styles outside of it.
+  var onlyGroupBoxStyle: any GroupBoxStyle {
     get { self[GroupBoxStyleKey.self] }
     set { self[GroupBoxStyleKey.self] = newValue }
   }

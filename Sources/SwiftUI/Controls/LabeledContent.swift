@@ -35,7 +35,7 @@ public protocol LabeledContentStyle {
 }
 
 extension LabeledContentStyle {
-  fileprivate func makeErasedBody(_ configuration: Configuration) -> any View {
+  func makeErasedBody(_ configuration: Configuration) -> any View {
     StyleBody(style: self) { $0.makeBody(configuration: configuration) }
   }
 }
@@ -64,7 +64,12 @@ private struct LabeledContentStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  fileprivate var labeledContentStyle: any LabeledContentStyle {
+  var labeledContentStyle: any LabeledContentStyle {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = NestedLabeledContentStyle(style: newValue, outer: self[LabeledContentStyleKey.self]) }
+  }
+  /// The style, which replaces the current one and the styles outside of it.
+  var onlyLabeledContentStyle: any LabeledContentStyle {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
   }

@@ -108,6 +108,11 @@ private struct ProgressStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   var progressViewStyle: any ProgressViewStyle {
     get { self[ProgressStyleKey.self] }
+    set { self[ProgressStyleKey.self] = NestedProgressViewStyle(style: newValue, outer: self[ProgressStyleKey.self]) }
+  }
+  /// The style, which replaces the current one and the styles outside of it.
+  var onlyProgressViewStyle: any ProgressViewStyle {
+    get { self[ProgressStyleKey.self] }
     set { self[ProgressStyleKey.self] = newValue }
   }
 }

@@ -109,7 +109,15 @@ private struct ToggleStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   var toggleStyle: any ToggleStyle {
     get { self[ToggleStyleKey.self] }
-    set { if commandContext == nil { self[ToggleStyleKey.self] = newValue } }
+    set {
+      guard commandContext == nil else { return }
+      self[ToggleStyleKey.self] = NestedToggleStyle(style: newValue, outer: self[ToggleStyleKey.self])
+    }
+  }
+  /// The style, which replaces the current one and the styles outside of it.
+  var onlyToggleStyle: any ToggleStyle {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
   }
 }
 
