@@ -71,7 +71,10 @@ private struct DisclosureGroupStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   var disclosureGroupStyle: any DisclosureGroupStyle {
     get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = NestedDisclosureGroupStyle(style: newValue, outer: self[DisclosureGroupStyleKey.self]) }
+    set {
+      self[DisclosureGroupStyleKey.self] = NestedDisclosureGroupStyle(
+        style: newValue, outer: self[DisclosureGroupStyleKey.self])
+    }
   }
   /// The style, which replaces the current one and the styles outside of it.
   var onlyDisclosureGroupStyle: any DisclosureGroupStyle {

@@ -66,7 +66,10 @@ private struct LabeledContentStyleKey: EnvironmentKey {
 extension EnvironmentValues {
   var labeledContentStyle: any LabeledContentStyle {
     get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = NestedLabeledContentStyle(style: newValue, outer: self[LabeledContentStyleKey.self]) }
+    set {
+      self[LabeledContentStyleKey.self] = NestedLabeledContentStyle(
+        style: newValue, outer: self[LabeledContentStyleKey.self])
+    }
   }
   /// The style, which replaces the current one and the styles outside of it.
   var onlyLabeledContentStyle: any LabeledContentStyle {

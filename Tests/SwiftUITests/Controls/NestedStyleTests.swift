@@ -10,7 +10,11 @@ private struct Bracketed: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
       Text(verbatim: name)
-      Label { configuration.title } icon: { configuration.icon }
+      Label {
+        configuration.title
+      } icon: {
+        configuration.icon
+      }
     }
   }
 }
