@@ -38,7 +38,7 @@ private struct Prefixed: ToggleStyle {
   }
 }
 
-/// Styles that create a view of their own kind, in a window of 400 x 100 points.
+/// Styles that create a view of the kind that they style, in a window of 400 x 100 points.
 @MainActor @Suite struct NestedStyleTests {
   private func texts(_ view: some View) -> [String] { HostedScreen(view, width: 400, height: 100).texts }
 
