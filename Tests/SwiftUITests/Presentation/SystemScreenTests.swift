@@ -12,7 +12,7 @@ import UniformTypeIdentifiers
 @MainActor
 @Suite struct SystemScreenTests {
   private let desk = Desk()
-  private let url = URL(fileURLWithPath: "/tmp/report.pdf")
+  private let url = URL(fileURLWithPath: "/Documents/report.pdf")
 
   private func isPresented() -> Binding<Bool> {
     let desk = desk
@@ -87,9 +87,9 @@ import UniformTypeIdentifiers
       })
     desk.showsSheet = true
     screen.layOut()
-    (screen.presented as? UIDocumentPickerViewController)?.userChose([URL(fileURLWithPath: "/tmp/b/report.pdf")])
+    (screen.presented as? UIDocumentPickerViewController)?.userChose([URL(fileURLWithPath: "/Documents/b/report.pdf")])
     screen.layOut()
-    #expect(journal.take() == ["/tmp/b/report.pdf"])
+    #expect(journal.take() == ["/Documents/b/report.pdf"])
     #expect(!desk.showsSheet)
   }
 
