@@ -77,7 +77,7 @@ final class ListElement: HostedElement, DeferredElementsObserver {
     }
     source.layOut(width: collectionView.bounds.width)
     reloadIfNeeded()
-    source.measureDirtyRows()
+    source.updateDirtyRows()
     collectionView.layoutIfNeeded()
   }
 

@@ -16,6 +16,8 @@ final class ListRowElement: HostedElement {
   }
   /// Whether content that is lower than the cell is centered.
   var isCentered = true
+  /// The separator when the cell was last configured.
+  var separator = RowSeparator()
   /// Whether the content has changed since the cell was measured.
   private(set) var isDirty = false
 
@@ -23,7 +25,8 @@ final class ListRowElement: HostedElement {
 
   init(_ content: [LayoutElement]) {
     self.content = content
-    root = content.count == 1 ? content[0] : LayoutContainerElement(VStackLayout(), children: content)
+    root =
+      content.count == 1 ? content[0] : LayoutContainerElement(VStackLayout(alignment: .leading), children: content)
     super.init(MainActor.assumeIsolated { UIView() })
     root.container = self
   }

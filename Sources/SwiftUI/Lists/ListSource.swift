@@ -69,7 +69,8 @@ final class ListSource: NSObject {
     let known = roots
     roots = [:]
     for section in new.sections {
-      for element in section.headers + section.rows.compactMap(\.element) + section.footers {
+      let elements = section.rows.compactMap(\.element) + section.headers.prefix(1) + section.footers.prefix(1)
+      for element in elements {
         roots[ObjectIdentifier(element)] = known[ObjectIdentifier(element)]
       }
     }
@@ -77,9 +78,16 @@ final class ListSource: NSObject {
     selectRows(collectionView)
   }
 
-  /// Measures the cells of rows whose content has changed.
-  func measureDirtyRows() {
+  /// Configures and measures the cells of rows whose content or modifiers have changed.
+  func updateDirtyRows() {
     guard let collectionView else { return }
+    for path in collectionView.indexPathsForVisibleItems {
+      guard let element = rows[path].createdElement, let root = roots[ObjectIdentifier(element)], root.isDirty,
+        let cell = collectionView.cellForItem(at: path) as? UICollectionViewListCell
+      else { continue }
+      if root.separator != separator(at: path) { collectionView.collectionViewLayout.invalidateLayout() }
+      configure(cell, root, element, at: path)
+    }
     for root in roots.values where root.isDirty {
       root.clearDirty()
       guard let content = root.view.superview, content.bounds.height != 0 else { continue }
@@ -108,13 +116,12 @@ final class ListSource: NSObject {
     var height: CGFloat = options.context.isGrouped ? ListMetrics.bottomMargin : 0
     for (index, section) in rows.sections.enumerated() {
       height += metrics.gap(before: index, section, options)
-      let elements = section.headers.map { ($0, ListPart.header) } + section.footers.map { ($0, .footer) }
-      for (element, part) in elements {
-        height += root(element, part).size(ProposedViewSize(width: width - 2 * side, height: nil)).height
+      for (elements, part) in [(section.headers, ListPart.header), (section.footers, .footer)] where !elements.isEmpty {
+        height += root(elements, part).size(ProposedViewSize(width: width - 2 * side, height: nil)).height
       }
       for entry in section.rows {
         for element in entry.element.map({ [$0] }) ?? entry.run?.elements(at: entry.index) ?? [] {
-          height += root(element, .row).size(ProposedViewSize(width: width - 2 * side, height: nil)).height
+          height += root([element], .row).size(ProposedViewSize(width: width - 2 * side, height: nil)).height
         }
       }
     }
@@ -139,10 +146,12 @@ final class ListSource: NSObject {
     return created.filter { !($0 is DeferredElements) }
   }
 
-  func root(_ element: LayoutElement, _ part: ListPart) -> ListRowElement {
-    if let known = roots[ObjectIdentifier(element)] { return known }
-    let root = ListRowElement([element])
-    roots[ObjectIdentifier(element)] = root
+  /// Returns the root element of a row, or of the views of a header or footer.
+  private func root(_ elements: [LayoutElement], _ part: ListPart) -> ListRowElement {
+    let key = elements.first.map(ObjectIdentifier.init)
+    if let key, let known = roots[key], known.content.elementsEqual(elements, by: ===) { return known }
+    let root = ListRowElement(elements)
+    if let key { roots[key] = root }
     root.isCentered = part == .row
     root.container = list
     configure(root)
@@ -200,10 +209,8 @@ extension ListSource: UICollectionViewDataSource {
       cell.contentConfiguration = ListRowConfiguration(row: ListRowElement([]))
       return cell
     }
-    let root = root(element, .row)
-    let facts = RowFacts(element)
-    cell.accessories = accessories(of: rows[path], facts: facts, element: element)
-    show(facts.background, in: cell, element)
+    let root = root([element], .row)
+    configure(cell, root, element, at: path)
     cell.contentConfiguration = ListRowConfiguration(row: root)
     adopt(root)
     root.clearDirty()
@@ -218,12 +225,24 @@ extension ListSource: UICollectionViewDataSource {
     guard let cell = view as? UICollectionViewListCell else { return view }
     let section = rows.sections[path.section]
     let isHeader = kind == UICollectionView.elementKindSectionHeader
-    guard let element = (isHeader ? section.headers : section.footers).first else { return view }
-    let root = root(element, isHeader ? .header : .footer)
+    let elements = isHeader ? section.headers : section.footers
+    guard !elements.isEmpty else { return view }
+    let root = root(elements, isHeader ? .header : .footer)
     cell.contentConfiguration = ListRowConfiguration(row: root)
     adopt(root)
     root.clearDirty()
     return cell
+  }
+
+  /// Applies the modifiers of a row to its cell.
+  private func configure(
+    _ cell: UICollectionViewListCell, _ root: ListRowElement, _ element: LayoutElement, at path: IndexPath
+  ) {
+    let facts = RowFacts(element)
+    root.separator = separator(at: path)
+    configure(root)
+    cell.accessories = accessories(of: rows[path], facts: facts, element: element)
+    show(facts.background, in: cell, element)
   }
 
   /// Shows the background of a row in its cell: the view that the row sets, or the color of the list style.
@@ -244,47 +263,5 @@ extension ListSource: UICollectionViewDataSource {
     view.element = root
     cell.backgroundView = view
     adopt(root)
-  }
-}
-
-// MARK: - Layout
-
-extension ListSource {
-  private func section(
-    at index: Int, _ environment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection? {
-    guard rows.sections.indices.contains(index) else { return nil }
-    let section = rows.sections[index]
-    let context = options.context
-    var configuration = UICollectionLayoutListConfiguration(
-      appearance: context.isInset ? .insetGrouped : context.isGrouped ? .grouped : .plain)
-    configuration.backgroundColor = .clear
-    configuration.headerMode = section.headers.isEmpty ? .none : .supplementary
-    configuration.footerMode = section.footers.isEmpty ? .none : .supplementary
-    configuration.headerTopPadding = 0
-    configuration.addsSystemGaps = false
-    configuration.itemSeparatorHandler = { [weak self] path, automatic in
-      self?.separators(at: path, automatic) ?? automatic
-    }
-    addSwipeActions(to: &configuration)
-    let layout = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
-    layout.interGroupSpacing = options.appearance.rowSpacing ?? 0
-    layout.contentInsets.top = metrics.gap(before: index, section, options)
-    if index == rows.sections.count - 1, context.isGrouped { layout.contentInsets.bottom = ListMetrics.bottomMargin }
-    return layout
-  }
-
-  private func separators(
-    at path: IndexPath, _ automatic: UIListSeparatorConfiguration
-  ) -> UIListSeparatorConfiguration {
-    var result = automatic
-    let facts = facts(at: path)
-    result.topSeparatorVisibility = .hidden
-    if facts?.traits.hidesSeparator == true { result.bottomSeparatorVisibility = .hidden }
-    result.bottomSeparatorInsets.leading =
-      metrics.insets(of: .row, custom: facts?.traits.insets, in: options.context).leading
-    result.bottomSeparatorInsets.trailing = 0
-    if let tint = facts?.traits.separatorTint { result.color = tint._paint(in: environment).color }
-    return result
   }
 }

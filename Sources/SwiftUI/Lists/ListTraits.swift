@@ -50,6 +50,12 @@ struct RowTraits {
   }
 }
 
+/// The appearance of the separator below a row.
+struct RowSeparator: Equatable {
+  var isHidden = false
+  var tint: Color?
+}
+
 /// An element that stores the values of its row modifiers for the list.
 final class RowTraitsElement: WrapperElement {
   var traits = RowTraits()

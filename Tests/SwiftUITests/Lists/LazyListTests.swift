@@ -197,6 +197,84 @@ import UIKit
     #expect(list.numberOfItems(inSection: 0) == 9)
     #expect(screen.texts.sorted() == ["a0", "a3", "a6", "b0", "b3", "b6", "c1", "c4", "c7"])
   }
+
+  // MARK: Modifiers
+
+  /// The views of a header are below each other.
+  @Test func headersWithSeveralViews() throws {
+    let (screen, list) = try host(
+      List {
+        Section {
+          Text("A")
+        } header: {
+          Text("one")
+          Text("two")
+        }
+      })
+    let labels = screen.labels.filter { ["ONE", "TWO"].contains($0.attributedText?.string ?? $0.text ?? "") }
+    #expect(labels.count == 2)
+    let frames = labels.map { $0.convert($0.bounds, to: list) }
+    #expect(frames[0].minX == frames[1].minX)
+    #expect(frames[0].maxY <= frames[1].minY)
+  }
+
+  private func separators(_ list: UICollectionView) -> [Bool] {
+    (0..<list.numberOfItems(inSection: 0)).map { item in
+      let cell = list.cellForItem(at: IndexPath(item: item, section: 0))
+      return cell?.subviews.contains { $0.backgroundColor == .separator && !$0.isHidden } ?? false
+    }
+  }
+
+  /// A plain list has a separator below each row. That below the last row belongs to the section.
+  @Test func sectionSeparatorsCanBeHidden() throws {
+    let view = { (visibility: Visibility) in
+      List {
+        Section {
+          Text("A")
+          Text("B")
+        }
+        .listSectionSeparator(visibility)
+      }
+      .listStyle(.plain)
+    }
+    #expect(separators(try host(view(.automatic)).list) == [true, true])
+    #expect(separators(try host(view(.hidden)).list) == [true, false])
+  }
+
+  private struct Marked: View {
+    let model: LazyContainerTests.Model
+    var body: some View {
+      List {
+        Text("A").badge(model.items.count)
+          .listRowSeparator(model.items.isEmpty ? .visible : .hidden)
+          .listRowBackground(model.items.isEmpty ? nil : Color.yellow)
+        Text("B")
+      }
+      .listStyle(.plain)
+    }
+  }
+
+  /// Modifiers of a visible row take effect when they change: its badge, its separator and its background.
+  @Test func changedModifiersUpdateVisibleRows() throws {
+    let model = LazyContainerTests.Model()
+    model.items = []
+    let (screen, list) = try host(Marked(model: model))
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
+    #expect(cell.accessories.isEmpty)
+    #expect(cell.backgroundView == nil)
+    #expect(separators(list) == [true, true])
+    model.items = [1, 2]
+    screen.layOut()
+    #expect(cell.accessories.count == 1)
+    #expect(screen.texts.contains("2"))
+    #expect(cell.backgroundView != nil)
+    #expect(separators(list) == [false, true])
+    model.items = []
+    screen.layOut()
+    #expect(cell.accessories.isEmpty)
+    #expect(cell.backgroundView == nil)
+    #expect(separators(list) == [true, true])
+  }
 }
 
 /// Swipe actions of rows, as UIKit's contextual actions.
