@@ -3,6 +3,7 @@
 
 public import Foundation
 @_spi(Tessera) public import TesseraSwiftUILayout
+internal import UIKit
 
 /// The views that remain pinned while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
@@ -73,7 +74,7 @@ public struct LazyHStack<Content: View>: View {
 }
 
 /// The node of a lazy stack or grid.
-final class LazyNode<Content: View>: WrapperNode {
+final class LazyNode<Content: View>: WrapperNode, IdentifiedScrollContainer {
   private let element: LazyElement
 
   init(_ arrangement: LazyArrangement, _ context: _ViewContext) {
@@ -97,4 +98,14 @@ final class LazyNode<Content: View>: WrapperNode {
     element.setContents(child?.elements ?? [])
     setElements([element])
   }
+
+  func scrollFrame(of id: AnyHashable, in view: UIView) -> CGRect? {
+    var part = descendant(withID: id)?.elements.first
+    while let container = part?.container, container !== element { part = container }
+    guard let frame = element.frame(of: part, orItemWithID: id) else { return nil }
+    let (own, place) = (element.frame, element.frame(inHost: view))
+    return frame.offsetBy(dx: place.minX - own.minX, dy: place.minY - own.minY)
+  }
+
+  func scroller() -> (any ContentScroller)? { element.enclosingScroller(axis: element.arrangement.axis) }
 }

@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 @_spi(Tessera) internal import TesseraSwiftUILayout
+internal import UIKit
 
 /// A scrollable column of rows.
 ///
@@ -128,7 +129,7 @@ private struct ListCollection<Content: View>: View {
   }
 }
 
-private final class ListCollectionNode<Content: View>: WrapperNode {
+private final class ListCollectionNode<Content: View>: WrapperNode, IdentifiedScrollContainer {
   private let element: ListElement
   private var inner: EnvironmentValues?
 
@@ -154,6 +155,14 @@ private final class ListCollectionNode<Content: View>: WrapperNode {
     element.setContent(child?.elements ?? [])
     graph.needsAdoption = true
     setElements([element])
+  }
+
+  func scroller() -> (any ContentScroller)? { element }
+
+  func scrollFrame(of id: AnyHashable, in view: UIView) -> CGRect? {
+    var part = descendant(withID: id)?.elements.first
+    while let container = part?.container, !(container is ListRowElement) { part = container }
+    return element.rowFrame(of: part, orItemWithID: id)
   }
 }
 

@@ -89,6 +89,30 @@ final class ListElement: HostedElement, DeferredElementsObserver {
   }
 }
 
+extension ListElement: ContentScroller {
+  var scrollingView: UIScrollView { collectionView }
+
+  /// Returns the frame of the row that contains an element, or of the row with an identifier, in the coordinates of the
+  /// collection view.
+  @MainActor
+  func rowFrame(of element: LayoutElement?, orItemWithID id: AnyHashable) -> CGRect? {
+    guard let path = source.rows.path(of: element, orItemWithID: id) else { return nil }
+    return collectionView.layoutAttributesForItem(at: path)?.frame
+  }
+
+  @MainActor
+  func scroll(to rect: CGRect, anchor: UnitPoint?, isAnimated: Bool) {
+    // Immediate, because the rows between the two offsets do not exist.
+    let target = collectionView.offset(showing: rect, anchor: anchor, axes: .vertical, isMirrored: false)
+    let insets = collectionView.adjustedContentInset
+    let end = collectionView.contentSize.height + insets.bottom - collectionView.bounds.height
+    let y = max(-insets.top, min(target.y, end))
+    guard y.isFinite else { return }
+    collectionView.contentOffset.y = y
+    collectionView.layoutIfNeeded()
+  }
+}
+
 /// The values of a list's environment and parameters.
 struct ListOptions {
   var context = ListContext()

@@ -55,8 +55,9 @@ extension ListSource {
     let editing = entry.run?.attachment as? ListEditing
     if options.selection?.isMultiple == true, facts.traits.isSelectionDisabled != true {
       result.append(.multiselect(displayed: .whenEditing))
-    } else if let delete = editing?.delete, facts.traits.isDeleteDisabled != true {
-      result.append(.delete(displayed: .whenEditing) { delete(IndexSet(integer: entry.index)) })
+    } else if let editing, editing.delete != nil, facts.traits.isDeleteDisabled != true {
+      // The action of the current content, which may be newer than the cell.
+      result.append(.delete(displayed: .whenEditing) { editing.delete?(IndexSet(integer: entry.index)) })
     }
     if editing?.move != nil, facts.traits.isMoveDisabled != true {
       result.append(.reorder(displayed: .whenEditing))

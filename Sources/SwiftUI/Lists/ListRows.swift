@@ -81,6 +81,17 @@ struct ListRows {
     change(&sections[sections.count - 1])
   }
 
+  /// Returns the position of the row that contains an element, or of the row with an identifier.
+  func path(of element: LayoutElement?, orItemWithID id: AnyHashable) -> IndexPath? {
+    for (index, section) in sections.enumerated() {
+      let item = section.rows.firstIndex { row in
+        element != nil && row.createdElement === element || row.run?.identifier(at: row.index) == id
+      }
+      if let item { return IndexPath(item: item, section: index) }
+    }
+    return nil
+  }
+
   func isSame(as other: ListRows) -> Bool {
     sections.count == other.sections.count && zip(sections, other.sections).allSatisfy { $0.isSame(as: $1) }
   }

@@ -86,7 +86,7 @@ final class ListSource: NSObject {
         let cell = collectionView.cellForItem(at: path) as? UICollectionViewListCell
       else { continue }
       if root.separator != separator(at: path) { collectionView.collectionViewLayout.invalidateLayout() }
-      configure(cell, root, element, at: path)
+      configure(cell, showing: root, of: element, at: path)
     }
     for root in roots.values where root.isDirty {
       root.clearDirty()
@@ -210,7 +210,7 @@ extension ListSource: UICollectionViewDataSource {
       return cell
     }
     let root = root([element], .row)
-    configure(cell, root, element, at: path)
+    configure(cell, showing: root, of: element, at: path)
     cell.contentConfiguration = ListRowConfiguration(row: root)
     adopt(root)
     root.clearDirty()
@@ -236,7 +236,7 @@ extension ListSource: UICollectionViewDataSource {
 
   /// Applies the modifiers of a row to its cell.
   private func configure(
-    _ cell: UICollectionViewListCell, _ root: ListRowElement, _ element: LayoutElement, at path: IndexPath
+    _ cell: UICollectionViewListCell, showing root: ListRowElement, of element: LayoutElement, at path: IndexPath
   ) {
     let facts = RowFacts(element)
     root.separator = separator(at: path)

@@ -115,11 +115,38 @@ protocol IdentifyingNode: _ViewNode {
   var identifiedChildren: [(id: AnyHashable, node: _ViewNode)] { get }
 }
 
-/// A node that scrolls to views which may not exist yet, such as the rows of a list.
+/// A node whose views may not exist yet, such as a list or a lazy stack.
 @MainActor
 protocol IdentifiedScrollContainer: _ViewNode {
+  /// The scroll view that shows the views.
+  func scroller() -> (any ContentScroller)?
+  /// Returns the frame of a view in the coordinates of the scroll view, or nil if no view has the identifier. The frame of
+  /// a view that does not exist is an estimate.
+  func scrollFrame(of id: AnyHashable, in view: UIView) -> CGRect?
+}
+
+/// An object that scrolls to frames in the coordinates of its content.
+@MainActor
+protocol ContentScroller: AnyObject {
+  var scrollingView: UIScrollView { get }
+  func scroll(to rect: CGRect, anchor: UnitPoint?, isAnimated: Bool)
+}
+
+extension IdentifiedScrollContainer {
   /// Scrolls to the view with an identifier. Returns whether there is such a view.
-  func scroll(to id: AnyHashable, anchor: UnitPoint?, isAnimated: Bool) -> Bool
+  ///
+  /// Views that are created on the way have other lengths than estimated, so the frame is determined again after layout.
+  fileprivate func scroll(to id: AnyHashable, anchor: UnitPoint?, isAnimated: Bool, attempts: Int = 4) -> Bool {
+    guard let scroller = scroller(), let frame = scrollFrame(of: id, in: scroller.scrollingView) else { return false }
+    let old = scroller.scrollingView.contentOffset
+    scroller.scroll(to: frame, anchor: anchor, isAnimated: isAnimated)
+    guard attempts > 1, scroller.scrollingView.contentOffset != old else { return true }
+    graph.afterLayout.append { [weak self] in
+      _ = self?.scroll(to: id, anchor: anchor, isAnimated: isAnimated, attempts: attempts - 1)
+    }
+    graph.host?.setNeedsLayout()
+    return true
+  }
 }
 
 extension _ViewNode {
@@ -143,20 +170,23 @@ extension _ViewNode {
     return result
   }
 
-  /// Scrolls the innermost scroll view around a descendant to that descendant. Does nothing if there is none.
+  /// Scrolls the innermost scroll view around a descendant to that descendant, which a lazy container or a list may have to
+  /// create. Does nothing if there is none.
   func scroll(toDescendantWithID id: AnyHashable, anchor: UnitPoint?, isAnimated: Bool) {
-    if let node = descendant(withID: id), let first = node.elements.first, let scroller = first.enclosingScroller() {
-      let frame = node.elements.dropFirst().reduce(first.frame(inHost: scroller.scrollView)) {
-        $0.union($1.frame(inHost: scroller.scrollView))
-      }
-      return scroller.scroll(to: frame, anchor: anchor, isAnimated: isAnimated)
-    }
     var isFound = false
     walk { node in
       if !isFound, let container = node as? any IdentifiedScrollContainer {
         isFound = container.scroll(to: id, anchor: anchor, isAnimated: isAnimated)
       }
       return !isFound
+    }
+    if !isFound, let node = descendant(withID: id), let first = node.elements.first,
+      let scroller = first.enclosingScroller()
+    {
+      let frame = node.elements.dropFirst().reduce(first.frame(inHost: scroller.scrollView)) {
+        $0.union($1.frame(inHost: scroller.scrollView))
+      }
+      scroller.scroll(to: frame, anchor: anchor, isAnimated: isAnimated)
     }
   }
 }

@@ -211,7 +211,10 @@ private struct ScrollPositionModifier: ScrollLinkModifier {
 @MainActor
 enum ScrollAnimation {
   /// Whether changes of the scroll position are animated, as in `withAnimation`.
-  static var isActive: Bool { false }
+  static var isActive: Bool {
+    guard let transaction = Transaction.ambient else { return false }
+    return transaction.animation != nil && !transaction.disablesAnimations
+  }
 }
 
 extension View {

@@ -7,8 +7,9 @@ internal import UIKit
 
 /// The scroll view of a SwiftUI container, its movement, and the modifiers that observe or control it.
 @MainActor
-final class Scroller: NSObject, UIScrollViewDelegate {
+final class Scroller: NSObject, UIScrollViewDelegate, ContentScroller {
   let scrollView: HostedScrollView
+  var scrollingView: UIScrollView { scrollView }
   /// The node of the scroll view, whose descendants are the content.
   weak var node: _ViewNode?
   weak var element: LayoutElement?
@@ -93,6 +94,8 @@ final class Scroller: NSObject, UIScrollViewDelegate {
   // MARK: Scrolling
 
   /// Scrolls to an offset within the range. Components that are not finite keep the current offset.
+  ///
+  /// Content with lazy containers scrolls immediately, because the views between the two offsets do not exist.
   func scroll(to offset: CGPoint, isAnimated: Bool) {
     let (least, greatest) = range
     let current = scrollView.contentOffset
@@ -100,7 +103,7 @@ final class Scroller: NSObject, UIScrollViewDelegate {
       x: offset.x.isFinite ? min(max(offset.x, least.x), greatest.x) : current.x,
       y: offset.y.isFinite ? min(max(offset.y, least.y), greatest.y) : current.y)
     guard target != current else { return }
-    guard isAnimated, UIView.areAnimationsEnabled else {
+    guard isAnimated, UIView.areAnimationsEnabled, element?.viewport?.hasLazyContent != true else {
       scrollView.setContentOffset(target, animated: false)
       return
     }
@@ -111,26 +114,9 @@ final class Scroller: NSObject, UIScrollViewDelegate {
   /// Scrolls to a rectangle of the content. An anchor aligns a point of the rectangle with the same point of the visible
   /// region. Without an anchor, the content moves by the smallest distance that makes the rectangle visible.
   func scroll(to rect: CGRect, anchor: UnitPoint?, isAnimated: Bool) {
-    let (visible, insets) = (visibleRect, insets)
-    func aligned(_ span: (low: CGFloat, length: CGFloat), in region: (start: CGFloat, room: CGFloat), unit: CGFloat?)
-      -> CGFloat
-    {
-      let ((low, length), (start, room)) = (span, region)
-      if let unit { return unit.isFinite ? low + length * unit - room * unit : low }
-      if low >= start, low + length <= start + room { return start }
-      if low < start || length > room { return low }
-      return low + length - room
-    }
     let isMirrored = element?.direction == .rightToLeft
-    let unitX = anchor.map { isMirrored ? 1 - $0.x : $0.x }
-    var target = scrollView.contentOffset
-    if axes.contains(.horizontal) {
-      target.x = aligned((rect.minX, rect.width), in: (visible.minX, visible.width), unit: unitX) - insets.left
-    }
-    if axes.contains(.vertical) {
-      target.y = aligned((rect.minY, rect.height), in: (visible.minY, visible.height), unit: anchor?.y) - insets.top
-    }
-    scroll(to: target, isAnimated: isAnimated)
+    scroll(
+      to: scrollView.offset(showing: rect, anchor: anchor, axes: axes, isMirrored: isMirrored), isAnimated: isAnimated)
   }
 
   // MARK: Delegate
@@ -191,6 +177,33 @@ final class Scroller: NSObject, UIScrollViewDelegate {
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { setPhase(.idle) }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { setPhase(.idle) }
+}
+
+extension UIScrollView {
+  /// Returns the offset that shows a rectangle of the content. An anchor aligns a point of the rectangle with the same point
+  /// of the visible region. Without an anchor, the content moves by the smallest distance that makes the rectangle visible.
+  func offset(showing rect: CGRect, anchor: UnitPoint?, axes: Axis.Set, isMirrored: Bool) -> CGPoint {
+    let insets = adjustedContentInset
+    let visible = bounds.inset(by: insets)
+    func aligned(_ span: (low: CGFloat, length: CGFloat), in region: (start: CGFloat, room: CGFloat), unit: CGFloat?)
+      -> CGFloat
+    {
+      let ((low, length), (start, room)) = (span, region)
+      if let unit { return unit.isFinite ? low + length * unit - room * unit : low }
+      if low >= start, low + length <= start + room { return start }
+      if low < start || length > room { return low }
+      return low + length - room
+    }
+    let unitX = anchor.map { isMirrored ? 1 - $0.x : $0.x }
+    var target = contentOffset
+    if axes.contains(.horizontal) {
+      target.x = aligned((rect.minX, rect.width), in: (visible.minX, visible.width), unit: unitX) - insets.left
+    }
+    if axes.contains(.vertical) {
+      target.y = aligned((rect.minY, rect.height), in: (visible.minY, visible.height), unit: anchor?.y) - insets.top
+    }
+    return target
+  }
 }
 
 /// A scroll view that tells movements caused by layout from scrolling.

@@ -12,6 +12,8 @@
   /// The deferred elements that have these among the elements of an item, and the index of that item.
   final weak var parentRun: DeferredElements?
   final var parentIndex = 0
+  /// The item that has these deferred elements among its elements.
+  final var parentItem: LazyItem? { parentRun.map { LazyItem(run: $0, index: parentIndex) } }
   /// The estimated length of the items that are not created.
   final var estimate = LazyEstimate()
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-internal import Foundation
+public import Foundation
 
 // The part of a lazy container that is visible in the enclosing scroll view, and the headers and footers that are pinned
 // to its edges.
@@ -41,6 +41,31 @@ extension LazyElement {
   func updatePosition(_ frame: CGRect, _ space: LayoutSpace) {
     position =
       arrangement.axis == .vertical ? frame.minY + space.contentOrigin.y : frame.minX + space.contentOrigin.x
+  }
+
+  /// Returns the frame of the line that contains an element, or an item with an identifier, in the coordinate space of the
+  /// container's frame. The frame of a line that has not been created is an estimate. Returns nil before the first
+  /// placement, or if there is no such line.
+  public func frame(of element: LayoutElement?, orItemWithID id: AnyHashable) -> CGRect? {
+    guard isPlaced else { return nil }
+    func isWanted(_ entry: LazyEntry) -> Bool {
+      if let element, entry.element === element { return true }
+      var next = entry.item
+      while let item = next {
+        if item.run.identifier(at: item.index) == id { return true }
+        next = item.run.parentItem
+      }
+      return false
+    }
+    let across = arrangement.across(frame.size)
+    var found: CGRect?
+    _ = arrange(arrangement.tracks(in: across), visibleRange) { line in
+      guard found == nil, entries[line.entries].contains(where: isWanted) else { return }
+      let isVertical = arrangement.axis == .vertical
+      let origin = frame.origin.offset(x: isVertical ? 0 : line.start, y: isVertical ? line.start : 0)
+      found = CGRect(origin: origin, size: arrangement.size(along: line.length, across: across))
+    }
+    return found.map { direction == .rightToLeft ? frame.mirroring($0) : $0 }
   }
 
   /// Called when the scroll view has scrolled. Returns whether the container has to be placed again.

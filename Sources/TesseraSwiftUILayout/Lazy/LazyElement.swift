@@ -35,6 +35,9 @@ public import Foundation
   /// The position of the container in the content of the scroll view, from its start along the axis.
   var position: CGFloat = 0
 
+  /// Whether the container has been placed.
+  var isPlaced: Bool { covered != nil }
+
   /// Creates a container without contents.
   public init(_ arrangement: LazyArrangement) { self.arrangement = arrangement }
 
@@ -98,7 +101,11 @@ public import Foundation
 
   /// Arranges the entries in lines, and creates the elements of the lines in a range along the axis, or all elements if
   /// the range is nil.
-  private func arrange(_ tracks: [LazyArrangement.Track], _ range: ClosedRange<CGFloat>?) -> LazyLines {
+  ///
+  /// - Parameter visit: A closure that is called with each line, including those with an estimated length.
+  func arrange(
+    _ tracks: [LazyArrangement.Track], _ range: ClosedRange<CGFloat>?, visit: (LazyLine) -> Void = { _ in }
+  ) -> LazyLines {
     updateEntries()
     var lines = LazyLines()
     var (index, updated) = (0, -1)
@@ -112,6 +119,7 @@ public import Foundation
           let gap = pending.start - lines.length
           count(pending.length, of: entries[index].item, line: lines.count, gap: gap, isKnown: false)
           lines.skip(from: pending.start, to: pending.start + pending.length)
+          visit(pending)
           (index, previous) = (pending.entries.upperBound, nil)
         } else {
           createElements(at: index)
@@ -130,6 +138,7 @@ public import Foundation
       if previous != nil { (gaps, gapCount) = (gaps + gap, gapCount + 1) }
       count(line.length, of: entries[index].item, line: lines.count, gap: gap, isKnown: true)
       lines.append(line, isVisible: isVisible, isPart: first.layoutValue(SectionPartKey.self) != nil)
+      visit(line)
       previous = entries[line.entries.upperBound - 1].element
       index = line.entries.upperBound
     }
@@ -146,7 +155,7 @@ public import Foundation
         let isGrid = isOwn && arrangement.items != nil
         item.run.estimate.add(length, of: isGrid ? line : item.index, gap: gap, pass: pass)
       }
-      next = item.run.parentRun.map { LazyItem(run: $0, index: item.run.parentIndex) }
+      next = item.run.parentItem
       isOwn = false
     }
   }

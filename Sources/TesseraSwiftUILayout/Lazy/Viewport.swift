@@ -19,6 +19,9 @@ public import Foundation
     didSet { if isUnlimited != oldValue { for element in registered() { element.invalidate() } } }
   }
 
+  /// Whether the content contains lazy containers.
+  public var hasLazyContent: Bool { !registered().isEmpty }
+
   private var elements: [WeakElement] = []
 
   private struct WeakElement {
