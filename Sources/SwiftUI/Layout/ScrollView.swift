@@ -89,19 +89,18 @@ final class ScrollElement: HostedElement, ScrollingElement {
   /// at this offset until the user scrolls.
   private var leadingOffset: CGFloat?
 
-  private nonisolated(unsafe) let visiblePart = Viewport()
+  private let visiblePart = Viewport()
   override var viewport: Viewport? { visiblePart }
 
+  @MainActor
   init() {
-    scroller = MainActor.assumeIsolated { Scroller(HostedScrollView()) }
-    super.init(MainActor.assumeIsolated { [scroller] in scroller.scrollView })
-    nonisolated(unsafe) let visiblePart = visiblePart
-    MainActor.assumeIsolated { [scroller] in
-      // Updates lazy containers after the scroll view has scrolled.
-      scroller.scrollView.onScroll = { [weak scrollView = scroller.scrollView] in
-        guard let scrollView, visiblePart.scroll(to: scrollView.bounds) else { return }
-        scrollView.enclosingHost?.setNeedsLayout()
-      }
+    let scrollView = HostedScrollView()
+    scroller = Scroller(scrollView)
+    super.init(scrollView)
+    // Updates lazy containers after the scroll view has scrolled.
+    scrollView.onScroll = { [weak scrollView, visiblePart] in
+      guard let scrollView, visiblePart.scroll(to: scrollView.bounds) else { return }
+      scrollView.enclosingHost?.setNeedsLayout()
     }
   }
 
