@@ -62,6 +62,7 @@ let package = Package(
     .library(name: "TesseraFontsScripts", targets: ["TesseraFontsScripts"]),
     .executable(name: "tessera", targets: ["TesseraCLI"]),
     .executable(name: "gallery", targets: ["TesseraGalleryMain"]),
+    .executable(name: "gallery-swiftui", targets: ["TesseraSwiftUIGalleryMain"]),
     .executable(name: "tessera-bench", targets: ["TesseraBench"]),
     .executable(name: "tessera-bench-swiftui", targets: ["TesseraSwiftUIBench"]),
     .executable(name: "tessera-init", targets: ["TesseraInitTool"]),
@@ -328,12 +329,19 @@ let package = Package(
         "TesseraSolver", "TesseraText", "TesseraRaster", "TesseraGraphics",
       ],
       path: "Gallery",
-      exclude: ["Images", "Jobs", "Main", "Resources/README.md", "ShareCards"],
+      exclude: ["Images", "Jobs", "Main", "Resources/README.md", "ShareCards", "SwiftUI"],
       resources: [.process("Resources/Photos.xcassets"), .copy("Resources/Texts.bundle")],
       swiftSettings: settings),
     .executableTarget(
       name: "TesseraGalleryMain", dependencies: ["TesseraGallery", "TesseraCommand"], path: "Gallery/Main",
       swiftSettings: settings),
+    // The gallery's SwiftUI screens. They are separate, so that the gallery's first picture does not wait for SwiftUI's modules.
+    .target(
+      name: "TesseraSwiftUIGallery", dependencies: ["SwiftUI", "Charts", "Tessera"],
+      path: "Gallery/SwiftUI", exclude: ["Images", "Main"], swiftSettings: settings),
+    .executableTarget(
+      name: "TesseraSwiftUIGalleryMain", dependencies: ["TesseraSwiftUIGallery", "TesseraCommand"],
+      path: "Gallery/SwiftUI/Main", swiftSettings: settings),
     .executableTarget(
       name: "TesseraBench",
       dependencies: [
@@ -342,7 +350,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "TesseraSwiftUIBench", dependencies: ["SwiftUI", "Tessera", "TesseraGallery", "TesseraImaging"],
+      name: "TesseraSwiftUIBench",
+      dependencies: ["SwiftUI", "Tessera", "TesseraGallery", "TesseraSwiftUIGallery", "TesseraImaging"],
       swiftSettings: settings),
 
     // The porting plugin: iOS sources in, sources that compile on Linux out. The plugin's tool is a separate package, Tools/Port,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
-import SwiftUI
 import Tessera
 import TesseraGallery
 import TesseraImaging
+import TesseraSwiftUIGallery
 
-/// A comparison of the gallery's UIKit screen `messages` with `MessagesView`, its SwiftUI counterpart.
+/// A comparison of the gallery's UIKit screen `messages` with its SwiftUI counterpart.
 ///
 /// Both are rendered in the way of `tessera-bench screen messages`: in light appearance, on one thread and on the
 /// gallery screen's device, an iPhone 14 with 3 pixels per point.
@@ -26,10 +26,10 @@ struct MessagesBench {
   private let uiKit: Screen
   private let swiftUI: Screen
 
-  /// Throws `RenderError.unknownScreen` if the gallery has no screen `messages`.
+  /// Throws `RenderError.unknownScreen` if one of the galleries has no screen `messages`.
   init() throws {
     uiKit = try galleryCatalog.select(["messages"])[0]
-    swiftUI = Screen("messages-swiftui", device: uiKit.device) { UIHostingController(rootView: MessagesView()) }
+    swiftUI = try swiftUIGalleryCatalog.select(["messages"])[0]
   }
 
   /// Renders both screens alternately and returns the shortest times. The first run of each is not counted, because
@@ -48,8 +48,8 @@ struct MessagesBench {
 
   /// Writes `messages.png` and `messages-swiftui.png` to a folder, which is created if necessary.
   func writeImages(to folder: String) throws {
-    for screen in [uiKit, swiftUI] {
-      try PNG.write(renderer.bitmap(of: screen), to: "\(folder)/\(screen.name).png", makesFolder: true)
+    for (name, screen) in [("messages", uiKit), ("messages-swiftui", swiftUI)] {
+      try PNG.write(renderer.bitmap(of: screen), to: "\(folder)/\(name).png", makesFolder: true)
     }
   }
 
