@@ -219,11 +219,10 @@ extension UIFont {
     return UIFont(descriptor: descriptor, size: pointSize)
   }
 
-  /// A version of the font with fixed-width digits.
+  /// A version of the font with fixed-width digits: Core Text's `kMonospacedNumbersSelector` of `kNumberSpacingType`.
   fileprivate var withMonospacedDigits: UIFont {
-    let weight =
-      (fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? UIFont.Weight
-    return UIFont.monospacedDigitSystemFont(ofSize: pointSize, weight: weight ?? .regular)
+    let feature: [UIFontDescriptor.FeatureKey: Any] = [.type: 6, .selector: 0]
+    return UIFont(descriptor: fontDescriptor.addingAttributes([.featureSettings: [feature]]), size: pointSize)
   }
 }
 
