@@ -39,16 +39,11 @@ final class TextElement: HostedElement {
   func show(_ text: Text, _ environment: EnvironmentValues, willChange: (() -> Void)? = nil) {
     environment.apply(to: label)
     let style = environment.textStyle
-    if style !== self.style {
-      self.style = style
-      label.apply(style)
-      label.apply(style.shadow, environment)
-    }
     if style.isPlain, let plain = text.plainText(in: environment) {
+      let isSame = attributed == nil && label.text == plain.string && label.font == plain.font
+      if let willChange, !isSame || label.textColor != plain.color { willChange() }
       attributed = nil
-      if let willChange, label.text != plain.string || label.font != plain.font || label.textColor != plain.color {
-        willChange()
-      }
+      apply(style, environment)
       show(plain.string)
       if label.font !== plain.font { label.font = plain.font }
       if label.textColor !== plain.color { label.textColor = plain.color }
@@ -57,13 +52,23 @@ final class TextElement: HostedElement {
       let string = NSMutableAttributedString(attributedString: text.resolve(in: environment))
       let range = NSRange(location: 0, length: string.length)
       string.addAttribute(.paragraphStyle, value: style.paragraphStyle, range: range)
+      if let willChange, attributed != string { willChange() }
       attributed = string
-      if let willChange, label.attributedText != string { willChange() }
+      apply(style, environment)
       show(string.string)
       label.attributedText = string
     }
     invalidate()
     redact(environment)
+  }
+
+  /// Applies the values of a style that are the same for the whole text.
+  @MainActor
+  private func apply(_ style: TextStyle, _ environment: EnvironmentValues) {
+    guard style !== self.style else { return }
+    self.style = style
+    label.apply(style)
+    label.apply(style.shadow, environment)
   }
 
   private func show(_ string: String) {
