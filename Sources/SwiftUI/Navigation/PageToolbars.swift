@@ -186,6 +186,9 @@ final class BarItemHost: HostingView {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ view: AnyView, _ environment: EnvironmentValues) {
+    var environment = environment
+    // Bars don't grow with the text size.
+    environment.dynamicTypeSize = .large
     show(view.labelStyle(BarLabelStyle()).modifier(EnvironmentReplacement(environment: environment)))
     let size = fittingSize(.unspecified)
     if bounds.size != size { frame.size = size }

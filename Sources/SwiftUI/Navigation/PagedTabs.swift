@@ -86,17 +86,23 @@ final class PagesElement: HostedElement {
     control.backgroundStyle = environment.dotsBackground
   }
 
+  /// Shows pages and turns to one of them.
   @MainActor
-  func show(_ new: [LayoutElement], selecting index: Int) {
+  func show(_ new: [LayoutElement], selecting index: Int, isAnimated: Bool) {
     if !new.elementsEqual(pages, by: ===) {
       pages = new
       for page in pages { page.container = self }
       invalidate()
     }
+    let isOther = self.index != index
     self.index = index
     if control.numberOfPages != pages.count { control.numberOfPages = pages.count }
     if control.currentPage != index { control.currentPage = index }
-    scrollView.settling { turn(isAnimated: false) }
+    if isOther, isAnimated {
+      turn(isAnimated: true)
+    } else if !scrollView.isTurning {
+      turn(isAnimated: false)
+    }
   }
 
   /// Returns the position of a page from the left, or the page at a position.
@@ -106,7 +112,7 @@ final class PagesElement: HostedElement {
   private func turn(isAnimated: Bool) {
     guard !pages.isEmpty, scrollView.bounds.width > 0 else { return }
     let x = CGFloat(mirrored(page: index)) * scrollView.bounds.width
-    if scrollView.contentOffset.x != x { scrollView.setContentOffset(CGPoint(x: x, y: 0), animated: isAnimated) }
+    if scrollView.contentOffset.x != x { scrollView.turn(to: x, isAnimated: isAnimated) }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -129,8 +135,10 @@ final class PagesElement: HostedElement {
     nonisolated(unsafe) let element = self
     MainActor.assumeIsolated {
       let scrollView = element.scrollView
+      let size = CGSize(width: frame.width * CGFloat(element.pages.count), height: frame.height)
+      if scrollView.isTurning, scrollView.contentSize == size { return }
       scrollView.settling {
-        scrollView.contentSize = CGSize(width: frame.width * CGFloat(element.pages.count), height: frame.height)
+        scrollView.contentSize = size
         element.turn(isAnimated: false)
       }
     }
@@ -155,6 +163,8 @@ private final class PagingView: UIScrollView, UIScrollViewDelegate {
   /// Called with the position of a page from the left.
   var onPage: (Int) -> Void = { _ in }
   private var depth = 0
+  /// Whether the pages move to a page that code has selected.
+  private(set) var isTurning = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -176,11 +186,22 @@ private final class PagingView: UIScrollView, UIScrollViewDelegate {
     change()
   }
 
+  /// Moves to an offset without reporting the pages in between.
+  func turn(to x: CGFloat, isAnimated: Bool) {
+    settling {
+      isTurning = isAnimated
+      setContentOffset(CGPoint(x: x, y: 0), animated: isAnimated)
+    }
+  }
+
   override func layoutSubviews() { settling { super.layoutSubviews() } }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard depth == 0, bounds.width > 0, contentOffset.x.isFinite else { return }
+    guard depth == 0, !isTurning, bounds.width > 0, contentOffset.x.isFinite else { return }
     let page = (contentOffset.x / bounds.width).rounded()
     if abs(page) < 1e6 { onPage(Int(page)) }
   }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { isTurning = false }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isTurning = false }
 }

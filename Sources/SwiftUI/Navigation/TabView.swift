@@ -28,7 +28,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// The selected tab's view above the tab bar, or the pages.
   public var body: some View {
     let (selection, index) = (selection, $index)
-    let layout = TabLayout(
+    return TabLayout(
       content: content, tag: selection.map { AnyHashable($0.wrappedValue) }, index: self.index, style: style
     ) { tag, position in
       if let selection, let value = tag?.base as? SelectionValue {
@@ -37,8 +37,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         index.wrappedValue = position
       }
     }
-    // Pages stay inside the safe area; a tab bar extends below it.
-    layout.ignoresSafeArea(edges: style.isPaged ? [] : .all)
   }
 }
 
@@ -135,7 +133,8 @@ private final class TabNode<Content: View>: WrapperNode {
     let tagged = view.tag.flatMap { tag in elements.firstIndex { $0.hasTag(tag) } }
     let index = tagged ?? (elements.indices.contains(view.index) ? view.index : 0)
     if elements.indices.contains(index) { TabItemElement.item(of: elements[index])?.activate() }
-    element.show(elements, selecting: index, isPaged: view.style.isPaged)
+    let isAnimated = transaction.animation != nil && graph.motion.canAnimate
+    element.show(elements, selecting: index, isPaged: view.style.isPaged, isAnimated: isAnimated)
     graph.needsAdoption = true
     setElements([element])
   }
@@ -186,9 +185,9 @@ private final class TabElement: LayoutElement, DisplayContainer {
   }
 
   @MainActor
-  func show(_ elements: [LayoutElement], selecting index: Int, isPaged: Bool) {
+  func show(_ elements: [LayoutElement], selecting index: Int, isPaged: Bool, isAnimated: Bool) {
     self.isPaged = isPaged
-    pages.show(isPaged ? elements : [], selecting: index)
+    pages.show(isPaged ? elements : [], selecting: index, isAnimated: isAnimated)
     if isPaged {
       content = nil
       return invalidate()
@@ -217,10 +216,12 @@ private final class TabElement: LayoutElement, DisplayContainer {
       pages.place(in: frame, proposal: ProposedViewSize(frame.size), space: space)
       return pages.placeDots(in: frame, space: space)
     }
-    let bottom = max(0, frame.maxY - space.safe.maxY)
+    // Pages stay inside the safe area. The tab bar and the backgrounds of tabs extend beyond it.
+    let whole = space.grown(frame)
+    let bottom = whole.maxY - frame.maxY
     let height = hasTabBar ? Self.barHeight + bottom : 0
-    let line = frame.maxY - height
-    var safe = space.safe.intersection(frame)
+    let line = whole.maxY - height
+    var safe = frame
     if hasTabBar { safe.size.height = max(0, min(safe.maxY, line) - safe.minY) }
     if let content {
       let offer = ProposedViewSize(safe.size)
@@ -228,9 +229,9 @@ private final class TabElement: LayoutElement, DisplayContainer {
       content.place(
         in: CGRect(
           x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height),
-        proposal: offer, space: LayoutSpace(bounds: frame, safe: safe))
+        proposal: offer, space: LayoutSpace(bounds: whole, safe: safe))
     }
-    let bar = CGRect(x: frame.minX, y: line, width: frame.width, height: height)
+    let bar = CGRect(x: whole.minX, y: line, width: whole.width, height: height)
     if hasTabBar { barElement.place(in: bar, proposal: ProposedViewSize(bar.size), space: space) }
   }
 }
