@@ -128,6 +128,20 @@ final class AccessibilityView: UIView {
     return elements.count == 1 && changes.children != .ignore ? elements[0] : nil
   }
 
+  /// The only element, or the only control among the elements, such as the switch of a toggle.
+  private var activated: UIView? {
+    guard changes.children != .ignore else { return nil }
+    let elements = Self.elements(in: self)
+    if elements.count == 1 { return elements[0] }
+    let controls = elements.filter { $0 is UIControl || !$0.accessibilityTraits.isDisjoint(with: [.button, .link]) }
+    return controls.count == 1 ? controls[0] : nil
+  }
+
+  override var accessibilityActivationPoint: CGPoint {
+    get { activated?.accessibilityActivationPoint ?? super.accessibilityActivationPoint }
+    set { super.accessibilityActivationPoint = newValue }
+  }
+
   override var isAccessibilityElement: Bool {
     get {
       if changes.isHidden == true { return false }

@@ -223,10 +223,8 @@ struct FlowSearch {
       box = CGRect(x: box.minX, y: bar.maxY, width: box.width, height: box.maxY - bar.maxY)
       guard box.height >= 1 else { return .failure(ObstacleError(obstacle: .statusBar)) }
     }
-    if let element = found.element, box.contains(element.activationPoint),
-      hitObstacle(at: element.activationPoint, of: found.view) == nil
-    {
-      return .success(element.activationPoint)
+    if let point = activationPoint(of: found), box.contains(point), hitObstacle(at: point, of: found.view) == nil {
+      return .success(point)
     }
     box = box.insetBy(dx: box.width * 0.05, dy: box.height * 0.05)
     var first: UIView?
@@ -236,6 +234,14 @@ struct FlowSearch {
       if first == nil { first = obstacle }
     }
     return .failure(ObstacleError(obstacle: first.map { .view($0) } ?? .outside))
+  }
+
+  /// Returns the point at which a screen reader activates an element, or nil for views that have the default one, which
+  /// can be outside the visible part.
+  private func activationPoint(of found: Match) -> CGPoint? {
+    if let element = found.element { return element.activationPoint }
+    let (point, frame) = (found.view.accessibilityActivationPoint, found.view.accessibilityFrame)
+    return point == CGPoint(x: frame.midX, y: frame.midY) ? nil : point
   }
 
   struct ObstacleError: Error {
