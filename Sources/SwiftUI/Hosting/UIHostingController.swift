@@ -72,6 +72,15 @@ open class UIHostingController<Content: View>: UIViewController {
     view = host
   }
 
+  open override func willMove(toParent parent: UIViewController?) {
+    super.willMove(toParent: parent)
+    host.observeNavigation(of: parent is UINavigationController && appliesNavigation ? self : nil)
+  }
+
+  /// Whether navigation modifiers of the content change the navigation item while a navigation controller shows the
+  /// controller.
+  var appliesNavigation: Bool { true }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let scheme = host.facts.colorScheme

@@ -41,6 +41,9 @@ final class NavigationPageController: UIHostingController<AnyView> {
     }
   }
 
+  // The page observes the modifiers itself.
+  override var appliesNavigation: Bool { false }
+
   func show(_ view: AnyView, _ environment: EnvironmentValues) {
     var environment = environment
     environment.navigator = navigator()

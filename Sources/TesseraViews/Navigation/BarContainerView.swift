@@ -43,14 +43,29 @@ final class BarContainerView: UIView {
 /// A view that extends the safe area of its subviews by the bars that overlap its edges.
 final class BarContentView: UIView {
   var barInsets: UIEdgeInsets = .zero {
-    didSet {
-      guard barInsets != oldValue else { return }
-      for view in subviews { view.flags.needsSafeAreaUpdate = true }
-      markSubtreeNeedsLayout()
-    }
+    didSet { if barInsets != oldValue { safeAreaOfSubviewsDidChange() } }
   }
+  /// The view that a transition replaces. Until the end of the transition, it keeps the insets of its own bars, such as
+  /// those of a large title.
+  private weak var leavingView: UIView?
+  private var leavingInsets = UIEdgeInsets.zero
 
   override var safeAreaForSubviews: UIEdgeInsets { barInsets }
+
+  override func safeArea(for subview: UIView) -> UIEdgeInsets {
+    subview === leavingView ? leavingInsets : barInsets
+  }
+
+  /// Keeps the current insets for a view, or with nil, for none.
+  func keepInsets(of view: UIView?) {
+    (leavingView, leavingInsets) = (view, barInsets)
+    safeAreaOfSubviewsDidChange()
+  }
+
+  private func safeAreaOfSubviewsDidChange() {
+    for view in subviews { view.flags.needsSafeAreaUpdate = true }
+    markSubtreeNeedsLayout()
+  }
   override var placesControllerViews: Bool { true }
 
   /// Shows a view that fills the host within the insets.
