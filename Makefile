@@ -6,20 +6,24 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
 SWIFT ?= swift
-# The output folders of `make gallery` and `make docs`.
+# The output folders of `make gallery`, `make gallery-swiftui` and `make docs`.
 gallery: OUT ?= .build/gallery
+gallery-swiftui: OUT ?= .build/gallery-swiftui
 docs: OUT ?= .build/docs
 # The formatter's input, except the packages in Tests/SDK, which have other styles.
 SOURCES := $(filter-out Tests/SDK,$(wildcard Package.swift Plugins Sources Tests/* Gallery Fonts \
   Tools/*/Package.swift Tools/*/Sources Tools/*/Tests))
 
-.PHONY: help gallery sdk test test-long test-sanitize fuzz record bench bench-check api coverage docs sizes format lint deps
+.PHONY: help gallery gallery-swiftui sdk test test-long test-sanitize fuzz record bench bench-check api coverage docs sizes format lint deps
 
 help: ## Shows this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 gallery: deps ## Writes a page of the gallery to .build/gallery: pictures, strips, sources (OUT=FOLDER)
 	@.ci/gallery "$(OUT)"
+
+gallery-swiftui: deps ## Writes a page of the screens written with SwiftUI to .build/gallery-swiftui (OUT=FOLDER)
+	@.ci/gallery "$(OUT)" swiftui
 
 sdk: deps ## Builds the Swift SDK, with which iOS packages build on Linux, in .build/sdk
 	@.ci/sdk

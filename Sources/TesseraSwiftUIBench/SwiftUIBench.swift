@@ -11,6 +11,9 @@
 // `tessera-bench-swiftui messages` renders the gallery's UIKit screen `messages` and its SwiftUI counterpart, 30 times
 // each, from view code to PNG bytes. It prints the shortest time of each as JSON, in milliseconds, and the ratio of
 // SwiftUI's time to UIKit's. With `--out FOLDER`, it measures nothing and writes both images to the folder instead.
+//
+// `tessera-bench-swiftui flow` runs the flow of twenty steps of the gallery's UIKit screen `checkout` and of its SwiftUI
+// counterpart, 10 times each, and prints the number of steps, the shortest times and their ratio.
 
 import Foundation
 import SwiftUI
@@ -75,10 +78,12 @@ enum SwiftUIBench {
       try printJSON(ListBench.measure())
     } else if arguments == ["messages"] {
       try printJSON(MessagesBench().measure())
+    } else if arguments == ["flow"] {
+      try printJSON(FlowBench().measure())
     } else if arguments.count == 3, arguments.starts(with: ["messages", "--out"]) {
       try MessagesBench().writeImages(to: arguments[2])
     } else {
-      stop("Usage: tessera-bench-swiftui [list | messages [--out FOLDER]]", code: 2)
+      stop("Usage: tessera-bench-swiftui [list | flow | messages [--out FOLDER]]", code: 2)
     }
   }
 
