@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
+import Observation
 @testable import SwiftUI
 import Testing
 @testable import TesseraViews
@@ -38,14 +39,49 @@ import Testing
     let bar = try #require(window.first(UINavigationBar.self))
     let list = try #require(window.first(UICollectionView.self))
     #expect(bar.isAtScrollEdge)
-    // 44 points, and 52 for the large title.
+    // 44 points, and 52 for the large title, below the safe area of 47 points.
     #expect(bar.frame.height == 96)
-    #expect(list.adjustedContentInset.top == 47 + 96)
-    #expect(list.contentOffset.y == -(47 + 96))
+    #expect(list.adjustedContentInset.top == CGFloat(143))
+    #expect(list.contentOffset.y == CGFloat(-143))
     list.contentOffset.y += 60
     for _ in 0..<3 { window.layoutIfNeeded() }
     #expect(!bar.isAtScrollEdge)
     #expect(bar.frame.height == 44)
+  }
+
+  @MainActor @Observable
+  final class Pages {
+    var path: [Int] = []
+  }
+
+  private struct Stack: View {
+    @Bindable var pages: Pages
+    var body: some View {
+      NavigationStack(path: $pages.path) {
+        List(0..<100, id: \.self) { Text("\($0)") }
+          .navigationTitle("Title")
+          .navigationDestination(for: Int.self) { _ in Text("Page").navigationBarTitleDisplayMode(.inline) }
+      }
+    }
+  }
+
+  /// The list stays where it is while a page without a large title slides over it, although the bar becomes shorter.
+  @Test func pushesDoNotMoveTheContentBelow() throws {
+    let pages = Pages()
+    let film = FilmedScreen(Stack(pages: pages), width: 390, height: 700)
+    let list = try #require(film.screen.window.first(UICollectionView.self))
+    let offset = list.contentOffset
+    #expect(offset.y == CGFloat(-96))
+    film.change { pages.path = [1] }
+    for time in [0.0, 0.1, 0.2] {
+      film.advance(to: time)
+      #expect(list.contentOffset == offset && list.safeAreaInsets.top == CGFloat(96), "\(time) s")
+    }
+    film.advance(to: 2)
+    #expect(list.window == nil)
+    film.change { pages.path = [] }
+    film.advance(to: 4)
+    #expect(list.window != nil && list.contentOffset == offset && list.safeAreaInsets.top == CGFloat(96))
   }
 
   /// The buttons of a bar are 16 points apart, as UIKit's.
