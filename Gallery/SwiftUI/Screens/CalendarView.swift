@@ -38,9 +38,14 @@ struct CalendarView: View {
 
   private var header: some View {
     HStack(spacing: 24) {
-      (Text(month.name).bold() + Text(" ") + Text(month.year).foregroundStyle(.red))
-        .font(.system(size: 32))
-        .frame(maxWidth: .infinity, alignment: .leading)
+      HStack(spacing: 8) {
+        Text(month.name)
+          .fontWeight(.bold)
+        Text(month.year)
+          .foregroundStyle(.red)
+      }
+      .font(.system(size: 32))
+      .frame(maxWidth: .infinity, alignment: .leading)
       Group {
         Button("Previous Month", systemImage: "chevron.backward") { month.advance(by: -1) }
         Button("Next Month", systemImage: "chevron.forward") { month.advance(by: 1) }

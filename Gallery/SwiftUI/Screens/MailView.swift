@@ -130,6 +130,7 @@ private struct LetterView: View {
         Grace
         """
       )
+      .font(.system(size: 17))
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding(.horizontal, 20)
       .padding(.vertical, 16)

@@ -123,8 +123,10 @@ private struct FolderList: View {
     .navigationTitle("Folders")
     .toolbar {
       ToolbarItem(placement: .topBarTrailing) { EditButton() }
-      ToolbarItem(placement: .bottomBar) { Button("New Folder", systemImage: "folder.badge.plus") {} }
-      ToolbarItem(placement: .bottomBar) { Spacer() }
+      ToolbarItemGroup(placement: .bottomBar) {
+        Button("New Folder", systemImage: "folder.badge.plus") {}
+        Spacer()
+      }
     }
   }
 }
@@ -144,7 +146,6 @@ private struct NoteList: View {
               }
           }
         }
-        .headerProminence(.increased)
       }
     }
     .listStyle(.plain)
@@ -178,7 +179,8 @@ private struct NotePage: View {
 
   var body: some View {
     ScrollView {
-      VStack(alignment: .leading, spacing: 6) {
+      // The distance between paragraphs, and the leading below their last lines.
+      VStack(alignment: .leading, spacing: 6 + 5 / 3) {
         Text("9 January 2024 at 9:41 AM")
           .font(.footnote)
           .foregroundStyle(.secondary)

@@ -115,12 +115,12 @@ private struct DetailRow: View {
   var isLast = false
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 12) {
+    HStack(alignment: .firstTextBaseline, spacing: 0) {
       Text(title)
         .layoutPriority(keepsValue ? 0 : 1)
+      Spacer(minLength: 12)
       Text(value)
         .foregroundStyle(.secondary)
-        .frame(maxWidth: .infinity, alignment: .trailing)
         .layoutPriority(keepsValue ? 1 : 0)
     }
     .lineLimit(1)

@@ -127,6 +127,7 @@ private struct SettingLabel: View {
         .frame(width: 29, height: 29)
         .background(setting.color, in: .rect(cornerRadius: 7))
     }
+    .labelStyle(SpacedLabelStyle(spacing: 14))
   }
 }
 

@@ -76,6 +76,7 @@ private struct InboxView: View {
   @Bindable var inbox: Inbox
   let title: String
   @State private var query = ""
+  @Environment(\.pixelLength) private var pixelLength
 
   private var found: [Inbox.Letter] {
     guard !query.isEmpty else { return inbox.letters }
@@ -85,7 +86,8 @@ private struct InboxView: View {
   var body: some View {
     List(found) { letter in
       LetterRow(letter: letter)
-        .listRowInsets(EdgeInsets(top: 10, leading: 36, bottom: 11, trailing: 20))
+        // A row of UIKit's tables includes the separator.
+        .listRowInsets(EdgeInsets(top: 10, leading: 36, bottom: 11 + pixelLength, trailing: 20))
         .swipeActions {
           Button("Archive", systemImage: "archivebox") { inbox.letters.removeAll { $0.id == letter.id } }
             .tint(.purple)

@@ -9,6 +9,7 @@ import SwiftUI
 struct ShowSettingsView: View {
   @State private var query = ""
   @State private var isAirplaneModeOn = false
+  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     NavigationStack {
@@ -19,10 +20,16 @@ struct ShowSettingsView: View {
         ForEach(ItemGroup.all) { group in
           let items = group.items.filter { query.isEmpty || $0.title.localizedCaseInsensitiveContains(query) }
           if !items.isEmpty {
-            Section { ForEach(items) { row($0) } }
+            Section {
+              ForEach(items) { item in
+                row(item).listRowInsets(EdgeInsets(top: 6.5, leading: 20, bottom: 6.5, trailing: 20))
+              }
+            }
           }
         }
       }
+      // A row of UIKit's tables includes the separator.
+      .environment(\.defaultMinListRowHeight, 44 + pixelLength)
       .navigationTitle("Settings")
       .navigationDestination(for: String.self) { title in
         ContentUnavailableView("No Settings", systemImage: "gear").navigationTitle(title)
@@ -64,6 +71,7 @@ private struct AccountRow: View {
         .clipShape(.circle)
         .accessibilityHidden(true)
     }
+    .labelStyle(SpacedLabelStyle(spacing: 16))
   }
 }
 
@@ -82,6 +90,20 @@ private struct ItemLabel: View {
         .frame(width: 21, height: 19)
         .frame(width: 29, height: 29)
         .background(item.color, in: .rect(cornerRadius: 6.5))
+    }
+    .labelStyle(SpacedLabelStyle(spacing: 16))
+  }
+}
+
+/// A label style that centers the icon next to the title.
+struct SpacedLabelStyle: LabelStyle {
+  /// The distance between the icon and the title, in points.
+  let spacing: CGFloat
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: spacing) {
+      configuration.icon
+      configuration.title
     }
   }
 }
