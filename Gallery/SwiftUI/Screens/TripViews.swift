@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The state of the next trip, which UIKit and SwiftUI views share.
 @MainActor @Observable
-final class Ticket {
+final class TrainTicket {
   private(set) var isCheckedIn = false
 
   func checkIn() {
@@ -15,7 +15,7 @@ final class Ticket {
 
 /// The ticket of the next trip. Its code is a UIKit view, and appears after checking in.
 struct TicketCard: View {
-  let ticket: Ticket
+  let ticket: TrainTicket
 
   var body: some View {
     VStack(spacing: 14) {

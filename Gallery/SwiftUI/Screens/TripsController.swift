@@ -13,7 +13,7 @@ final class TripsController: UIViewController, UICollectionViewDelegate {
   private typealias CellRegistration = UICollectionView.CellRegistration<UICollectionViewListCell, Trip>
   private typealias HeaderRegistration = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
 
-  let ticket = Ticket()
+  let ticket = TrainTicket()
   private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: Self.layout())
   private lazy var source = makeSource()
 

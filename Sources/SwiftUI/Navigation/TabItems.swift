@@ -120,11 +120,8 @@ private final class TabItemNode<Content: View, Label: View>: _ViewNode {
       element.setLayoutValue(badge, for: BadgeKey.self)
     }
     updating {
-      // Bars don't grow with the text size.
-      var inner = environment
-      inner.dynamicTypeSize = .large
       labelNode = Label._updateNode(
-        labelNode, with: view.label, in: _ViewContext(graph: graph, parent: self, environment: inner))
+        labelNode, with: view.label, in: _ViewContext(graph: graph, parent: self, environment: environment))
     }
     if isActive { updateContent() }
     adoptElements()

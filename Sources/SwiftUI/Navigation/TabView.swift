@@ -200,7 +200,8 @@ private final class TabElement: LayoutElement, DisplayContainer {
     for (position, element) in elements.enumerated() {
       let label = (TabItemElement.item(of: element)?.label ?? []).lazy.map(\.titleAndImage)
       items[position].title = label.compactMap(\.title).first
-      items[position].image = label.compactMap(\.image).first
+      // The bar determines the size of symbols.
+      items[position].image = label.compactMap(\.image).first?.withConfiguration(UIImage.SymbolConfiguration.unspecified)
       items[position].badgeValue = element.layoutValue(BadgeKey.self)
       items[position].tag = position
     }
@@ -216,14 +217,11 @@ private final class TabElement: LayoutElement, DisplayContainer {
       pages.place(in: frame, proposal: ProposedViewSize(frame.size), space: space)
       return pages.placeDots(in: frame, space: space)
     }
-    // Pages stay inside the safe area. The tab bar and the backgrounds of tabs extend beyond it.
+    // The content and the tab bar extend below the safe area.
     let whole = space.grown(frame)
-    let bottom = whole.maxY - frame.maxY
-    let height = hasTabBar ? Self.barHeight + bottom : 0
-    let line = whole.maxY - height
-    var safe = frame
-    if hasTabBar { safe.size.height = max(0, min(safe.maxY, line) - safe.minY) }
+    let line = frame.maxY - (hasTabBar ? min(Self.barHeight, frame.height) : 0)
     if let content {
+      let safe = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: line - frame.minY)
       let offer = ProposedViewSize(safe.size)
       let size = content.size(offer)
       content.place(
@@ -231,7 +229,7 @@ private final class TabElement: LayoutElement, DisplayContainer {
           x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height),
         proposal: offer, space: LayoutSpace(bounds: whole, safe: safe))
     }
-    let bar = CGRect(x: whole.minX, y: line, width: whole.width, height: height)
+    let bar = CGRect(x: whole.minX, y: line, width: whole.width, height: whole.maxY - line)
     if hasTabBar { barElement.place(in: bar, proposal: ProposedViewSize(bar.size), space: space) }
   }
 }

@@ -43,29 +43,33 @@ final class BarContainerView: UIView {
 /// A view that extends the safe area of its subviews by the bars that overlap its edges.
 final class BarContentView: UIView {
   var barInsets: UIEdgeInsets = .zero {
-    didSet { if barInsets != oldValue { safeAreaOfSubviewsDidChange() } }
+    didSet {
+      guard barInsets != oldValue else { return }
+      for view in subviews { view.flags.needsSafeAreaUpdate = true }
+      markSubtreeNeedsLayout()
+    }
   }
-  /// The view that a transition replaces. Until the end of the transition, it keeps the insets of its own bars, such as
-  /// those of a large title.
-  private weak var leavingView: UIView?
-  private var leavingInsets = UIEdgeInsets.zero
+
+  /// The view that leaves in a running transition, and its insets.
+  private var leaving: (view: UIView, insets: UIEdgeInsets)?
 
   override var safeAreaForSubviews: UIEdgeInsets { barInsets }
 
   override func safeArea(for subview: UIView) -> UIEdgeInsets {
-    subview === leavingView ? leavingInsets : barInsets
+    guard let leaving, leaving.view === subview else { return barInsets }
+    return leaving.insets
   }
 
-  /// Keeps the current insets for a view, or with nil, for none.
+  /// Keeps the current insets of a view that leaves in a transition, so that its content does not move when the bars
+  /// change their heights. Passing nil ends this.
   func keepInsets(of view: UIView?) {
-    (leavingView, leavingInsets) = (view, barInsets)
-    safeAreaOfSubviewsDidChange()
+    let old = leaving?.view
+    leaving = view.map { ($0, barInsets) }
+    guard let old, old !== view, old.superview === self else { return }
+    old.flags.needsSafeAreaUpdate = true
+    old.markSubtreeNeedsLayout()
   }
 
-  private func safeAreaOfSubviewsDidChange() {
-    for view in subviews { view.flags.needsSafeAreaUpdate = true }
-    markSubtreeNeedsLayout()
-  }
   override var placesControllerViews: Bool { true }
 
   /// Shows a view that fills the host within the insets.

@@ -165,17 +165,17 @@ extension UINavigationController {
       toView: animator == nil ? change.new?.viewIfLoaded : change.new?.view, container: container.host, owner: self,
       fromFrames: (change.old?.viewIfLoaded?.frame ?? box, .zero), toFrames: (.zero, box))
     if animator != nil { change.new?.viewIfLoaded?.frame = box }
-    if animator is SystemTransition { container.host.keepInsets(of: change.old?.viewIfLoaded) }
     let endCarrying =
       animator is SystemTransition ? moveTabBar(from: change.old, to: change.new, before: change.before) : nil
     let transition = ControllerTransition(sides, animator: animator, interactor: interactor) {
       [weak self] didComplete in
       guard let self else { return }
       running = nil
-      self.container?.host.keepInsets(of: nil)
+      container?.host.keepInsets(of: nil)
       endCarrying?()
       didComplete ? concludeChange(change, finish: finish) : revert(change)
     }
+    if animator != nil { container.host.keepInsets(of: change.old?.viewIfLoaded) }
     if animator != nil, let motion = change.motion { runBarAnimation(motion, along: transition) }
     return transition
   }
