@@ -203,6 +203,9 @@ final class BarItemHost: HostingView {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ view: AnyView, _ environment: EnvironmentValues) {
+    // As in UIKit, items do not follow the text size, because bars have a fixed height.
+    var environment = environment
+    environment.dynamicTypeSize = .large
     show(view.labelStyle(BarLabelStyle()).modifier(EnvironmentReplacement(environment: environment)))
     let size = fittingSize(.unspecified)
     if bounds.size != size { frame.size = size }
