@@ -31,7 +31,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @ViewBuilder private var button: some View {
     let content = Button(action: push) {
       if list != nil {
-        HStack(spacing: 8) {
+        HStack(spacing: 4) {
           label.foregroundStyle(Color(.label))
           Spacer(minLength: 0)
           Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(Color(.tertiaryLabel))
