@@ -88,7 +88,7 @@ struct MotionState<Value: VectorArithmetic> {
   /// Notifies the objects that wait for ends that have been reached.
   mutating func notify(at now: Double) {
     guard !waits.isEmpty else { return }
-    let isDone = runs.allSatisfy(\.isLogicallyComplete)
+    let isDone = runs.allSatisfy { $0.isLogicallyComplete }
     var ended: [AnimationListener] = []
     waits.removeAll { wait in
       let hasEnded =
@@ -101,9 +101,13 @@ struct MotionState<Value: VectorArithmetic> {
 
   /// The next time after which an animation or a wait ends, or nil if none is known.
   func nextEnd(after now: Double) -> Double? {
-    var times = waits.compactMap(\.end)
-    for run in runs { if let time = run.animation.runningTime { times.append(run.start + time) } }
-    return times.filter { $0 > now && $0.isFinite }.min()
+    var next = Double.infinity
+    for case let end? in waits.lazy.map({ $0.end }) where end > now { next = min(next, end) }
+    for run in runs {
+      guard let end = run.animation.runningTime.map({ run.start + $0 }), end > now else { continue }
+      next = min(next, end)
+    }
+    return next.isFinite ? next : nil
   }
 
   /// Removes all animations, so that the value is at its target.
