@@ -62,7 +62,7 @@ final class MatchedFrames {
     if let owner = old?.owner, owner !== element { owner.follow() }
     entries[key] = Entry(owner: element, target: target, shown: shown)
     guard old?.target != target else { return }
-    for case let follower? in followers[key]?.map { $0.element } ?? [] {
+    for case let follower? in followers[key]?.map({ $0.element }) ?? [] {
       follower.setNeedsMatch()
       hasChanged = true
     }

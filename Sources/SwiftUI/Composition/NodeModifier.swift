@@ -119,7 +119,7 @@ private final class ElementModifierNode<Content: View, Modifier: ElementModifier
     guard let modifier, !wrappers.isEmpty || !runs.isEmpty else { return }
     let shown = motion.shownIfAnimatable(modifier)
     for (_, wrapper) in wrappers { apply(shown, wrapper) }
-    for wrapper in runs.lazy.flatMap { $0.wrappers } { apply(shown, wrapper) }
+    for wrapper in runs.lazy.flatMap({ $0.wrappers }) { apply(shown, wrapper) }
   }
 
   private func apply(_ modifier: Modifier, _ wrapper: Modifier.Element) {
