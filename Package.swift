@@ -588,6 +588,13 @@ let package = Package(
     .testTarget(name: "TesseraMacrosTests", dependencies: ["TesseraMacros"], swiftSettings: testSettings),
     .testTarget(name: "TesseraAssetsTests", dependencies: ["TesseraAssets"], swiftSettings: testSettings),
     .testTarget(
+      name: "SwiftUIGalleryTests",
+      dependencies: [
+        "TesseraSwiftUIGallery", "TesseraGallery", "TesseraTesting", "Tessera", "TesseraImaging", "TesseraRaster",
+        "TesseraViews", "SwiftUI",
+      ],
+      swiftSettings: testSettings),
+    .testTarget(
       name: "GalleryTests",
       dependencies: [
         "TesseraGallery", "TesseraTesting", "Tessera", "TesseraImaging", "TesseraRaster", "TesseraGraphics",

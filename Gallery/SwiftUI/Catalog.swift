@@ -9,4 +9,5 @@ import SwiftUI
 /// Screens whose names also occur in `galleryCatalog` have the same content as their UIKit counterparts.
 public let swiftUIGalleryCatalog = ScreenCatalog(goldens: "Gallery/SwiftUI/Images") {
   Screen("messages", device: .iPhone14) { UIHostingController(rootView: MessagesView()) }
+  systemScreens
 }

@@ -204,7 +204,11 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  private var boldWeight: CGFloat { base == .style(.headline) ? Weight.bold.value : Weight.semibold.value }
+  /// The weight of the bold font. For text styles, the emphasized weight of Apple's Human Interface Guidelines, "Typography".
+  private var boldWeight: CGFloat {
+    let bold: [Base] = [.style(.largeTitle), .style(.title), .style(.title2), .style(.headline)]
+    return bold.contains(base) ? Weight.bold.value : Weight.semibold.value
+  }
 
   private func missing(_ name: String, _ size: CGFloat) -> UIFont {
     Report.once("No font named '\(name)'. Register it, or check its PostScript name; the system font is used instead.")

@@ -96,6 +96,15 @@ final class TextElement: HostedElement {
     label.attributedText = hidden
   }
 
+  /// Returns a frame that is not smaller than the text. Otherwise, rounding the edges of a text between two pixels could
+  /// truncate it.
+  override func viewFrame(_ frame: CGRect) -> CGRect {
+    let rect = pixelAligned(frame)
+    let size = pixelAligned(CGRect(origin: .zero, size: frame.size)).size
+    return CGRect(
+      x: rect.minX, y: rect.minY, width: max(rect.width, size.width), height: max(rect.height, size.height))
+  }
+
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
     super.placeContent(in: frame, proposal: proposal, space: space)
     guard let redaction, let attributed, attributed.length > 0 else { return }

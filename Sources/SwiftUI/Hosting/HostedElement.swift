@@ -29,10 +29,13 @@ class HostedElement: LayoutElement {
     return MainActor.assumeIsolated { element.sizing(proposal) }
   }
 
+  /// Returns the frame of the view for the frame of the element.
+  func viewFrame(_ frame: CGRect) -> CGRect { pixelAligned(frame) }
+
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
     // Layout always runs on the main actor.
     nonisolated(unsafe) let element = self
-    let rect = pixelAligned(frame)
+    let rect = viewFrame(frame)
     MainActor.assumeIsolated {
       element.hostedFrame.place(element.view, in: rect, keepsSize: element.keepsSizeInMotion)
     }

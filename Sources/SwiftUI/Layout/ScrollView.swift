@@ -224,7 +224,8 @@ final class ScrollElement: HostedElement, ScrollingElement {
     MainActor.assumeIsolated {
       element.scroller.settling {
         let scrollView = element.scroller.scrollView
-        element.setInsets(insets, pageInsets: growth, frame: whole)
+        scrollView.setInsets(
+          insets, pageInsets: growth, frame: whole, isVertical: element.axes.contains(.vertical))
         if scrollView.contentSize != bounds.size { scrollView.contentSize = bounds.size }
         element.keepLeadingEdge(leading)
         element.keepAnchor()
@@ -236,32 +237,6 @@ final class ScrollElement: HostedElement, ScrollingElement {
       top: growth.top, leading: growth.left, bottom: growth.bottom, trailing: growth.right)
     content.place(
       in: CGRect(origin: CGPoint(x: x, y: y), size: size), proposal: offer, space: LayoutSpace(bounds: bounds))
-  }
-
-  /// Sets the insets of the content. If the scroll view fills the page of a hosting view, the page's safe area is UIKit's
-  /// part of the insets, so that large titles and search bars follow the content.
-  @MainActor
-  private func setInsets(_ insets: UIEdgeInsets, pageInsets: UIEdgeInsets, frame: CGRect) {
-    let scrollView = scroller.scrollView
-    var own = insets
-    if let host = scrollView.superview as? HostingView, axes.contains(.vertical),
-      host.bounds.minY == frame.minY, host.bounds.height == frame.height, host.safeAreaRegions.contains(.container),
-      case let system = host.safeAreaInsets(of: frame), system.isContained(in: pageInsets)
-    {
-      own = UIEdgeInsets(
-        top: insets.top - system.top, left: insets.left - system.left, bottom: insets.bottom - system.bottom,
-        right: insets.right - system.right)
-      if scrollView.contentInsetAdjustmentBehavior != .always { scrollView.contentInsetAdjustmentBehavior = .always }
-    } else if scrollView.contentInsetAdjustmentBehavior != .never {
-      scrollView.contentInsetAdjustmentBehavior = .never
-    }
-    guard scrollView.contentInset != own else { return }
-    let old = scrollView.adjustedContentInset
-    let isAtTop = scrollView.contentOffset.y <= -old.top
-    let isAtLeft = scrollView.contentOffset.x <= -old.left
-    scrollView.contentInset = own
-    if isAtTop { scrollView.contentOffset.y = -scrollView.adjustedContentInset.top }
-    if isAtLeft { scrollView.contentOffset.x = -scrollView.adjustedContentInset.left }
   }
 
   /// Keeps right-to-left content at its leading edge until it is scrolled.
@@ -294,25 +269,6 @@ final class ScrollElement: HostedElement, ScrollingElement {
         isAnimated: false)
     }
     anchoredOffset = scroller.offset(for: anchors.sizeChanges ?? anchors.initial ?? .topLeading)
-  }
-}
-
-extension HostingView {
-  /// Returns the insets of the part of a frame in the host that is in the safe area.
-  fileprivate func safeAreaInsets(of frame: CGRect) -> UIEdgeInsets {
-    let safe = bounds.inset(by: safeAreaInsets)
-    return UIEdgeInsets(
-      top: max(0, safe.minY - frame.minY), left: max(0, safe.minX - frame.minX), bottom: max(0, frame.maxY - safe.maxY),
-      right: max(0, frame.maxX - safe.maxX))
-  }
-}
-
-extension UIEdgeInsets {
-  /// Returns whether no inset is greater than the corresponding one of other insets.
-  fileprivate func isContained(in other: UIEdgeInsets) -> Bool {
-    let slack: CGFloat = 0.01
-    return top <= other.top + slack && left <= other.left + slack && bottom <= other.bottom + slack
-      && right <= other.right + slack
   }
 }
 

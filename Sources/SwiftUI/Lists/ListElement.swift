@@ -62,18 +62,17 @@ final class ListElement: HostedElement, DeferredElementsObserver {
 
   override func placeContent(in frame: CGRect, proposal: ProposedViewSize, space: LayoutSpace) {
     let growth = space.growth(of: frame, edges: .all, direction: .leftToRight)
-    super.placeContent(in: space.grown(frame), proposal: proposal, space: space)
+    let whole = space.grown(frame)
+    super.placeContent(in: whole, proposal: proposal, space: space)
     nonisolated(unsafe) let element = self
-    MainActor.assumeIsolated { element.place(insets: growth) }
+    MainActor.assumeIsolated { element.place(in: whole, insets: growth) }
   }
 
   @MainActor
-  private func place(insets: UIEdgeInsets) {
-    if collectionView.contentInset != insets {
-      let isAtTop = collectionView.contentOffset.y <= -collectionView.contentInset.top
-      collectionView.contentInset = insets
-      collectionView.verticalScrollIndicatorInsets = insets
-      if isAtTop { collectionView.contentOffset.y = -insets.top }
+  private func place(in frame: CGRect, insets: UIEdgeInsets) {
+    collectionView.setInsets(insets, pageInsets: insets, frame: frame, isVertical: true)
+    if collectionView.verticalScrollIndicatorInsets != collectionView.contentInset {
+      collectionView.verticalScrollIndicatorInsets = collectionView.contentInset
     }
     source.layOut(width: collectionView.bounds.width)
     reloadIfNeeded()

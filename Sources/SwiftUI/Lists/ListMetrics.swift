@@ -17,7 +17,12 @@ struct ListMetrics: Equatable {
     let side = sideMargin
     switch part {
     case .row: return custom ?? EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
-    case .header: return EdgeInsets(top: context.isGrouped ? 0 : 7, leading: side, bottom: 7, trailing: side)
+    case .header:
+      // The headers of plain tables are 28 points high, 22 points below the section above.
+      let margin = (28 - 61.0 / 3) / 2
+      return context.isGrouped
+        ? EdgeInsets(top: 0, leading: side, bottom: 7, trailing: side)
+        : EdgeInsets(top: 22 + margin, leading: side, bottom: margin, trailing: side)
     case .footer: return EdgeInsets(top: 7, leading: side, bottom: 0, trailing: side)
     }
   }

@@ -9,6 +9,8 @@ internal import UIKit
 final class PageToolbars {
   private var hosts: [String: (item: UIBarButtonItem, host: BarItemHost)] = [:]
   private var probes: [String: HostingView] = [:]
+  /// The spaces between items, by the position of the item after the space.
+  private var spaces: [String: UIBarButtonItem] = [:]
   private var usedKeys: Set<String> = []
   private var titleHost: BarItemHost?
   /// The bar above the keyboard, or nil if there are no items.
@@ -18,7 +20,7 @@ final class PageToolbars {
   func apply(_ facts: NavigationFacts, to page: UIViewController, _ environment: EnvironmentValues) {
     usedKeys = []
     let item = page.navigationItem
-    set(&item.leftBarButtonItems, items(of: facts.entries, in: .leading, environment))
+    set(&item.leftBarButtonItems, spaced(items(of: facts.entries, in: .leading, environment), "leading"))
     let overflow = facts.entries.filter { $0.placement.bar == .overflow && $0.spacer == nil }
     var trailing = items(of: facts.entries, in: .trailing, environment)
     if !overflow.isEmpty {
@@ -29,7 +31,7 @@ final class PageToolbars {
       }
       trailing.append(barItem("overflow", showing: AnyView(menu), environment))
     }
-    set(&item.rightBarButtonItems, trailing.reversed())
+    set(&item.rightBarButtonItems, spaced(trailing, "trailing").reversed())
     if item.leftItemsSupplementBackButton != !(item.leftBarButtonItems ?? []).isEmpty {
       item.leftItemsSupplementBackButton = !(item.leftBarButtonItems ?? []).isEmpty
     }
@@ -39,6 +41,21 @@ final class PageToolbars {
     setKeyboardBar(facts.entries, environment)
     hosts = hosts.filter { usedKeys.contains($0.key) }
     probes = probes.filter { usedKeys.contains($0.key) }
+  }
+
+  /// Returns items with spaces between them, so that their distance is that of UIKit's buttons. UIKit places custom views
+  /// closer together.
+  private func spaced(_ items: [UIBarButtonItem], _ bar: String) -> [UIBarButtonItem] {
+    var result: [UIBarButtonItem] = []
+    for (index, item) in items.enumerated() {
+      if item.customView != nil, result.last?.customView != nil {
+        let space = spaces["\(bar) \(index)"] ?? .fixedSpace(8)
+        spaces["\(bar) \(index)"] = space
+        result.append(space)
+      }
+      result.append(item)
+    }
+    return result
   }
 
   private func set(_ current: inout [UIBarButtonItem]?, _ new: [UIBarButtonItem]) {

@@ -28,7 +28,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// The selected tab's view above the tab bar, or the pages.
   public var body: some View {
     let (selection, index) = (selection, $index)
-    let layout = TabLayout(
+    return TabLayout(
       content: content, tag: selection.map { AnyHashable($0.wrappedValue) }, index: self.index, style: style
     ) { tag, position in
       if let selection, let value = tag?.base as? SelectionValue {
@@ -37,8 +37,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
         index.wrappedValue = position
       }
     }
-    // Pages stay inside the safe area; a tab bar extends below it.
-    layout.ignoresSafeArea(edges: style.isPaged ? [] : .all)
   }
 }
 
@@ -201,7 +199,8 @@ private final class TabElement: LayoutElement, DisplayContainer {
     for (position, element) in elements.enumerated() {
       let label = (TabItemElement.item(of: element)?.label ?? []).lazy.map(\.titleAndImage)
       items[position].title = label.compactMap(\.title).first
-      items[position].image = label.compactMap(\.image).first
+      // The bar determines the size of symbols.
+      items[position].image = label.compactMap(\.image).first?.withConfiguration(UIImage.SymbolConfiguration.unspecified)
       items[position].badgeValue = element.layoutValue(BadgeKey.self)
       items[position].tag = position
     }
@@ -217,20 +216,19 @@ private final class TabElement: LayoutElement, DisplayContainer {
       pages.place(in: frame, proposal: ProposedViewSize(frame.size), space: space)
       return pages.placeDots(in: frame, space: space)
     }
-    let bottom = max(0, frame.maxY - space.safe.maxY)
-    let height = hasTabBar ? Self.barHeight + bottom : 0
-    let line = frame.maxY - height
-    var safe = space.safe.intersection(frame)
-    if hasTabBar { safe.size.height = max(0, min(safe.maxY, line) - safe.minY) }
+    // The content and the tab bar extend below the safe area.
+    let whole = space.grown(frame)
+    let line = frame.maxY - (hasTabBar ? min(Self.barHeight, frame.height) : 0)
     if let content {
+      let safe = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: line - frame.minY)
       let offer = ProposedViewSize(safe.size)
       let size = content.size(offer)
       content.place(
         in: CGRect(
           x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width, height: size.height),
-        proposal: offer, space: LayoutSpace(bounds: frame, safe: safe))
+        proposal: offer, space: LayoutSpace(bounds: whole, safe: safe))
     }
-    let bar = CGRect(x: frame.minX, y: line, width: frame.width, height: height)
+    let bar = CGRect(x: whole.minX, y: line, width: whole.width, height: whole.maxY - line)
     if hasTabBar { barElement.place(in: bar, proposal: ProposedViewSize(bar.size), space: space) }
   }
 }

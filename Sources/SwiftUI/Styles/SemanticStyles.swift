@@ -21,7 +21,7 @@ extension EnvironmentValues {
   func foregroundPaint(level: Int = 0) -> _Paint {
     let styles = self[ForegroundStyleKey.self]
     if level < styles.count { return styles[level]._paint(in: self) }
-    if let first = styles.first {
+    if let first = styles.first, !first.isLabelColor {
       // The opacity of each level of a custom style. Approximates iOS; not measured.
       let opacities = [1, 0.5, 0.25, 0.18, 0.12]
       return first._paint(in: self).opacity(opacities[min(level, opacities.count - 1)])
@@ -49,6 +49,17 @@ extension EnvironmentValues {
       let outer = OuterStyles.background(self[BackgroundStyleKey.self])
       self[BackgroundStyleKey.self] = newValue.map { outer.applied(to: $0) }
     }
+  }
+}
+
+extension ShapeStyle {
+  /// Whether the style is the color of labels, whose levels of emphasis are system colors.
+  fileprivate var isLabelColor: Bool {
+    if let color = self as? Color { return color == Color(.label) }
+    guard let nested = self as? NestedStyle, let level = nested.style as? HierarchicalShapeStyle, level.level == 0,
+      case .foreground(let outer) = nested.outer
+    else { return false }
+    return outer.first?.isLabelColor ?? true
   }
 }
 

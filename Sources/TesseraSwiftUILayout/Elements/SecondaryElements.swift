@@ -32,7 +32,8 @@ internal import Foundation
   }
 
   private final func regroup() {
-    group?.container = nil
+    // The element may already be inside one of the new elements.
+    if group?.container === self { group?.container = nil }
     group =
       secondary.count > 1
       ? LayoutContainerElement(ZStackLayout(alignment: alignment), children: secondary) : secondary.first

@@ -50,7 +50,26 @@ final class BarContentView: UIView {
     }
   }
 
+  /// The view that leaves in a running transition, and its insets.
+  private var leaving: (view: UIView, insets: UIEdgeInsets)?
+
   override var safeAreaForSubviews: UIEdgeInsets { barInsets }
+
+  override func safeArea(for subview: UIView) -> UIEdgeInsets {
+    guard let leaving, leaving.view === subview else { return barInsets }
+    return leaving.insets
+  }
+
+  /// Keeps the current insets of a view that leaves in a transition, so that its content does not move when the bars
+  /// change their heights. Passing nil ends this.
+  func keepInsets(of view: UIView?) {
+    let old = leaving?.view
+    leaving = view.map { ($0, barInsets) }
+    guard let old, old !== view, old.superview === self else { return }
+    old.flags.needsSafeAreaUpdate = true
+    old.markSubtreeNeedsLayout()
+  }
+
   override var placesControllerViews: Bool { true }
 
   /// Shows a view that fills the host within the insets.

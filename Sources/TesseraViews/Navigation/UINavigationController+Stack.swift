@@ -171,9 +171,11 @@ extension UINavigationController {
       [weak self] didComplete in
       guard let self else { return }
       running = nil
+      container?.host.keepInsets(of: nil)
       endCarrying?()
       didComplete ? concludeChange(change, finish: finish) : revert(change)
     }
+    if animator != nil { container.host.keepInsets(of: change.old?.viewIfLoaded) }
     if animator != nil, let motion = change.motion { runBarAnimation(motion, along: transition) }
     return transition
   }

@@ -152,7 +152,7 @@ extension UIView {
 
   private var inheritedSafeArea: UIEdgeInsets {
     guard let parent = superview else { return (self as? UIWindow)?.deviceSafeArea ?? .zero }
-    let outer = parent.safeAreaForSubviews
+    let outer = parent.safeArea(for: self)
     guard outer != .zero else { return .zero }
     let (frame, box) = (frame, parent.bounds)
     // The superview's inset is the maximum. A view that is scrolled or extends past an edge does not need a larger

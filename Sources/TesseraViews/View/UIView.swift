@@ -1234,6 +1234,8 @@ open class UIView: UIResponder, LayoutView, CALayerDelegate, @preconcurrency NSC
   /// Whether the subviews are the views of child view controllers, whose frames the parent controller sets.
   var placesControllerViews: Bool { false }
   var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+  /// Returns the safe area insets that a subview inherits.
+  func safeArea(for subview: UIView) -> UIEdgeInsets { safeAreaForSubviews }
   /// The class's default value of `isAccessibilityElement`.
   @_spi(Tessera) open var isElementByDefault: Bool { false }
   @_spi(Tessera) open var labelByDefault: String? { nil }

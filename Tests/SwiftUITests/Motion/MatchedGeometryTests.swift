@@ -41,6 +41,41 @@ import Testing
     #expect(film.frames == [CGRect(x: 0, y: 0, width: 20, height: 20)])
   }
 
+  /// Two squares of 20 x 20 points in controls, one of which has a circle.
+  private struct Buttons: View {
+    let selection: Int
+    @Namespace private var space
+    var body: some View {
+      HStack(spacing: 60) {
+        ForEach(0..<2) { index in
+          Button {
+          } label: {
+            Color.clear.frame(width: 20, height: 20).background {
+              if index == selection { Color.red.matchedGeometryEffect(id: "selection", in: space) }
+            }
+          }
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+  }
+
+  /// Backgrounds in different superviews move together, from x = 0 to x = 80.
+  @Test func backgroundsInControlsMoveTogether() {
+    let film = FilmedScreen(Buttons(selection: 0))
+    func lefts() -> [CGFloat] {
+      film.screen.window.all(UIView.self).filter { $0.backgroundColor == .systemRed }
+        .map { $0.convert($0.bounds, to: film.screen.controller.view).minX }
+    }
+    #expect(lefts() == [0])
+    film.show(Buttons(selection: 1))
+    #expect(lefts() == [0, 0])
+    film.advance(to: 0.5)
+    #expect(lefts() == [40, 40])
+    film.advance(to: 1)
+    #expect(lefts() == [80])
+  }
+
   private struct Marker: View {
     let selection: Int
     var properties = MatchedGeometryProperties.frame

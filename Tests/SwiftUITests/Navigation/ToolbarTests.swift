@@ -37,9 +37,9 @@ import TesseraViews
       }
     }
     let page = stack(screen)?.topViewController
-    #expect(texts(page?.navigationItem.leftBarButtonItems) == ["cancel", "navigation"])
+    #expect(texts(page?.navigationItem.leftBarButtonItems) == ["cancel", "|", "navigation"])
     // Trailing items are listed from the edge.
-    #expect(texts(page?.navigationItem.rightBarButtonItems) == ["delete", "confirm", "trailing"])
+    #expect(texts(page?.navigationItem.rightBarButtonItems) == ["delete", "|", "confirm", "|", "trailing"])
     #expect(page?.navigationItem.titleView?.visibleTexts == ["principal"])
     #expect(texts(page?.toolbarItems) == ["bottom", "|", "status", "|"])
     #expect(stack(screen)?.isToolbarHidden == false)
