@@ -69,13 +69,15 @@ final class ListElement: HostedElement, DeferredElementsObserver {
 
   @MainActor
   private func place(insets: UIEdgeInsets) {
-    if collectionView.contentInset != insets {
+    // The rows, not the scroll view, avoid the safe area at the sides.
+    let scrolled = UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+    if collectionView.contentInset != scrolled {
       let isAtTop = collectionView.contentOffset.y <= -collectionView.contentInset.top
-      collectionView.contentInset = insets
+      collectionView.contentInset = scrolled
       collectionView.verticalScrollIndicatorInsets = insets
       if isAtTop { collectionView.contentOffset.y = -insets.top }
     }
-    source.layOut(width: collectionView.bounds.width)
+    source.layOut(width: collectionView.bounds.width, safeArea: (insets.left, insets.right))
     reloadIfNeeded()
     source.updateDirtyRows()
     collectionView.layoutIfNeeded()
