@@ -171,7 +171,7 @@ extension UINavigationController {
       [weak self] didComplete in
       guard let self else { return }
       running = nil
-      container?.host.keepInsets(of: nil)
+      self.container?.host.keepInsets(of: nil)
       endCarrying?()
       didComplete ? concludeChange(change, finish: finish) : revert(change)
     }
