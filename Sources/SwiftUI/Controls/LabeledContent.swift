@@ -124,7 +124,9 @@ extension LabeledContent: View where Label: View, Content: View {
     (self.label, self.content) = (label(), content())
   }
   /// The label and the value in the environment's style.
-  public var body: some View { StyledLabeledContent(label: AnyView(label), content: AnyView(content)) }
+  public var body: some View {
+    StyledLabeledContent(label: AnyView(ControlLabel(content: label)), content: AnyView(content))
+  }
 }
 
 extension LabeledContent where Label == Text, Content: View {
