@@ -481,7 +481,7 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SwiftUI", "Charts", "WidgetKit", "SwiftLayout", "Tessera", "TesseraViews", "TesseraViewFixtures",
+        "SwiftUI", "Charts", "WidgetKit", "SwiftLayout", "Tessera", "TesseraViews", "TesseraViewFixtures", "TesseraRandom",
         "TesseraPlaceholders",
         "_Testing_UIKit",
       ],

@@ -35,7 +35,9 @@ from fontTools.varLib.instancer import instantiateVariableFont
 from annotations import annotated, middle
 from names import (DIRECTED, ENCLOSED, ENDINGS, EXACT, FAMILIES, FOREIGN, LEFT_OUT, NARROWED, RENAMED, SAME, SHRUNK,
                    SOLID, STEMS, TURNED, VARIANTS)
-from outlines import Field, Pen, box, operated, parts, scaling, svg_contours
+from objects import objects
+from outlines import Field, Pen, box, operated, parts, svg_contours
+from shapes import RING, STROKE, bar, chain, disc, drawn, placed, plate, ring, rounded
 
 ICONS = "/usr/share/bootstrap-icons/svg"
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -44,8 +46,6 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 FONT_UNIT = 99.6 / 437 / (100 * 1.25 / 17)
 # Bootstrap's circles fill their square of 16; ours are 13.54 wide.
 ICON_SCALE = 437 * FONT_UNIT / 16
-RING = 437 * FONT_UNIT / 2
-STROKE = 1.15
 
 
 # The font
@@ -128,65 +128,6 @@ def icon_names():
         if len(pieces) == 2 and os.path.exists(f"{ICONS}/{pieces[0]}-fill-{pieces[1]}.svg"):
             chosen.setdefault(stem + ".fill", f"{pieces[0]}-fill-{pieces[1]}")
     return {name: theirs for name, theirs in chosen.items() if name not in FOREIGN}
-
-
-# Shapes
-
-def placed(fields, scale=1.0, x=8.0, y=8.0, turns=0, mirror=False):
-    return [field.mapped(scaling(scale, x, y, turns, mirror), scale) for field in fields]
-
-
-def arc_band(cx, cy, radius, width, start, end):
-    """Returns the outline of a round-capped arc, with angles in degrees clockwise from the right."""
-    def at(r, degrees):
-        a = math.radians(degrees)
-        return f"{cx + r * math.cos(a):.3f} {cy + r * math.sin(a):.3f}"
-    outer, inner, cap = radius + width / 2, radius - width / 2, width / 2
-    large = 1 if end - start > 180 else 0
-    return (f"M{at(outer, start)}A{outer:g} {outer:g} 0 {large} 1 {at(outer, end)}"
-            f"A{cap:g} {cap:g} 0 0 1 {at(inner, end)}"
-            f"A{inner:g} {inner:g} 0 {large} 0 {at(inner, start)}"
-            f"A{cap:g} {cap:g} 0 0 1 {at(outer, start)}z")
-
-
-def disc(cx, cy, r):
-    return f"M{cx - r:g} {cy:g}a{r:g} {r:g} 0 1 1 {2 * r:g} 0a{r:g} {r:g} 0 1 1 {-2 * r:g} 0z"
-
-
-def bar(x0, y0, x1, y1, width):
-    """Returns the outline of a round-capped line."""
-    length = math.hypot(x1 - x0, y1 - y0)
-    dx, dy = (y1 - y0) / length * width / 2, -(x1 - x0) / length * width / 2
-    r = width / 2
-    return (f"M{x0 + dx:.3f} {y0 + dy:.3f}L{x1 + dx:.3f} {y1 + dy:.3f}A{r:g} {r:g} 0 0 1 {x1 - dx:.3f} {y1 - dy:.3f}"
-            f"L{x0 - dx:.3f} {y0 - dy:.3f}A{r:g} {r:g} 0 0 1 {x0 + dx:.3f} {y0 + dy:.3f}z")
-
-
-def chain(points, width):
-    return "".join(bar(*a, *b, width) for a, b in zip(points, points[1:]))
-
-
-def rounded(x, y, width, height, r):
-    """Returns a rectangle with round corners."""
-    return (f"M{x + r:g} {y:g}h{width - 2 * r:g}a{r:g} {r:g} 0 0 1 {r:g} {r:g}v{height - 2 * r:g}"
-            f"a{r:g} {r:g} 0 0 1 {-r:g} {r:g}h{2 * r - width:g}a{r:g} {r:g} 0 0 1 {-r:g} {-r:g}v{2 * r - height:g}"
-            f"a{r:g} {r:g} 0 0 1 {r:g} {-r:g}z")
-
-
-def drawn(data, stroke=STROKE, **marks):
-    """Returns an original drawing, in the square."""
-    return Field(svg_contours(data), "e", stroke, **marks)
-
-
-def ring(square):
-    r = RING
-    if square:
-        return rounded(8 - 6.12, 8 - 6.12, 12.24, 12.24, 2.2) + rounded(8 - 5.0, 8 - 5.0, 10.0, 10.0, 1.15)
-    return disc(8, 8, r) + disc(8, 8, r - STROKE)
-
-
-def plate(square):
-    return rounded(8 - 6.12, 8 - 6.12, 12.24, 12.24, 2.2) if square else disc(8, 8, RING)
 
 
 def framed(sign, square=False):
@@ -331,8 +272,9 @@ def main():
         drawings[name] = mark, annotated(name, fields)
     for name, fields in letters():
         drawings[name] = "", fields
-    for name, fields in own_drawings(font).items():
-        drawings[name] = "", annotated(name, fields)
+    for name, fields in (own_drawings(font) | objects(font, icon)).items():
+        plain = name.lstrip(">")
+        drawings[plain] = ">" if name.startswith(">") else "", annotated(plain, fields)
     # The font's drawings replace all others, except original ones that improve on them.
     known = {}
     for name, theirs in sorted(font_names(font).items()):

@@ -11,6 +11,10 @@ let systemScreens = [
   Screen("mail", animations: [deleteLetter]) { UIHostingController(rootView: MailView(mailbox: Mailbox())) },
   Screen("alert") { UIHostingController(rootView: MailAlertView()) },
   Screen("calendar", animations: [chooseDay]) { UIHostingController(rootView: CalendarView(month: MonthModel())) },
+  Screen("ticket", device: .ticket, animations: [punch]) { UIHostingController(rootView: TicketView(ticket: Ticket())) },
+  Screen("punched-ticket", device: .ticket) {
+    UIHostingController(rootView: TicketView(ticket: Ticket(isPunched: true)))
+  },
   show("show-mail", animations: [archiveLetter]) { UIHostingController(rootView: ShowMailView(inbox: Inbox())) },
   show("show-settings") { UIHostingController(rootView: ShowSettingsView()) },
   show("show-notes", device: Device.iPad.landscape, animations: [addNote]) {
@@ -27,6 +31,12 @@ private func show(
   return screen
 }
 
+extension Device {
+  /// The size of the pictures in the tutorial.
+  fileprivate static let ticket =
+    (try? Device(name: "ticket", size: CGSize(width: 375, height: 240), scale: 2)) ?? .iPhoneSE
+}
+
 private let openPage = ScreenAnimation("open", duration: 0.6) { (host: UIHostingController<SettingsView>) in
   host.rootView.settings.open("Focus")
 }
@@ -41,6 +51,9 @@ private let archiveLetter = ScreenAnimation("archive", duration: 0.6) { (host: U
 private let chooseDay = ScreenAnimation("choose", duration: 0.6) { (host: UIHostingController<CalendarView>) in
   let month = host.rootView.month
   withAnimation(.snappy) { month.selection = 20 }
+}
+private let punch = ScreenAnimation("punch", duration: 0.8) { (host: UIHostingController<TicketView>) in
+  host.rootView.ticket.punch()
 }
 private let addNote = ScreenAnimation("add", duration: 0.6) { (host: UIHostingController<NotesView>) in
   let library = host.rootView.library

@@ -8,6 +8,9 @@
 //
 // `tessera-bench-swiftui list` opens a `List` and a `LazyVStack` of 10,000 rows, and scrolls each by the height of a row.
 //
+// `tessera-bench-swiftui motion` prints the time of a frame while 200 views move. `tessera-bench-swiftui scroll` prints how many
+// frames of a scrolling list of 10,000 rows are painted in a second.
+//
 // `tessera-bench-swiftui messages` renders the gallery's UIKit screen `messages` and its SwiftUI counterpart, 30 times
 // each, from view code to PNG bytes. It prints the shortest time of each as JSON, in milliseconds, and the ratio of
 // SwiftUI's time to UIKit's. With `--out FOLDER`, it measures nothing and writes both images to the folder instead.
@@ -76,6 +79,10 @@ enum SwiftUIBench {
       try printJSON(times)
     } else if arguments == ["list"] {
       try printJSON(ListBench.measure())
+    } else if arguments == ["motion"] {
+      try printJSON(MotionBench.measure())
+    } else if arguments == ["scroll"] {
+      try printJSON(MotionBench.measureScrolling())
     } else if arguments == ["messages"] {
       try printJSON(MessagesBench().measure())
     } else if arguments == ["flow"] {
@@ -83,7 +90,7 @@ enum SwiftUIBench {
     } else if arguments.count == 3, arguments.starts(with: ["messages", "--out"]) {
       try MessagesBench().writeImages(to: arguments[2])
     } else {
-      stop("Usage: tessera-bench-swiftui [list | flow | messages [--out FOLDER]]", code: 2)
+      stop("Usage: tessera-bench-swiftui [list | motion | scroll | flow | messages [--out FOLDER]]", code: 2)
     }
   }
 

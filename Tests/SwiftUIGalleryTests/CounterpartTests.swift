@@ -39,7 +39,13 @@ struct CounterpartTests {
         """),
     Counterpart(
       name: "show-settings",
-      offset: (8, "The UIKit screen has an empty header of 8 points above its first section instead of 16.")),
+      offset: (
+        7.3,
+        """
+        The UIKit screen has an empty header of 8 points above its first section, instead of 16. The other gaps of \
+        tables are a third of a point larger.
+        """
+      )),
     Counterpart(
       name: "show-notes",
       exceptions: (

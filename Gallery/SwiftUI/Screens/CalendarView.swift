@@ -204,6 +204,7 @@ private struct DayButton: View {
 /// An appointment's time, a colored bar, the title, and the location.
 private struct AppointmentRow: View {
   let appointment: MonthModel.Appointment
+  @ScaledMetric(relativeTo: .subheadline) private var placeSize = 14
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 10) {
@@ -215,7 +216,7 @@ private struct AppointmentRow: View {
         Text(appointment.title)
           .font(.callout.weight(.semibold))
         Text(appointment.place)
-          .font(.system(size: 14))
+          .font(.system(size: placeSize))
           .foregroundStyle(.secondary)
       }
       .padding(.leading, 16)

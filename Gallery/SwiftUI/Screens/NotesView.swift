@@ -161,6 +161,7 @@ private struct NoteList: View {
 /// The title of a note, its time, and the beginning of its text.
 private struct NoteRow: View {
   let note: NoteLibrary.Note
+  @Environment(\.pixelLength) private var pixelLength
 
   var body: some View {
     VStack(alignment: .leading, spacing: 3) {
@@ -170,6 +171,8 @@ private struct NoteRow: View {
         .font(.subheadline)
     }
     .lineLimit(1)
+    // A row of UIKit's tables includes the separator.
+    .padding(.bottom, pixelLength)
   }
 }
 

@@ -48,6 +48,8 @@ struct ProfileView: View {
             .font(.caption)
             .foregroundStyle(.secondary)
         }
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
         .frame(maxWidth: .infinity)
         .accessibilityElement(children: .combine)
       }

@@ -116,16 +116,17 @@ struct Setting: Hashable, Identifiable {
 /// The title of a setting, and its symbol on a colored tile.
 private struct SettingLabel: View {
   let setting: Setting
+  @ScaledMetric private var side = 29
 
   var body: some View {
     Label {
       Text(setting.title)
     } icon: {
       Image(systemName: setting.symbol)
-        .font(.system(size: 15))
+        .font(.system(size: side * 15 / 29))
         .foregroundStyle(.white)
-        .frame(width: 29, height: 29)
-        .background(setting.color, in: .rect(cornerRadius: 7))
+        .frame(width: side, height: side)
+        .background(setting.color, in: .rect(cornerRadius: side * 7 / 29))
     }
     .labelStyle(SpacedLabelStyle(spacing: 14))
   }

@@ -78,6 +78,7 @@ private struct AccountRow: View {
 /// A title, and a white symbol on a colored tile.
 private struct ItemLabel: View {
   let item: Item
+  @ScaledMetric private var side = 29
 
   var body: some View {
     Label {
@@ -87,9 +88,9 @@ private struct ItemLabel: View {
         .resizable()
         .scaledToFit()
         .foregroundStyle(.white)
-        .frame(width: 21, height: 19)
-        .frame(width: 29, height: 29)
-        .background(item.color, in: .rect(cornerRadius: 6.5))
+        .frame(width: side * 0.72, height: side * 0.65)
+        .frame(width: side, height: side)
+        .background(item.color, in: .rect(cornerRadius: side * 0.225))
     }
     .labelStyle(SpacedLabelStyle(spacing: 16))
   }

@@ -36,6 +36,17 @@ struct AccessibilityModifier: ElementModifier {
   }
 }
 
+/// A modifier that makes the text of a view that is not shown the accessibility label, such as the title of an icon.
+struct SpokenTitleModifier<Secondary: View>: SecondaryModifier {
+  typealias Body = Never
+  let secondary: Secondary
+
+  func makeElement(_ child: LayoutElement) -> EffectElement { EffectElement(child, AccessibilityView()) }
+  func update(_ element: EffectElement, secondary: [LayoutElement], _ environment: EnvironmentValues) {
+    (element.view as? AccessibilityView)?.titles = secondary
+  }
+}
+
 /// The container of a view with accessibility modifiers.
 ///
 /// If it contains exactly one accessibility element, it replaces that element and uses the element's values for
@@ -43,6 +54,8 @@ struct AccessibilityModifier: ElementModifier {
 final class AccessibilityView: UIView {
   private var changes = AccessibilityChanges()
   private var (label, value, hint): (String?, String?, String?)
+  /// The elements of a title that is not shown. Their first text is the label unless a modifier sets one.
+  var titles: [LayoutElement] = []
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -142,9 +155,13 @@ final class AccessibilityView: UIView {
     set { super.accessibilityActivationPoint = newValue }
   }
 
+  /// The label that a modifier sets, or the text of the title that is not shown.
+  var ownLabel: String? { label ?? titles.lazy.compactMap(\.titleAndImage.title).first { !$0.isEmpty } }
+
   override var isAccessibilityElement: Bool {
     get {
       if changes.isHidden == true { return false }
+      if !titles.isEmpty { return ownLabel != nil }
       switch changes.children {
       case .ignore, .combine: return true
       case .contain: return false
@@ -157,7 +174,7 @@ final class AccessibilityView: UIView {
 
   override var accessibilityLabel: String? {
     get {
-      if let label { return label }
+      if let ownLabel { return ownLabel }
       if changes.children == .combine {
         let labels = Self.elements(in: self).compactMap { Self.spokenLabel($0) }
         return labels.isEmpty ? nil : labels.joined(separator: ", ")

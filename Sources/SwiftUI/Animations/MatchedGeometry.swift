@@ -62,7 +62,7 @@ final class MatchedFrames {
     if let owner = old?.owner, owner !== element { owner.follow() }
     entries[key] = Entry(owner: element, target: target, shown: shown)
     guard old?.target != target else { return }
-    for case let follower? in followers[key]?.map(\.element) ?? [] {
+    for case let follower? in followers[key]?.map({ $0.element }) ?? [] {
       follower.setNeedsMatch()
       hasChanged = true
     }
@@ -118,7 +118,7 @@ private final class MatchedNode<Content: View>: ModifierNode<Content, MatchedMod
 
   override func childElementsDidChange() {
     let children = child?.elements ?? []
-    if let modifier, !children.elementsEqual(wrappers.lazy.map(\.child), by: ===) {
+    if let modifier, !children.elementsEqual(wrappers.lazy.map { $0.child }, by: ===) {
       let known = wrappers
       wrappers = children.map { child in
         if let match = known.first(where: { $0.child === child }) { return match }

@@ -22,6 +22,13 @@ struct MotionState<Value: VectorArithmetic> {
     var state = AnimationState<Value>()
     var isLogicallyComplete = false
     var isEndless = false
+    /// The time at which the animation ends, or nil if it is unknown.
+    let end: Double?
+
+    init(_ animation: Animation, _ distance: Value, start: Double, state: AnimationState<Value> = AnimationState()) {
+      (self.animation, self.distance, self.start, self.state) = (animation, distance, start, state)
+      end = animation.runningTime.map { start + $0 }
+    }
   }
 
   /// An object that waits for a logical end at a known time, or for the animation that begins at a time.
@@ -44,9 +51,9 @@ struct MotionState<Value: VectorArithmetic> {
     if let last = runs.last, merge(last, with: animation, distance, at: now, in: environment) {
       // The animation continues the last one.
     } else {
-      runs.append(Run(animation: animation, distance: distance, start: now))
+      runs.append(Run(animation, distance, start: now))
     }
-    runs[runs.count - 1].isEndless = transaction.isEndless || animation.runningTime == .infinity
+    runs[runs.count - 1].isEndless = transaction.isEndless || runs[runs.count - 1].end == .infinity
     for listener in transaction.listeners {
       listener.hold()
       let end = listener.criteria == .logicallyComplete ? animation.logicalTime.map { now + $0 } : nil
@@ -63,7 +70,7 @@ struct MotionState<Value: VectorArithmetic> {
         previous: last.animation, value: last.distance, time: now - last.start, context: &context)
     else { return false }
     runs[runs.count - 1] = Run(
-      animation: animation, distance: last.distance + distance, start: last.start, state: context.state)
+      animation, last.distance + distance, start: last.start, state: context.state)
     return true
   }
 
@@ -88,7 +95,7 @@ struct MotionState<Value: VectorArithmetic> {
   /// Notifies the objects that wait for ends that have been reached.
   mutating func notify(at now: Double) {
     guard !waits.isEmpty else { return }
-    let isDone = runs.allSatisfy(\.isLogicallyComplete)
+    let isDone = runs.allSatisfy { $0.isLogicallyComplete }
     var ended: [AnimationListener] = []
     waits.removeAll { wait in
       let hasEnded =
@@ -101,9 +108,12 @@ struct MotionState<Value: VectorArithmetic> {
 
   /// The next time after which an animation or a wait ends, or nil if none is known.
   func nextEnd(after now: Double) -> Double? {
-    var times = waits.compactMap(\.end)
-    for run in runs { if let time = run.animation.runningTime { times.append(run.start + time) } }
-    return times.filter { $0 > now && $0.isFinite }.min()
+    var next = Double.infinity
+    for case let end? in waits.lazy.map({ $0.end }) where end > now { next = min(next, end) }
+    for run in runs {
+      if let end = run.end, end > now { next = min(next, end) }
+    }
+    return next.isFinite ? next : nil
   }
 
   /// Removes all animations, so that the value is at its target.

@@ -99,7 +99,7 @@ private final class TransactionNode<Content: View, Modifier: TransactionModifier
   override func childElementsDidChange() {
     let children = child?.elements ?? []
     if isLazy, children.contains(where: { $0 is DeferredElements }) { return wrapDeferred(children) }
-    if !children.elementsEqual(wrappers.lazy.map(\.child), by: ===) {
+    if !children.elementsEqual(wrappers.lazy.map { $0.child }, by: ===) {
       let known = wrappers
       wrappers = children.map { child in known.first { $0.child === child } ?? TransactionElement(child, self) }
     }

@@ -66,20 +66,15 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode, GroupNode,
   IdentifyingNode
 {
-  /// The identity of a view: the element's identifier, and the number of previous elements with the same identifier.
-  private struct Identity: Hashable {
-    let id: ID
-    let occurrence: Int
-  }
   private var nodes: [_ViewNode] = []
-  private var identities: [Identity] = []
+  private var identities = ElementIdentities<ID>()
   private var view: ForEach<Data, ID, Content>?
   private var isUpdated = false
   private lazy var deferred = DeferredNodes(self)
   override var children: [_ViewNode] { isLazy ? deferred.nodes : nodes }
   var identifiedChildren: [(id: AnyHashable, node: _ViewNode)] {
-    if isLazy { return deferred.indexedNodes.map { (AnyHashable(identities[$0.index].id), $0.node) } }
-    return zip(identities, nodes).filter { $0.0.occurrence == 0 }.map { (AnyHashable($0.0.id), $0.1) }
+    if isLazy { return deferred.indexedNodes.map { (AnyHashable(identities.ids[$0.index]), $0.node) } }
+    return nodes.indices.filter { !identities.isRepetition(at: $0) }.map { (AnyHashable(identities.ids[$0]), nodes[$0]) }
   }
   override var name: String { "ForEach<\(Data.self), \(ID.self)>" }
 
@@ -93,46 +88,61 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func evaluate() {
     graph.clear(self)
     guard let view else { return }
-    let new = graph.track(self) { identities(of: view) }
-    if isLazy { updateDeferred(new) } else { update(view, new) }
+    let ids = graph.track(self) { Self.identifiers(of: view) }
+    // Usually, only contents have changed.
+    let moves = isUpdated && ids == identities.ids ? nil : identities.replace(with: ids, reportRepetition)
+    if isLazy { updateDeferred(moves) } else { update(view, moves) }
+    isUpdated = true
   }
 
-  /// Creates or updates the nodes of all elements.
-  private func update(_ view: ForEach<Data, ID, Content>, _ new: [Identity]) {
+  /// Collects the elements' identifiers in one loop, since calls of generic closures look up types.
+  private static func identifiers(of view: ForEach<Data, ID, Content>) -> [ID] {
+    var ids: [ID] = []
+    ids.reserveCapacity(view.data.count)
+    for element in view.data { ids.append(view.id(element)) }
+    return ids
+  }
+
+  private func reportRepetition(of id: ID) {
+    Report.defect(
+      of: "ForEach",
+      "\(name): the ID \(id) occurs multiple times within the collection. Give each element its own ID, or their views "
+        + "may exchange their states.")
+  }
+
+  /// Creates or updates the nodes of all elements. The moves are nil if the identifiers are unchanged.
+  private func update(_ view: ForEach<Data, ID, Content>, _ moves: ElementIdentities<ID>.Moves?) {
     let contents = graph.track(self) { view.data.map { view.content($0) } }
     let inner = _ViewContext(graph: graph, parent: self, environment: environment)
     let animates = isUpdated && graph.motion.canAnimate
     var arrived: [(node: _ViewNode, isNew: Bool)] = []
     updating {
-      var known = Dictionary(uniqueKeysWithValues: zip(identities, nodes))
-      identities = new
-      nodes = zip(new, contents).map { identity, content in
-        let old = known.removeValue(forKey: identity)
-        let revived = animates && old == nil ? graph.motion.revived(in: self, key: identity) : nil
+      let known = nodes
+      nodes = contents.enumerated().map { index, content in
+        let source = moves.map { $0.sources[index] } ?? index
+        let old = source.map { known[$0] }
+        let revived = animates && old == nil ? graph.motion.revived(in: self, key: identities[index]) : nil
         let node = Content._updateNode(old ?? revived, with: content, in: inner)
         if animates, old == nil { arrived.append((node, revived == nil)) }
         return node
       }
-      for (identity, gone) in known.sorted(by: { $0.value.serial < $1.value.serial }) {
-        gone.depart(from: self, key: identity)
-      }
+      let removed = moves?.removed.map { ($0.identity, known[$0.index]) } ?? []
+      for (identity, gone) in removed.sorted(by: { $0.1.serial < $1.1.serial }) { gone.depart(from: self, key: identity) }
     }
-    isUpdated = true
     childElementsDidChange()
     for (node, isNew) in arrived { node.arrive(isNew: isNew) }
   }
 
-  /// Updates the elements that are shown, and moves the nodes of the elements that have moved.
-  private func updateDeferred(_ new: [Identity]) {
-    if new == identities {
-      deferred.replace(count: new.count)
+  /// Updates the elements that are shown, and moves the nodes of the elements that have moved. The moves are nil if the
+  /// identifiers are unchanged.
+  private func updateDeferred(_ moves: ElementIdentities<ID>.Moves?) {
+    if let moves {
+      deferred.replace(count: moves.sources.count) { moves.target(of: $0) }
     } else {
-      let (old, positions) = (identities, Dictionary(uniqueKeysWithValues: zip(new, new.indices)))
-      identities = new
-      deferred.replace(count: new.count) { positions[old[$0]] }
+      deferred.replace(count: identities.ids.count)
     }
-    let ids = new
-    deferred.identify = { ids.indices.contains($0) ? AnyHashable(ids[$0].id) : nil }
+    let ids = identities.ids
+    deferred.identify = { ids.indices.contains($0) ? AnyHashable(ids[$0]) : nil }
     setElements([deferred])
   }
 
@@ -143,29 +153,10 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   override func collectTags(into tags: inout [ObjectIdentifier: AnyHashable]) {
     super.collectTags(into: &tags)
     guard !isLazy else { return }
-    for (identity, node) in zip(identities, nodes) {
+    for (id, node) in zip(identities.ids, nodes) {
       for element in node.elements where tags[ObjectIdentifier(element)] == nil {
-        tags[ObjectIdentifier(element)] = AnyHashable(identity.id)
+        tags[ObjectIdentifier(element)] = AnyHashable(id)
       }
-    }
-  }
-
-  /// Returns the identities of the elements. Reports duplicate identifiers.
-  private func identities(of view: ForEach<Data, ID, Content>) -> [Identity] {
-    var seen = Set<ID>(minimumCapacity: view.data.count)
-    var counts: [ID: Int] = [:]
-    return view.data.map { element in
-      let id = view.id(element)
-      if seen.insert(id).inserted { return Identity(id: id, occurrence: 0) }
-      let occurrence = counts[id, default: 1]
-      counts[id] = occurrence + 1
-      if occurrence == 1 {
-        Report.defect(
-          of: "ForEach",
-          "\(name): the ID \(id) occurs multiple times within the collection. Give each element its own ID, or their views "
-            + "may exchange their states.")
-      }
-      return Identity(id: id, occurrence: occurrence)
     }
   }
 }

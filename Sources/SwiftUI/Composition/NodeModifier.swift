@@ -119,7 +119,7 @@ private final class ElementModifierNode<Content: View, Modifier: ElementModifier
     guard let modifier, !wrappers.isEmpty || !runs.isEmpty else { return }
     let shown = motion.shownIfAnimatable(modifier)
     for (_, wrapper) in wrappers { apply(shown, wrapper) }
-    for wrapper in runs.lazy.flatMap(\.wrappers) { apply(shown, wrapper) }
+    for wrapper in runs.lazy.flatMap({ $0.wrappers }) { apply(shown, wrapper) }
   }
 
   private func apply(_ modifier: Modifier, _ wrapper: Modifier.Element) {
@@ -132,7 +132,7 @@ private final class ElementModifierNode<Content: View, Modifier: ElementModifier
     guard let modifier else { return }
     let children = child?.elements ?? []
     if isLazy, children.contains(where: { $0 is DeferredElements }) { return wrapDeferred(children, modifier) }
-    if !children.elementsEqual(wrappers.lazy.map(\.child), by: ===) {
+    if !children.elementsEqual(wrappers.lazy.map { $0.child }, by: ===) {
       let known = wrappers
       wrappers = children.enumerated().map { index, child in
         if index < known.count, known[index].child === child { return known[index] }
@@ -142,7 +142,7 @@ private final class ElementModifierNode<Content: View, Modifier: ElementModifier
         return (child, wrapper)
       }
     }
-    setElements(wrappers.map(\.wrapper))
+    setElements(wrappers.map { $0.wrapper })
   }
 
   /// Wraps deferred elements, and the elements among them, as their items are created.

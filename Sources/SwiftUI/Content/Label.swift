@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SPDX-FileCopyrightText: The Tessera authors
 
+internal import Foundation
 @_spi(Tessera) internal import TesseraSwiftUILayout
 public import UIKit
 
@@ -9,21 +10,19 @@ public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
-  @Environment(\.listContext) private var list
 
   /// Creates a label.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
 
-  /// The label in the environment's style. In a list, the icon uses the accent color.
+  /// The label in the environment's style.
   public var body: some View {
     AnyView(
       erasing: style.makeErasedBody(
         LabelStyleConfiguration(
           title: LabelStyleConfiguration.Title(content: AnyView(title)),
-          icon: LabelStyleConfiguration.Icon(
-            content: list == nil ? AnyView(icon) : AnyView(icon.foregroundStyle(TintShapeStyle()))))))
+          icon: LabelStyleConfiguration.Icon(content: AnyView(icon)))))
   }
 }
 
@@ -121,17 +120,44 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
-  /// Returns the icon.
-  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  /// Returns the icon, whose accessibility label is the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.modifier(SpokenTitleModifier(secondary: configuration.title))
+  }
 }
 
 /// The default label style, which shows the icon followed by the title.
+///
+/// In the rows of a list, icons are centered in a column of 28 points at the default text size, so that all titles are
+/// aligned, and have the tint color unless a foreground style is set.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
   /// Returns the icon and the title.
-  public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  public func makeBody(configuration: Configuration) -> some View { DefaultLabel(configuration: configuration) }
+}
+
+private struct DefaultLabel: View {
+  let configuration: LabelStyleConfiguration
+  /// The width of the icons' column: the standard dimension of images in UIKit's lists.
+  @ScaledMetric(relativeTo: .body) private var column: CGFloat = 28
+  @Environment(\.listContext) private var list
+  @Environment(\.hasForegroundStyle) private var hasForegroundStyle
+
+  var body: some View {
+    if list?.isRow == true {
+      HStack(alignment: .firstTextBaseline, spacing: 16) {
+        // The separator begins below the title, even if the icon contains text.
+        icon.frame(minWidth: column).alignmentGuide(.listRowSeparatorLeading) { _ in .infinity }
+        configuration.title
+      }
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+  }
+
+  @ViewBuilder private var icon: some View {
+    if hasForegroundStyle { configuration.icon } else { configuration.icon.foregroundStyle(TintShapeStyle()) }
   }
 }
 

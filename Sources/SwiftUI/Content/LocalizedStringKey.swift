@@ -2,6 +2,7 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 public import Foundation
+internal import TesseraFoundation
 
 /// The key of a localized string, with the arguments for its placeholders.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
@@ -114,6 +115,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   func format(table: String?, bundle: Bundle?) -> String {
     let bundle = bundle ?? .main
     return bundle.localizedString(forKey: key, value: key, table: table)
+  }
+
+  /// Returns whether a localized format string is in English. A key without a translation counts as English.
+  func isEnglish(_ format: String) -> Bool {
+    if format == key { return true }
+    if let requested = AmbientLanguage.current { return requested.language == "en" }
+    return Locale.preferredLanguages.first?.hasPrefix("en") ?? true
   }
 }
 

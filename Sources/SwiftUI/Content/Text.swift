@@ -91,7 +91,9 @@ public struct Text: Equatable, Sendable {
   }
   /// Creates a text view that displays a localized string.
   @_disfavoredOverload
-  public init(_ resource: LocalizedStringResource) { self.init(.verbatim(String(localized: resource))) }
+  public init(_ resource: LocalizedStringResource) {
+    self.init(.verbatim(Inflection.resolve(String(localized: resource), isEnglish: true)))
+  }
   /// Creates a text view that displays an attributed string.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }

@@ -176,6 +176,8 @@ final class TextElement: HostedElement {
   }
 
   override func explicitAlignment(of key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    // Separators begin below the text of a row.
+    if key == .separatorLeading { return isEmpty ? nil : 0 }
     guard key == .firstTextBaseline || key == .lastTextBaseline else { return nil }
     let (first, last) = baselines ?? MainActor.assumeIsolated { [label] in label.baselineOffsets() }
     baselines = (first, last)

@@ -225,11 +225,13 @@ extension Text.Part {
   ) -> NSAttributedString {
     let format = key.format(table: table, bundle: bundle)
     let pieces = FormatString.pieces(of: format, arguments: key.arguments)
-    let source = cased(
-      pieces.map { if case .literal(let string) = $0 { string } else { "\u{FFFC}" } }.joined(), environment)
-    let result = NSMutableAttributedString(attributedString: marked(source, attributes, environment))
-    // Replace the placeholders with text and images, from last to first so that the remaining ranges stay valid.
     let texts = pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    let source = Inflection.resolve(
+      pieces.map { if case .literal(let string) = $0 { string } else { "\u{FFFC}" } }.joined(),
+      isEnglish: key.isEnglish(format), texts: texts.map { $0.resolveString(in: environment) })
+    let result = NSMutableAttributedString(
+      attributedString: marked(cased(source, environment), attributes, environment))
+    // Replace the placeholders with text and images, from last to first so that the remaining ranges stay valid.
     var end = result.length
     for text in texts.reversed() {
       let range = (result.string as NSString).range(

@@ -304,6 +304,7 @@ private struct BorderedLabel: View {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var size
   @Environment(\.buttonBorderShape) private var shape
+  @Environment(\.tint) private var ownTint
 
   // The insets for each control size match UIKit's filled and tinted buttons; see `ButtonMetrics`.
   private var insets: EdgeInsets {
@@ -340,6 +341,8 @@ private struct BorderedLabel: View {
   private var fill: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.tertiarySystemFill)) }
     if isProminent { return tint }
+    // Without a tint, the button is that of `UIButton.Configuration.gray()`.
+    if ownTint == nil, configuration.role != .destructive { return AnyShapeStyle(Color(.secondarySystemFill)) }
     return AnyShapeStyle(tint.opacity(0.15))
   }
 
@@ -392,7 +395,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A style that fills the border shape with a light tint color.
+/// A style that fills the border shape with a light form of the tint, or with gray if no tint is set.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -425,7 +428,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   public nonisolated static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A style that fills the border shape with a light tint color.
+  /// A style that fills the border shape with a light form of the tint, or with gray if no tint is set.
   public nonisolated static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {

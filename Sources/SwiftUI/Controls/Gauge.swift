@@ -160,9 +160,10 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
         if configuration.minimumValueLabel == nil {
           configuration.label.font(.caption2)
         } else {
-          HStack(spacing: 4) {
-            configuration.minimumValueLabel
-            configuration.maximumValueLabel
+          // The labels are centered below the ends of the ring.
+          HStack(spacing: 2) {
+            configuration.minimumValueLabel.modifier(BoundsLabel())
+            configuration.maximumValueLabel.modifier(BoundsLabel())
           }
           .font(.caption2)
         }
@@ -178,6 +179,13 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 private struct RingLabel: ViewModifier {
   func body(content: Content) -> some View {
     content.lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: 40)
+  }
+}
+
+/// A modifier that scales the label of a bound to fit next to the other one in the gap of a ring.
+private struct BoundsLabel: ViewModifier {
+  func body(content: Content) -> some View {
+    content.lineLimit(1).minimumScaleFactor(0.5).frame(width: 18)
   }
 }
 

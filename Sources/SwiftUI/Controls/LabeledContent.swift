@@ -40,15 +40,26 @@ extension LabeledContentStyle {
   }
 }
 
-/// A style that shows the label at the leading edge and the value at the trailing edge.
+/// A style that shows the label at the leading edge and the value at the trailing edge. At accessibility text sizes, the value is
+/// below the label.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// Creates the style.
   public nonisolated init() {}
   /// Returns the label and the value.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
+    AutomaticLabeledContent(configuration: configuration)
+  }
+}
+
+private struct AutomaticLabeledContent: View {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.dynamicTypeSize.isAccessibilitySize) private var isLarge
+
+  var body: some View {
+    let layout = isLarge ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+    layout {
       configuration.label
-      Spacer()
+      if !isLarge { Spacer() }
       configuration.content.foregroundStyle(.secondary)
     }
   }
@@ -113,7 +124,9 @@ extension LabeledContent: View where Label: View, Content: View {
     (self.label, self.content) = (label(), content())
   }
   /// The label and the value in the environment's style.
-  public var body: some View { StyledLabeledContent(label: AnyView(label), content: AnyView(content)) }
+  public var body: some View {
+    StyledLabeledContent(label: AnyView(ControlLabel(content: label)), content: AnyView(content))
+  }
 }
 
 extension LabeledContent where Label == Text, Content: View {

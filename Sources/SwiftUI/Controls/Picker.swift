@@ -6,7 +6,7 @@ internal import UIKit
 
 /// A control that selects a value from a set of options.
 ///
-/// - Note: Differs from SwiftUI: the wheel and navigation link styles are shown as menus.
+/// - Note: Differs from SwiftUI: the navigation link style is shown as a menu.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: Binding<SelectionValue>
   private let label: Label
@@ -45,10 +45,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         value(tag)
       } else {
         HStack {
-          label
+          ControlLabel(content: label)
           Spacer()
           value(tag)
         }
+      }
+    case .wheel:
+      WheelOptions(selection: tag, content: content) { [selection] in
+        if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
       }
     case .command(let form): command(tag, form)
     }
@@ -65,7 +69,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   private func value(_ tag: AnyHashable) -> some View {
     HStack(spacing: 4) {
-      SelectedContent(tag: tag, content: content)
+      SelectedContent(tag: tag, content: content).environment(\.listContext, nil)
       Image(systemName: "chevron.up.chevron.down").font(.footnote)
     }
     .foregroundStyle(list == nil ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color(.secondaryLabel)))

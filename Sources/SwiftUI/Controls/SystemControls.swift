@@ -48,7 +48,7 @@ public struct Toggle<Label: View>: View {
     AnyView(
       erasing: style.makeErasedBody(
         ToggleStyleConfiguration(
-          label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn)))
+          label: ToggleStyleConfiguration.Label(content: AnyView(ControlLabel(content: label))), isOn: isOn)))
   }
 }
 

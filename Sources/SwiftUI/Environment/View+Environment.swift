@@ -41,6 +41,20 @@ private struct StyleWriter: EnvironmentModifier {
   }
 }
 
+/// Replaces the foreground styles of the environment. Styles such as `.secondary` keep their meaning.
+struct ForegroundModifier: EnvironmentModifier {
+  typealias Body = Never
+  let styles: [any ShapeStyle]
+
+  static var isShared: Bool { true }
+
+  func isEqual(to other: Self) -> Bool {
+    styles.count == other.styles.count && zip(styles, other.styles).allSatisfy { FieldTable.areEqual($0, $1) }
+  }
+
+  func change(_ environment: inout EnvironmentValues) { environment.foregroundStyles = styles }
+}
+
 extension View {
   /// Sets an environment value.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {

@@ -70,10 +70,12 @@ class PressView: UIControl {
     set { super.accessibilityLabel = newValue }
   }
 
-  /// Returns the text of each view in a subtree, in view order.
+  /// Returns the text of each view in a subtree, in view order. Accessibility modifiers replace the text of a view.
   private static func texts(in view: UIView) -> [String] {
     view.subviews.flatMap { subview -> [String] in
+      if subview.accessibilityElementsHidden { return [] }
       if let label = subview as? UILabel { return label.text.map { [$0] } ?? [] }
+      if let label = (subview as? AccessibilityView)?.ownLabel { return [label] }
       return texts(in: subview)
     }
   }

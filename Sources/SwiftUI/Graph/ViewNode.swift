@@ -66,7 +66,7 @@ public class _ViewNode {
   func evaluate() {}
 
   /// Called when a child's elements change outside of an update of this node.
-  func childElementsDidChange() { setElements(children.flatMap(\.elements)) }
+  func childElementsDidChange() { setElements(children.flatMap { $0.elements }) }
 
   /// Stores the elements, and notifies the parent if they changed.
   final func setElements(_ new: [LayoutElement]) {

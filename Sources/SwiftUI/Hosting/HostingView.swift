@@ -218,7 +218,12 @@ class HostingView: UIView {
       ))
   }
 
-  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(.unspecified) }
+  /// Whether the host is a preview, which is as large as its content when it is offered the size of the device.
+  var isPreview = false
+
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittingSize(isPreview ? ProposedViewSize(bounds.size) : .unspecified)
+  }
 }
 
 /// Owns the nodes of a host, and removes them when the host is deallocated.

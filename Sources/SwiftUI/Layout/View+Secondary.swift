@@ -29,7 +29,7 @@ private final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: M
   private var parts: [Part] = []
 
   override var sharesContainer: Bool { false }
-  override var children: [_ViewNode] { super.children + parts.compactMap(\.node) }
+  override var children: [_ViewNode] { super.children + parts.compactMap { $0.node } }
 
   override func didUpdate(from old: Modifier?, to new: Modifier) {
     updating {
@@ -48,7 +48,7 @@ private final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: M
   override func childElementsDidChange() {
     guard let modifier else { return }
     let elements = child?.elements ?? []
-    if elements.elementsEqual(parts.lazy.map(\.child), by: ===) {
+    if elements.elementsEqual(parts.lazy.map { $0.child }, by: ===) {
       // The content is the same, but the elements of the background or overlay may have changed.
       for part in parts { modifier.update(part.element, secondary: part.node?.elements ?? [], environment) }
     } else {
@@ -60,6 +60,6 @@ private final class SecondaryNode<Content: View, Modifier: SecondaryModifier>: M
       for part in known where !parts.contains(where: { $0.child === part.child }) { part.node?.remove() }
       if !isUpdating { didUpdate(from: modifier, to: modifier) }
     }
-    setElements(parts.map(\.element))
+    setElements(parts.map { $0.element })
   }
 }

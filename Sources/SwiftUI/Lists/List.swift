@@ -145,6 +145,7 @@ private final class ListCollectionNode<Content: View>: WrapperNode, IdentifiedSc
     element.configure(view.options, environment)
     var inside = environment
     inside.listContext = view.options.context
+    inside.rowBadge = nil
     if let inner, inner.isEqual(to: inside) { inside = inner }
     inner = inside
     updateChild(view.content, inside, isLazy: true)

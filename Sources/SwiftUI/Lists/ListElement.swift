@@ -70,11 +70,13 @@ final class ListElement: HostedElement, DeferredElementsObserver {
 
   @MainActor
   private func place(in frame: CGRect, insets: UIEdgeInsets) {
-    collectionView.setInsets(insets, pageInsets: insets, frame: frame, isVertical: true)
-    if collectionView.verticalScrollIndicatorInsets != collectionView.contentInset {
-      collectionView.verticalScrollIndicatorInsets = collectionView.contentInset
+    // The rows, not the scroll view, avoid the safe area at the sides.
+    let scrolled = UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+    collectionView.setInsets(scrolled, pageInsets: scrolled, frame: frame, isVertical: true)
+    if collectionView.verticalScrollIndicatorInsets != insets {
+      collectionView.verticalScrollIndicatorInsets = insets
     }
-    source.layOut(width: collectionView.bounds.width)
+    source.layOut(width: collectionView.bounds.width, safeArea: (insets.left, insets.right))
     reloadIfNeeded()
     source.updateDirtyRows()
     collectionView.layoutIfNeeded()

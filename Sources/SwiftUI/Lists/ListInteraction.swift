@@ -51,7 +51,9 @@ extension ListSource {
   /// The accessories of a row: its badge, and its controls for editing.
   func accessories(of entry: ListEntry, facts: RowFacts, element: LayoutElement) -> [UICellAccessory] {
     var result: [UICellAccessory] = []
-    if let badge = element.layoutValue(BadgeKey.self) { result.append(.label(text: badge)) }
+    if facts.traits.showsBadge != true, let badge = element.layoutValue(BadgeKey.self) {
+      result.append(.label(text: badge))
+    }
     let editing = entry.run?.attachment as? ListEditing
     if options.selection?.isMultiple == true, facts.traits.isSelectionDisabled != true {
       result.append(.multiselect(displayed: .whenEditing))

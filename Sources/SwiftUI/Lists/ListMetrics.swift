@@ -6,32 +6,54 @@ internal import Foundation
 @_spi(Tessera) internal import TesseraViews
 
 /// The distances of a list's rows, in points: those of UIKit's inset grouped lists.
+///
+/// Lists of iOS 18, recorded at 3 pixels per point, have these distances between text in footnote style, which is 15.67
+/// points high with its baseline 3.33 points above the lower edge, and cards: the baseline of a header is 9.0 points above
+/// its card; the capitals of a footer begin 8.67 points below its card; cards are 56.33 points apart with a header
+/// between them, and 72.33 points with a footer and a header.
 struct ListMetrics: Equatable {
   static let bottomMargin: CGFloat = 16
+  /// The distance between a header's text and its card: 9.0 - 3.33.
+  private static let cardToHeader: CGFloat = 17 / 3
+  /// The distance between a card and its footer's text: 8.67 less the 2.67 points between the text's upper edge and capitals.
+  private static let cardToFooter: CGFloat = 6
+  /// The distance of a section from a section without a footer: 56.33 - 15.67 - 5.67.
+  private static let sectionGap: CGFloat = 35
+  /// The distance of a section from a footer: 72.33 - 2 · 15.67 - 6.0 - 5.67.
+  private static let gapBelowFooter: CGFloat = 88 / 3
+  /// The margin above and below the text of a plain list's header, which is 28 points high.
+  private static let plainHeaderMargin: CGFloat = (28 - 61.0 / 3) / 2
   /// The margin of cards and of the rows' content.
   let sideMargin: CGFloat
+  /// The insets of the safe area, which cards avoid and other rows extend into.
+  var (safeLeading, safeTrailing): (CGFloat, CGFloat) = (0, 0)
 
   init(width: CGFloat) { sideMargin = SideMargin.of(width: width) }
 
   func insets(of part: ListPart, custom: EdgeInsets?, in context: ListContext) -> EdgeInsets {
     let side = sideMargin
-    switch part {
-    case .row: return custom ?? EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
-    case .header:
-      // The headers of plain tables are 28 points high, 22 points below the section above.
-      let margin = (28 - 61.0 / 3) / 2
-      return context.isGrouped
-        ? EdgeInsets(top: 0, leading: side, bottom: 7, trailing: side)
-        : EdgeInsets(top: 22 + margin, leading: side, bottom: margin, trailing: side)
-    case .footer: return EdgeInsets(top: 7, leading: side, bottom: 0, trailing: side)
+    var result =
+      switch part {
+      case .row: custom ?? EdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+      case .header where context.isGrouped:
+        EdgeInsets(top: 0, leading: side, bottom: Self.cardToHeader, trailing: side)
+      case .header:
+        EdgeInsets(
+          top: 22 + Self.plainHeaderMargin, leading: side, bottom: Self.plainHeaderMargin, trailing: side)
+      case .footer: EdgeInsets(top: Self.cardToFooter, leading: side, bottom: 0, trailing: side)
+      }
+    if !context.isInset {
+      result.leading += safeLeading
+      result.trailing += safeTrailing
     }
+    return result
   }
 
   /// Returns the distance above a section.
-  func gap(before index: Int, _ section: ListSectionRows, _ options: ListOptions) -> CGFloat {
+  func gap(before index: Int, in sections: [ListSectionRows], _ options: ListOptions) -> CGFloat {
     guard options.context.isGrouped else { return 0 }
-    let isTitled = !section.headers.isEmpty
-    if index == 0 { return isTitled || options.context.isInset ? 16 : 35 }
-    return options.appearance.sectionSpacing ?? (isTitled ? 24 : 35)
+    if index == 0 { return !sections[index].headers.isEmpty || options.context.isInset ? 16 : Self.sectionGap }
+    if let spacing = options.appearance.sectionSpacing { return spacing }
+    return sections[index - 1].footers.isEmpty ? Self.sectionGap : Self.gapBelowFooter
   }
 }

@@ -38,6 +38,12 @@ final class ListRowElement: HostedElement {
 
   private func room(_ width: CGFloat) -> CGFloat { max(0, width - insets.leading - insets.trailing) }
 
+  /// Returns the positions of the separator's ends that the content determines, for a width of the cell.
+  func separatorEnds(width: CGFloat) -> (start: CGFloat?, end: CGFloat?) {
+    let dimensions = root.dimensions(ProposedViewSize(width: room(width), height: nil))
+    return (dimensions[explicit: .listRowSeparatorLeading], dimensions[explicit: .listRowSeparatorTrailing])
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? 320
     let own = root.size(ProposedViewSize(width: room(width), height: nil)).height

@@ -25,7 +25,7 @@ extension ListSource {
     addSwipeActions(to: &configuration)
     let layout = NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
     layout.interGroupSpacing = options.appearance.rowSpacing ?? 0
-    layout.contentInsets.top = metrics.gap(before: index, section, options)
+    layout.contentInsets.top = metrics.gap(before: index, in: rows.sections, options)
     if index == rows.sections.count - 1, context.isGrouped { layout.contentInsets.bottom = ListMetrics.bottomMargin }
     return layout
   }
@@ -34,9 +34,20 @@ extension ListSource {
   func separator(at path: IndexPath) -> RowSeparator {
     let traits = facts(at: path)?.traits
     let isLast = path.item == rows.sections[path.section].rows.count - 1
-    return RowSeparator(
+    var result = RowSeparator(
       isHidden: traits?.hidesSeparator == true || isLast && traits?.hidesSectionSeparator == true,
       tint: traits?.separatorTint)
+    if let row = row(at: path) {
+      (result.start, result.end) = row.separatorEnds(width: rowWidth)
+    }
+    return result
+  }
+
+  /// The width of a row's cell.
+  private var rowWidth: CGFloat {
+    let width = collectionView?.bounds.width ?? 320
+    guard options.context.isInset else { return width }
+    return max(0, width - 2 * metrics.sideMargin - metrics.safeLeading - metrics.safeTrailing)
   }
 
   private func separators(
@@ -47,8 +58,9 @@ extension ListSource {
     let insets = facts(at: path)?.traits.insets
     result.topSeparatorVisibility = .hidden
     if separator.isHidden { result.bottomSeparatorVisibility = .hidden }
-    result.bottomSeparatorInsets.leading = metrics.insets(of: .row, custom: insets, in: options.context).leading
-    result.bottomSeparatorInsets.trailing = 0
+    let leading = metrics.insets(of: .row, custom: insets, in: options.context).leading
+    result.bottomSeparatorInsets.leading = leading + (separator.start ?? 0)
+    result.bottomSeparatorInsets.trailing = separator.end.map { max(0, rowWidth - leading - $0) } ?? 0
     if let tint = separator.tint { result.color = tint._paint(in: environment).color }
     return result
   }

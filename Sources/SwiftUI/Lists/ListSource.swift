@@ -53,9 +53,12 @@ final class ListSource: NSObject {
     for root in roots.values { configure(root) }
   }
 
-  /// Prepares the rows for a width of the list.
-  func layOut(width: CGFloat) {
-    let new = ListMetrics(width: width)
+  /// Prepares the rows for a width of the list, and the insets of the safe area at its left and right.
+  func layOut(width: CGFloat, safeArea: (left: CGFloat, right: CGFloat) = (0, 0)) {
+    var new = ListMetrics(width: width)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    new.safeLeading = isMirrored ? safeArea.right : safeArea.left
+    new.safeTrailing = isMirrored ? safeArea.left : safeArea.right
     guard new != metrics else { return }
     metrics = new
     for root in roots.values { configure(root) }
@@ -111,11 +114,11 @@ final class ListSource: NSObject {
 
   /// Returns the height of all rows, headers and footers at a width.
   func naturalHeight(_ width: CGFloat) -> CGFloat {
-    layOut(width: width)
+    if metrics.sideMargin != ListMetrics(width: width).sideMargin { layOut(width: width) }
     let side = options.context.isInset ? metrics.sideMargin : 0
     var height: CGFloat = options.context.isGrouped ? ListMetrics.bottomMargin : 0
     for (index, section) in rows.sections.enumerated() {
-      height += metrics.gap(before: index, section, options)
+      height += metrics.gap(before: index, in: rows.sections, options)
       for (elements, part) in [(section.headers, ListPart.header), (section.footers, .footer)] where !elements.isEmpty {
         height += root(elements, part).size(ProposedViewSize(width: width - 2 * side, height: nil)).height
       }
@@ -157,6 +160,9 @@ final class ListSource: NSObject {
     configure(root)
     return root
   }
+
+  /// Returns the root element of the row at a path.
+  func row(at path: IndexPath) -> ListRowElement? { elements(at: path).first.map { root([$0], .row) } }
 
   private func configure(_ root: ListRowElement) {
     let facts = root.content.first.map(RowFacts.init)

@@ -8,6 +8,8 @@ public import Foundation
 struct ListContext: Equatable {
   var isGrouped = true
   var isInset = true
+  /// Whether the view is in a row, not in a header or footer.
+  var isRow = true
 }
 
 private struct ListContextKey: EnvironmentKey {
@@ -30,6 +32,8 @@ struct RowTraits {
   var isDeleteDisabled: Bool?
   var isMoveDisabled: Bool?
   var isSelectionDisabled: Bool?
+  /// Whether the row's content shows its badge.
+  var showsBadge: Bool?
   /// The action of a button or link that is the whole row.
   var action: (@MainActor () -> Void)?
   var leadingSwipe: SwipeActions?
@@ -44,6 +48,7 @@ struct RowTraits {
     isDeleteDisabled = isDeleteDisabled ?? inner.isDeleteDisabled
     isMoveDisabled = isMoveDisabled ?? inner.isMoveDisabled
     isSelectionDisabled = isSelectionDisabled ?? inner.isSelectionDisabled
+    showsBadge = showsBadge ?? inner.showsBadge
     action = action ?? inner.action
     leadingSwipe = leadingSwipe ?? inner.leadingSwipe
     trailingSwipe = trailingSwipe ?? inner.trailingSwipe
@@ -54,6 +59,10 @@ struct RowTraits {
 struct RowSeparator: Equatable {
   var isHidden = false
   var tint: Color?
+  /// The distance of the leading end from the leading edge of the row's content, if the content determines it.
+  var start: CGFloat?
+  /// The distance of the trailing end from the leading edge of the row's content, if the content determines it.
+  var end: CGFloat?
 }
 
 /// An element that stores the values of its row modifiers for the list.
@@ -123,9 +132,11 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
       .font(isGrouped ? .footnote : prominence == .increased ? .title3.weight(.semibold) : .headline)
       .textCase(isGrouped ? .uppercase : nil)
       .foregroundStyle(isGrouped ? Color(.secondaryLabel) : Color(.label))
+      .transformEnvironment(\.listContext) { $0?.isRow = false }
       .modifier(ListPartModifier(part: .header, section: identity))
     content.modifier(ListPartModifier(part: .row, section: identity))
     footer.font(.footnote).foregroundStyle(Color(.secondaryLabel))
+      .transformEnvironment(\.listContext) { $0?.isRow = false }
       .modifier(ListPartModifier(part: .footer, section: identity))
   }
 }

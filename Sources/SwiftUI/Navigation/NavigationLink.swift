@@ -31,16 +31,20 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @ViewBuilder private var button: some View {
     let content = Button(action: push) {
       if list != nil {
-        HStack(spacing: 8) {
-          label.foregroundStyle(Color(.label))
+        HStack(spacing: 4) {
+          label.environment(\.rowBadge, nil).modifier(ForegroundModifier(styles: environment.foregroundStyles))
           Spacer(minLength: 0)
+          if let badge = environment.rowBadge {
+            Text(verbatim: badge).foregroundStyle(Color(.secondaryLabel)).padding(.horizontal, 4)
+          }
           Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(Color(.tertiaryLabel))
         }
       } else {
         label
       }
     }
-    if case .value(nil) = target { content.disabled(true) } else { content }
+    let row = content.row { [badge = environment.rowBadge] in $0.showsBadge = badge == nil ? nil : true }
+    if case .value(nil) = target { row.disabled(true) } else { row }
   }
 
   private func push() {

@@ -203,10 +203,10 @@ final class BarItemHost: HostingView {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ view: AnyView, _ environment: EnvironmentValues) {
-    var environment = environment
-    // Bars don't grow with the text size.
-    environment.dynamicTypeSize = .large
-    show(view.labelStyle(BarLabelStyle()).modifier(EnvironmentReplacement(environment: environment)))
+    // Bars do not scale with the text size; see UIKit's large content viewer.
+    show(
+      view.labelStyle(BarLabelStyle()).dynamicTypeSize(.large)
+        .modifier(EnvironmentReplacement(environment: environment)))
     let size = fittingSize(.unspecified)
     if bounds.size != size { frame.size = size }
   }
@@ -214,5 +214,7 @@ final class BarItemHost: HostingView {
 
 /// A label style that shows only the icon, as in UIKit's bars.
 private struct BarLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View { configuration.icon.imageScale(.large) }
+  func makeBody(configuration: Configuration) -> some View {
+    IconOnlyLabelStyle().makeBody(configuration: configuration).imageScale(.large)
+  }
 }

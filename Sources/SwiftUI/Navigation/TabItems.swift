@@ -191,6 +191,18 @@ struct BadgeKey: LayoutValueKey {
   static var defaultValue: String? { nil }
 }
 
+private struct RowBadgeKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  /// The badge of the list row that contains a view.
+  var rowBadge: String? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
+  }
+}
+
 /// The key of a tab's role.
 struct TabRoleKey: LayoutValueKey {
   static var defaultValue: TabRole? { nil }
@@ -201,17 +213,19 @@ extension View {
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItemView(content: self, label: label())
   }
-  /// Sets the badge of the view's tab or list row. List rows do not show the badge yet.
-  public func badge(_ count: Int) -> some View {
-    layoutValue(key: BadgeKey.self, value: count == 0 ? nil : String(count))
-  }
-  /// Sets the badge of the view's tab or list row. List rows do not show the badge yet.
+  /// Sets the badge of the view's tab or list row. Zero removes it.
+  public func badge(_ count: Int) -> some View { badge(showing: count == 0 ? nil : String(count)) }
+  /// Sets the badge of the view's tab or list row.
   public func badge(_ label: Text?) -> some View {
-    layoutValue(key: BadgeKey.self, value: label?.resolve(in: EnvironmentValues()).string)
+    badge(showing: label?.resolve(in: EnvironmentValues()).string)
   }
   /// Sets the localized badge of the view's tab or list row. List rows do not show the badge yet.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
   /// Sets the badge of the view's tab or list row. List rows do not show the badge yet.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
+
+  private func badge(showing text: String?) -> some View {
+    environment(\.rowBadge, text).layoutValue(key: BadgeKey.self, value: text)
+  }
 }

@@ -64,7 +64,9 @@ extension Preview {
     return HostingView(content()).update().elements.enumerated().map { index, element in
       let facts = PreviewFacts(element)
       var preview = Preview(name ?? facts.name, traits: traits, fileID: fileID, line: line) {
-        UIHostingController(rootView: content(), showing: index)
+        let controller = UIHostingController(rootView: content(), showing: index)
+        controller.host.isPreview = true
+        return controller
       }
       switch facts.layout {
       case .device: preview.layout = .device

@@ -115,7 +115,7 @@ private final class ScrollTargetsLink<ID: Hashable>: ScrollLink {
   override func check() {
     guard let scroller else { return }
     let visible = scroller.visibleRect
-    let new = scroller.identifiedTargets(ID.self).filter { visible.covers($0.frame, fraction: threshold) }.map(\.id)
+    let new = scroller.identifiedTargets(ID.self).filter { visible.covers($0.frame, fraction: threshold) }.map { $0.id }
     guard new != last else { return }
     last = new
     action(new)

@@ -33,6 +33,12 @@ extension EnvironmentValues {
   /// The tint as a paint.
   var tintPaint: _Paint { self[TintKey.self]?._paint(in: self) ?? .color(.tintColor) }
 
+  /// The foreground styles, from the primary one. Empty for the default.
+  var foregroundStyles: [any ShapeStyle] {
+    get { self[ForegroundStyleKey.self] }
+    set { self[ForegroundStyleKey.self] = newValue }
+  }
+
   /// Whether a foreground style is set, which replaces the tint of borderless buttons.
   var hasForegroundStyle: Bool { !self[ForegroundStyleKey.self].isEmpty }
 

@@ -26,6 +26,10 @@ public protocol AlignmentID {
   public static let firstTextBaseline = VerticalAlignment.firstTextBaseline.key
   /// The key of the last text baseline.
   public static let lastTextBaseline = VerticalAlignment.lastTextBaseline.key
+  /// The key of the leading end of a list row's separator.
+  public static let separatorLeading = HorizontalAlignment.listRowSeparatorLeading.key
+  /// The key of the trailing end of a list row's separator.
+  public static let separatorTrailing = HorizontalAlignment.listRowSeparatorTrailing.key
 
   public static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
 
@@ -35,7 +39,7 @@ public protocol AlignmentID {
   }
 
   /// Merges explicit positions: returns the topmost position for the first baseline, the lowest position for the last
-  /// baseline, and the mean for any other guide.
+  /// baseline, the outermost positions for the ends of separators, and the mean for any other guide.
   func combine(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     var (sum, count): (CGFloat, CGFloat) = (0, 0)
     var (least, greatest): (CGFloat, CGFloat) = (.infinity, -.infinity)
@@ -46,7 +50,7 @@ public protocol AlignmentID {
       greatest = max(greatest, value)
     }
     guard count > 0 else { return nil }
-    if self == .firstTextBaseline { return least }
-    return self == .lastTextBaseline ? greatest : sum / count
+    if self == .firstTextBaseline || self == .separatorLeading { return least }
+    return self == .lastTextBaseline || self == .separatorTrailing ? greatest : sum / count
   }
 }

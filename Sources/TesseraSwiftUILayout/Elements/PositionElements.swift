@@ -7,11 +7,11 @@ public import Foundation
 @_spi(Tessera) public final class OffsetElement: StepElement {
   /// The offset toward the trailing edge, in points.
   public var x: CGFloat {
-    didSet { if x != oldValue { invalidate() } }
+    didSet { if x != oldValue { setNeedsPlacementUpward() } }
   }
   /// The downward offset, in points.
   public var y: CGFloat {
-    didSet { if y != oldValue { invalidate() } }
+    didSet { if y != oldValue { setNeedsPlacementUpward() } }
   }
 
   /// Creates an element with an offset in points.

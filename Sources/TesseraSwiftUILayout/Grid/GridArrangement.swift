@@ -80,16 +80,27 @@ struct GridArrangement {
     }
   }
 
-  /// Returns the height of a row with aligned cells, and the position of the row's alignment guide.
+  /// Returns the height of a row with aligned cells, and the position of the row's alignment guide. Cells with an anchor
+  /// are not aligned.
   private func extent(of row: GridCells.Row, offer: CGFloat?) -> (height: CGFloat, guide: CGFloat) {
     var (before, after): (CGFloat?, CGFloat?)
+    var anchored: CGFloat = 0
     for cell in row.cells where !cell.unsized.contains(.vertical) {
       let dimensions = cell.element.dimensions(ProposedViewSize(width: width(of: cell), height: offer))
-      let guide = cell.anchor == nil ? dimensions[row.alignment] : 0
+      guard cell.anchor == nil else {
+        anchored = max(anchored, dimensions.height)
+        continue
+      }
+      let guide = dimensions[row.alignment]
       before = max(before ?? guide, guide)
       after = max(after ?? dimensions.height - guide, dimensions.height - guide)
     }
-    return (max(0, (before ?? 0) + (after ?? 0)), before ?? 0)
+    let aligned = max(0, (before ?? 0) + (after ?? 0))
+    guard anchored > aligned else { return (aligned, before ?? 0) }
+    // Aligned cells are placed in a taller row like a single view with their guide.
+    let extra = ViewDimensions(size: CGSize(width: 0, height: anchored))[row.alignment]
+      - ViewDimensions(size: CGSize(width: 0, height: aligned))[row.alignment]
+    return (anchored, (before ?? 0) + extra)
   }
 
   // MARK: Places

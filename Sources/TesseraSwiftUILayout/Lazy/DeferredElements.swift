@@ -62,7 +62,7 @@ public final class WrappedDeferredElements<Wrapper: LayoutElement>: DeferredElem
   private var known: [ObjectIdentifier: (child: LayoutElement, wrapper: Wrapper)] = [:]
 
   /// The wrappers that have been created.
-  public var wrappers: [Wrapper] { known.values.map(\.wrapper) }
+  public var wrappers: [Wrapper] { known.values.map { $0.wrapper } }
 
   /// Creates deferred elements that wrap the elements of `base`.
   public init(_ base: DeferredElements, _ makeWrapper: @escaping (LayoutElement, inout Wrapper?) -> Void) {

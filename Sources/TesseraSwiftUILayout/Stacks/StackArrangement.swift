@@ -37,11 +37,11 @@ struct StackEngine {
   private static let arrangementLimit = 16
 
   func makeCache(_ subviews: LayoutSubviews) -> StackCache {
-    let spacings = subviews.map(\.spacing)
+    let spacings = subviews.map { $0.spacing }
     let distances = zip(spacings, spacings.dropFirst()).map {
       distance?.orZero ?? $0.distance(to: $1, along: axis).orZero
     }
-    return StackCache(distances: distances, spacing: union(of: spacings), groups: groups(subviews.map(\.priority)))
+    return StackCache(distances: distances, spacing: union(of: spacings), groups: groups(subviews.map { $0.priority }))
   }
 
   private func union(of spacings: [ViewSpacing]) -> ViewSpacing {
@@ -150,7 +150,7 @@ struct StackEngine {
     // Views of the same flexibility keep their order.
     let first = flexibilities.first?.flexibility
     if flexibilities.allSatisfy({ $0.flexibility == first }) { return group }
-    return flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map(\.index)
+    return flexibilities.sorted { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }.map { $0.index }
   }
 
   /// Places the views in the bounds.

@@ -101,6 +101,16 @@ import Testing
     if frames.count == 2 { #expect(frames[1].minX - frames[0].maxX == 16) }
   }
 
+  /// Items of bars have the same size at all text sizes.
+  @Test func itemsDoNotFollowTheTextSize() {
+    let window = screen(
+      NavigationStack {
+        Text("Root").toolbar { Button("Done") {} }
+      }.dynamicTypeSize(.accessibility3))
+    #expect(window.all(UILabel.self).first { $0.text == "Done" }?.font.pointSize == 17)
+    #expect((window.all(UILabel.self).first { $0.text == "Root" }?.font.pointSize ?? 0) > 17)
+  }
+
   /// Tabs have badges, and can be hidden.
   @Test func tabsHaveBadges() {
     let window = screen(
