@@ -26,7 +26,7 @@ struct NowPlayingView: View {
   }
 }
 
-/// What is played.
+/// The state of playback.
 @MainActor @Observable
 final class Player {
   var isPlaying = true

@@ -128,7 +128,7 @@ private struct RingsCard: View {
   }
 }
 
-/// A value beside its goal.
+/// A value and its goal.
 private struct Figure: View {
   let title: LocalizedStringKey
   let value: Double

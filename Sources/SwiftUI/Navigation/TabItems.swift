@@ -219,9 +219,9 @@ extension View {
   public func badge(_ label: Text?) -> some View {
     badge(showing: label?.resolve(in: EnvironmentValues()).string)
   }
-  /// Sets the localized badge of the view's tab or list row. List rows do not show the badge yet.
+  /// Sets the localized badge of the view's tab or list row.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-  /// Sets the badge of the view's tab or list row. List rows do not show the badge yet.
+  /// Sets the badge of the view's tab or list row.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
