@@ -29,13 +29,14 @@ struct AngularPainter {
     let middle = CGPoint(x: size.width * center.x, y: size.height * center.y)
     let radius = (size.width + size.height) * 2
     return UIGraphicsImageRenderer(size: size).image { context in
-      // Extend each sector to the end angle, so that there are no gaps between sectors.
+      // Each sector also covers the next one, and the first sector is a whole turn, so that there are no gaps.
       for sector in 0..<Self.sectorCount {
         let fraction = Double(sector) / Double(Self.sectorCount)
+        let end = sector == 0 ? 1 : min(fraction + 2 / Double(Self.sectorCount), 1)
         let path = UIBezierPath()
         path.move(to: middle)
         path.addArc(
-          withCenter: middle, radius: radius, startAngle: start + fraction * 2 * .pi, endAngle: start + 2 * .pi,
+          withCenter: middle, radius: radius, startAngle: start + fraction * 2 * .pi, endAngle: start + end * 2 * .pi,
           clockwise: true)
         path.close()
         color(at: extent == 0 ? 1 : fraction * 2 * .pi / extent).setFill()
