@@ -130,8 +130,8 @@ private struct SunAndMoon: View {
     }
   }
 
-  /// Returns a place on an arc from the lower left over the middle, at hour 1, to the lower right, which is behind the
-  /// ridges.
+  /// Returns a place on an arc from the lower left over the middle, at hour 1, to the lower right, where the ridges
+  /// cover it.
   private func place(of hour: Double, in size: CGSize) -> CGPoint {
     let distance = hour - 1
     let fall = distance * distance * (distance < 0 ? 0.27 : 0.75)
