@@ -90,9 +90,8 @@ private let introductionFlow = Flow("Introduction") {
   $0.expect(no: "Skip")
   $0.snapshot("Night")
   $0.tap("Get Started")
-  $0.type("ada@example.org", into: "Email")
-  $0.pressReturn()
   $0.snapshot("Account")
+  $0.type("ada@example.org", into: "Email")
   $0.tap("Join")
   $0.expect(no: "Create Account")
 }
