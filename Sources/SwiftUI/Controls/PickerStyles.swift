@@ -2,14 +2,14 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 enum PickerAppearance {
-  case menu, segmented, inline
+  case menu, segmented, inline, wheel
   /// The appearance in a menu.
   case command(CommandPicker.Form)
 
   /// The appearance in a menu of a picker with a style.
   fileprivate var inMenu: PickerAppearance {
     switch self {
-    case .menu: .command(.submenu)
+    case .menu, .wheel: .command(.submenu)
     case .segmented: .command(.palette)
     case .inline: .command(.titled)
     case .command: self
@@ -59,7 +59,7 @@ public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
-/// The wheel style. It is shown as a menu.
+/// A style that shows the options on a wheel.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -91,7 +91,7 @@ extension PickerStyle where Self == InlinePickerStyle {
   public nonisolated static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The wheel style. It is shown as a menu.
+  /// A style that shows the options on a wheel.
   public nonisolated static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
@@ -150,6 +150,7 @@ extension View {
       switch style {
       case is SegmentedPickerStyle, is PalettePickerStyle: .segmented
       case is InlinePickerStyle: .inline
+      case is WheelPickerStyle: .wheel
       default: .menu
       }
     return environment(\.pickerAppearance, appearance)
