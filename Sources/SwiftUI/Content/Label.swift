@@ -10,21 +10,24 @@ public struct Label<Title: View, Icon: View>: View {
   private let icon: Icon
   @Environment(\.labelStyle) private var style
   @Environment(\.listContext) private var list
+  @Environment(\.listItemTint) private var listItemTint
 
   /// Creates a label.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     (self.title, self.icon) = (title(), icon())
   }
 
-  /// The label in the environment's style. In a list, the icon uses the accent color.
+  /// The label in the environment's style. In a list, the icon has the item tint, which is the tint color by default.
   public var body: some View {
     AnyView(
       erasing: style.makeErasedBody(
         LabelStyleConfiguration(
           title: LabelStyleConfiguration.Title(content: AnyView(title)),
           icon: LabelStyleConfiguration.Icon(
-            content: list == nil ? AnyView(icon) : AnyView(icon.foregroundStyle(TintShapeStyle()))))))
+            content: list == nil ? AnyView(icon) : AnyView(icon.foregroundStyle(iconStyle))))))
   }
+
+  private var iconStyle: AnyShapeStyle { listItemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
 }
 
 extension Label where Title == Text, Icon == Image {

@@ -8,6 +8,8 @@ internal import Foundation
 /// The distances of a list's rows, in points: those of UIKit's inset grouped lists.
 struct ListMetrics: Equatable {
   static let bottomMargin: CGFloat = 16
+  /// The indentation of each level of an outline.
+  static let indentation: CGFloat = 16
   /// The margin of cards and of the rows' content.
   let sideMargin: CGFloat
 

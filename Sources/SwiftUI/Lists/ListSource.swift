@@ -19,6 +19,8 @@ final class ListSource: NSObject {
   private var backgrounds: [ObjectIdentifier: ListBackgroundElement] = [:]
   private(set) var metrics = ListMetrics(width: 320)
   private static let cellIdentifier = "row"
+  /// The open menu of rows.
+  private(set) lazy var menuContent = MenuContent(collectionView ?? UIView())
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -61,11 +63,30 @@ final class ListSource: NSObject {
     for root in roots.values { configure(root) }
   }
 
-  /// Shows other rows. Keeps the cells if the rows are the same.
+  /// Shows other rows. Keeps the cells if the rows are the same. Inserts and removes rows in an animated change.
   func show(_ new: ListRows) {
     let isSame = new.isSame(as: rows)
+    guard !isSame, let collectionView else { return rows = new }
+    if isAnimated, collectionView.window != nil, let changes = ListChanges(from: rows, to: new) {
+      collectionView.performBatchUpdates {
+        replaceRows(by: new)
+        collectionView.deleteItems(at: changes.removed)
+        collectionView.insertItems(at: changes.inserted)
+      }
+    } else {
+      replaceRows(by: new)
+      collectionView.reloadData()
+    }
+    selectRows(collectionView)
+  }
+
+  /// Whether the graph applies an animated change.
+  var isAnimated: Bool {
+    Motion.placement.map { $0.canAnimate && $0.transaction.animation != nil } ?? false
+  }
+
+  private func replaceRows(by new: ListRows) {
     rows = new
-    guard !isSame, let collectionView else { return }
     let known = roots
     roots = [:]
     for section in new.sections {
@@ -74,8 +95,6 @@ final class ListSource: NSObject {
         roots[ObjectIdentifier(element)] = known[ObjectIdentifier(element)]
       }
     }
-    collectionView.reloadData()
-    selectRows(collectionView)
   }
 
   /// Configures and measures the cells of rows whose content or modifiers have changed.
@@ -121,7 +140,9 @@ final class ListSource: NSObject {
       }
       for entry in section.rows {
         for element in entry.element.map({ [$0] }) ?? entry.run?.elements(at: entry.index) ?? [] {
-          height += root([element], .row).size(ProposedViewSize(width: width - 2 * side, height: nil)).height
+          let indentation = CGFloat(RowFacts(element).traits.indentation) * ListMetrics.indentation
+          height +=
+            root([element], .row).size(ProposedViewSize(width: width - 2 * side - indentation, height: nil)).height
         }
       }
     }
@@ -171,7 +192,10 @@ final class ListSource: NSObject {
     if graph.needsAdoption || !graph.afterLayout.isEmpty { graph.host?.setNeedsLayout() }
   }
 
-  func facts(at path: IndexPath) -> RowFacts? { rows[path].createdElement.map(RowFacts.init) }
+  /// The modifiers of a row. Nil if the row has not been created, or doesn't exist while rows are removed.
+  func facts(at path: IndexPath) -> RowFacts? {
+    rows.contains(path) ? rows[path].createdElement.map(RowFacts.init) : nil
+  }
 }
 
 extension ListEntry {
@@ -241,8 +265,23 @@ extension ListSource: UICollectionViewDataSource {
     let facts = RowFacts(element)
     root.separator = separator(at: path)
     configure(root)
-    cell.accessories = accessories(of: rows[path], facts: facts, element: element)
+    cell.indentationWidth = ListMetrics.indentation
+    cell.indentationLevel = facts.traits.indentation
+    cell.accessories = accessories(of: rows[path], facts: facts, element: element, root: root)
     show(facts.background, in: cell, element)
+  }
+
+  /// Shows the background of the list style: the default background of cards and sidebars, or none.
+  private func showPlainBackground(in cell: UICollectionViewListCell) {
+    guard !options.context.isGrouped else {
+      if cell.configurationUpdateHandler != nil { cell.configurationUpdateHandler = nil }
+      return cell.backgroundConfiguration = nil
+    }
+    cell.configurationUpdateHandler = { cell, state in
+      var background = UIBackgroundConfiguration.clear()
+      if state.isSelected || state.isHighlighted { background.backgroundColor = .systemGray4 }
+      cell.backgroundConfiguration = background
+    }
   }
 
   /// Shows the background of a row in its cell: the view that the row sets, or the color of the list style.
@@ -250,9 +289,10 @@ extension ListSource: UICollectionViewDataSource {
     guard !background.isEmpty else {
       if cell.backgroundView is ListBackgroundView { cell.backgroundView = nil }
       backgrounds[ObjectIdentifier(element)] = nil
-      cell.backgroundConfiguration = options.context.isGrouped ? nil : .clear()
+      showPlainBackground(in: cell)
       return
     }
+    if cell.configurationUpdateHandler != nil { cell.configurationUpdateHandler = nil }
     let known = backgrounds[ObjectIdentifier(element)]
     let own = known?.elements.elementsEqual(background, by: ===) == true ? known : nil
     let root = own ?? ListBackgroundElement(background)

@@ -29,18 +29,28 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @ViewBuilder private var button: some View {
-    let content = Button(action: push) {
-      if list != nil {
-        HStack(spacing: 8) {
-          label.foregroundStyle(Color(.label))
-          Spacer(minLength: 0)
-          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(Color(.tertiaryLabel))
-        }
-      } else {
-        label
-      }
+    switch target {
+    case .value(nil): Button(action: push) { content }.disabled(true)
+    // In a list with a selection, a tap on the row selects the value.
+    case .value(let value?) where list?.selects == true: content.tag(value).row { $0.action = push }
+    default: Button(action: push) { content }
     }
-    if case .value(nil) = target { content.disabled(true) } else { content }
+  }
+
+  /// The label, with a chevron in a list.
+  @ViewBuilder private var content: some View {
+    if let list {
+      HStack(spacing: 8) {
+        label.foregroundStyle(Color(.label))
+        Spacer(minLength: 0)
+        if !list.isWideSidebar {
+          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+            .foregroundStyle(Color(.tertiaryLabel))
+        }
+      }
+    } else {
+      label
+    }
   }
 
   private func push() {
@@ -48,6 +58,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     guard let navigator = environment.navigator else { return }
     switch target {
     case .view(let view): navigator.push(AnyView(view), environment)
+    case .value(let value?) where list?.selects == true && navigator.destination(of: value) == nil:
+      // The list selects the value, and reveals the next column.
+      break
     case .value(let value?): navigator.push(value: value, environment)
     case .value(nil): break
     }
