@@ -123,7 +123,7 @@ private struct ListBody<Content: View>: View {
   var body: some View {
     let context = context
     // Reading the selection evaluates this body again when it changes.
-    _ = selection?.values()
+    let _ = selection?.values()
     ListCollection(
       content: content, options: ListOptions(context: context, appearance: appearance, selection: selection)
     )

@@ -51,7 +51,10 @@ final class ListSource: NSObject {
     (self.options, self.environment) = (options, environment)
     guard let collectionView else { return }
     updateInteraction(collectionView)
-    if needsLayout { collectionView.reloadData() }
+    if needsLayout {
+      collectionView.reloadData()
+      selectRows(collectionView)
+    }
     for root in roots.values { configure(root) }
   }
 

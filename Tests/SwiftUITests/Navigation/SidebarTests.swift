@@ -98,6 +98,17 @@ import TesseraViews
     #expect(background(screen(model, pad: false)) == .secondarySystemGroupedBackground)
   }
 
+  /// The rows are loaded again when the layout direction changes, and stay selected.
+  @Test func theSelectionStaysInOtherLayouts() {
+    let model = Model()
+    model.selection = "Drafts"
+    let screen = screen(model, pad: true)
+    screen.window.traitOverrides.layoutDirection = .rightToLeft
+    for _ in 0..<3 { screen.layOut() }
+    let selected = screen.controller.view.first(UICollectionView.self)?.indexPathsForSelectedItems
+    #expect(selected == [IndexPath(item: 0, section: 1)])
+  }
+
   @Test func pictures() {
     let model = Model()
     model.selection = "Drafts"
