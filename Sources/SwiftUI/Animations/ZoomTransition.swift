@@ -49,7 +49,8 @@ final class ZoomSource {
     return picture
   }
 
-  fileprivate func setHidden(_ isHidden: Bool) { for view in views() { view.layer.opacity = isHidden ? 0 : 1 } }
+  fileprivate func hide() { for view in views() { view.layer.opacity = 0 } }
+  fileprivate func reveal() { for view in views() { view.layer.opacity = 1 } }
 }
 
 /// The animation of a zoom transition: the shown view grows out of its source, or shrinks into it.
@@ -104,9 +105,11 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     container.addSubview(window)
     window.addSubview(view)
     window.addSubview(picture)
-    source.setHidden(true)
-    let small = Pose(start.size, of: view, frame.size, picture, start.size)
-    let large = Pose(frame.size, of: view, frame.size, picture, start.size)
+    source.hide()
+    let small = Pose(
+      size: start.size, view: view, viewSize: frame.size, picture: picture, pictureSize: start.size)
+    let large = Pose(
+      size: frame.size, view: view, viewSize: frame.size, picture: picture, pictureSize: start.size)
     (isPush ? small : large).apply(pictureAlpha: isPush ? 1 : 0)
     let (grows, origin) = (isPush, source)
     UIView.animate(withDuration: transitionDuration(using: context), delay: 0, options: .curveEaseInOut) {
@@ -115,7 +118,7 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
       (grows ? large : small).apply(pictureAlpha: grows ? 0 : 1)
     } completion: { _ in
       view.transform = .identity
-      origin.setHidden(false)
+      origin.reveal()
       let isComplete = !context.transitionWasCancelled
       if grows == isComplete {
         view.frame = frame
@@ -136,11 +139,6 @@ final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let viewSize: CGSize
     let picture: UIView
     let pictureSize: CGSize
-
-    init(_ size: CGSize, of view: UIView, _ viewSize: CGSize, _ picture: UIView, _ pictureSize: CGSize) {
-      (self.size, self.view, self.viewSize) = (size, view, viewSize)
-      (self.picture, self.pictureSize) = (picture, pictureSize)
-    }
 
     func apply(pictureAlpha: CGFloat) {
       fill(view, viewSize)

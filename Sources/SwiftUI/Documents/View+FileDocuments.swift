@@ -12,7 +12,8 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     exporter(
-      isPresented, document.map { [ExportedDocument($0)] } ?? [], [contentType], defaultFilename,
+      isPresented: isPresented, documents: document.map { [ExportedDocument($0)] } ?? [], types: [contentType],
+      filename: defaultFilename,
       onCompletion: { onCompletion($0.first) }, onCancellation: {})
   }
   /// Presents a picker for the location of a new file while a binding is true, and writes a document to the file.
@@ -21,7 +22,8 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
     exporter(
-      isPresented, document.map { [ExportedDocument($0)] } ?? [], [contentType], defaultFilename,
+      isPresented: isPresented, documents: document.map { [ExportedDocument($0)] } ?? [], types: [contentType],
+      filename: defaultFilename,
       onCompletion: { onCompletion($0.first) }, onCancellation: {})
   }
   /// Presents a picker for the location of a new file while a binding is true, and writes a document to the file. By default,
@@ -31,7 +33,8 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
     exporter(
-      isPresented, document.map { [ExportedDocument($0)] } ?? [], contentTypes, defaultFilename,
+      isPresented: isPresented, documents: document.map { [ExportedDocument($0)] } ?? [], types: contentTypes,
+      filename: defaultFilename,
       onCompletion: { onCompletion($0.first) }, onCancellation: onCancellation)
   }
   /// Presents a picker for the location of a new file while a binding is true, and writes a document to the file. By default,
@@ -41,7 +44,8 @@ extension View {
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
     exporter(
-      isPresented, document.map { [ExportedDocument($0)] } ?? [], contentTypes, defaultFilename,
+      isPresented: isPresented, documents: document.map { [ExportedDocument($0)] } ?? [], types: contentTypes,
+      filename: defaultFilename,
       onCompletion: { onCompletion($0.first) }, onCancellation: onCancellation)
   }
   /// Presents a picker for the locations of new files while a binding is true, and writes documents to the files. If there
@@ -51,7 +55,8 @@ extension View {
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument {
     exporter(
-      isPresented, documents.map { ExportedDocument($0) }, [contentType], nil, onCompletion: onCompletion,
+      isPresented: isPresented, documents: documents.map { ExportedDocument($0) }, types: [contentType], filename: nil,
+      onCompletion: onCompletion,
       onCancellation: {})
   }
   /// Presents a picker for the locations of new files while a binding is true, and writes documents to the files. If there
@@ -61,12 +66,13 @@ extension View {
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: ReferenceFileDocument {
     exporter(
-      isPresented, documents.map { ExportedDocument($0) }, [contentType], nil, onCompletion: onCompletion,
+      isPresented: isPresented, documents: documents.map { ExportedDocument($0) }, types: [contentType], filename: nil,
+      onCompletion: onCompletion,
       onCancellation: {})
   }
 
   private func exporter(
-    _ isPresented: Binding<Bool>, _ documents: [ExportedDocument], _ types: [UTType], _ filename: String?,
+    isPresented: Binding<Bool>, documents: [ExportedDocument], types: [UTType], filename: String?,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
     let files = documents.enumerated().map { index, document in

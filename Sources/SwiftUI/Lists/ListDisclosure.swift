@@ -68,16 +68,16 @@ final class DisclosureChevron: UIControl {
   @available(*, unavailable)
   required init?(coder: NSCoder) { return nil }
 
-  private func turn(_ isExpanded: Bool) {
+  private func turn(isExpanded: Bool) {
     symbol.transform = isExpanded ? CGAffineTransform(rotationAngle: quarter) : .identity
   }
 
   /// Shows whether the rows are shown. Turns from the previous state, if there is one.
-  func show(_ isExpanded: Bool, from previous: Bool?) {
+  func show(isExpanded: Bool, from previous: Bool?) {
     accessibilityLabel = isExpanded ? "Collapse" : "Expand"
-    guard let previous, previous != isExpanded else { return turn(isExpanded) }
-    turn(previous)
-    UIView.animate(withDuration: 0.3) { self.turn(isExpanded) }
+    guard let previous, previous != isExpanded else { return turn(isExpanded: isExpanded) }
+    turn(isExpanded: previous)
+    UIView.animate(withDuration: 0.3) { self.turn(isExpanded: isExpanded) }
   }
 
   /// Touches next to the chevron count as touches on it.

@@ -66,7 +66,7 @@ extension ListSource {
     }
     if let disclosure = facts.traits.disclosure {
       let chevron = DisclosureChevron(disclosure, isRightToLeft: root.direction == .rightToLeft)
-      chevron.show(disclosure.isExpanded, from: isAnimated ? root.isExpanded : nil)
+      chevron.show(isExpanded: disclosure.isExpanded, from: isAnimated ? root.isExpanded : nil)
       result.append(.customView(configuration: .init(customView: chevron, placement: .trailing())))
     }
     root.isExpanded = facts.traits.disclosure?.isExpanded

@@ -16,8 +16,9 @@ where Value == Rows.TableRowValue, Columns.TableRowValue == Value {
   private let selection: ListSelection?
   private let sortOrder: TableSortOrder?
 
-  private init(_ rows: Rows, _ columns: Columns, _ selection: ListSelection? = nil, _ sortOrder: TableSortOrder? = nil)
-  {
+  private init(
+    _ rows: Rows, _ columns: Columns, selection: ListSelection? = nil, sortOrder: TableSortOrder? = nil
+  ) {
     (self.rows, self.columns, self.selection, self.sortOrder) = (rows, columns, selection, sortOrder)
   }
 
@@ -40,33 +41,37 @@ extension Table {
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element: Identifiable {
-    self.init(TableForEachContent(data: data), columns(), ListSelection(selection))
+    self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
   }
   /// Creates a table of a collection with multiple selection.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element: Identifiable {
-    self.init(TableForEachContent(data: data), columns(), ListSelection(selection))
+    self.init(TableForEachContent(data: data), columns(), selection: ListSelection(selection))
   }
   /// Creates a table of a collection whose order the user chooses. The binding's setter has to sort the collection.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element: Identifiable, Value == Sort.Compared {
-    self.init(TableForEachContent(data: data), columns(), nil, TableSortOrder(sortOrder))
+    self.init(TableForEachContent(data: data), columns(), sortOrder: TableSortOrder(sortOrder))
   }
   /// Creates a table of a collection with single selection, whose order the user chooses.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element: Identifiable, Value == Sort.Compared {
-    self.init(TableForEachContent(data: data), columns(), ListSelection(selection), TableSortOrder(sortOrder))
+    self.init(
+      TableForEachContent(data: data), columns(), selection: ListSelection(selection),
+      sortOrder: TableSortOrder(sortOrder))
   }
   /// Creates a table of a collection with multiple selection, whose order the user chooses.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element: Identifiable, Value == Sort.Compared {
-    self.init(TableForEachContent(data: data), columns(), ListSelection(selection), TableSortOrder(sortOrder))
+    self.init(
+      TableForEachContent(data: data), columns(), selection: ListSelection(selection),
+      sortOrder: TableSortOrder(sortOrder))
   }
 }
 
@@ -82,29 +87,29 @@ extension Table {
   public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) { self.init(rows(), columns(), ListSelection(selection)) }
+  ) { self.init(rows(), columns(), selection: ListSelection(selection)) }
   /// Creates a table of rows with multiple selection.
   public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) { self.init(rows(), columns(), ListSelection(selection)) }
+  ) { self.init(rows(), columns(), selection: ListSelection(selection)) }
   /// Creates a table of rows whose order the user chooses.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
-  ) where Value == Sort.Compared { self.init(rows(), columns(), nil, TableSortOrder(sortOrder)) }
+  ) where Value == Sort.Compared { self.init(rows(), columns(), sortOrder: TableSortOrder(sortOrder)) }
   /// Creates a table of rows with single selection, whose order the user chooses.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Value == Sort.Compared {
-    self.init(rows(), columns(), ListSelection(selection), TableSortOrder(sortOrder))
+    self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
   }
   /// Creates a table of rows with multiple selection, whose order the user chooses.
   public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
   ) where Value == Sort.Compared {
-    self.init(rows(), columns(), ListSelection(selection), TableSortOrder(sortOrder))
+    self.init(rows(), columns(), selection: ListSelection(selection), sortOrder: TableSortOrder(sortOrder))
   }
 }

@@ -79,7 +79,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
   private var width = TableColumnWidth()
   private var alignment = TableColumnAlignment.automatic
 
-  private init(_ label: Label, _ comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
+  private init(label: Label, comparator: Sort?, content: @escaping (RowValue) -> Content) {
     (self.label, self.comparator, self.content) = (label, comparator, content)
   }
 
@@ -121,26 +121,28 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 extension TableColumn where Sort == Never, Label == Text {
   /// Creates a column with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.init(Text(titleKey), nil, content)
+    self.init(label: Text(titleKey), comparator: nil, content: content)
   }
   /// Creates a column with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    self.init(Text(title), nil, content)
+    self.init(label: Text(title), comparator: nil, content: content)
   }
   /// Creates a column with a text as its title.
-  public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(text, nil, content) }
+  public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
+    self.init(label: text, comparator: nil, content: content)
+  }
 }
 
 extension TableColumn where Sort == Never, Content == Text, Label == Text {
   /// Creates a column with a localized title that shows a string of each row.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
-    self.init(Text(titleKey), nil) { Text(verbatim: $0[keyPath: value]) }
+    self.init(label: Text(titleKey), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
   }
   /// Creates a column with a title that shows a string of each row.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
-    self.init(Text(title), nil) { Text(verbatim: $0[keyPath: value]) }
+    self.init(label: Text(title), comparator: nil) { Text(verbatim: $0[keyPath: value]) }
   }
 }
 
@@ -151,14 +153,14 @@ extension TableColumn where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Sort.Compared == RowValue {
-    self.init(Text(titleKey), comparator, content)
+    self.init(label: Text(titleKey), comparator: comparator, content: content)
   }
   /// Creates a column with a title that is sorted by a comparator.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where Sort.Compared == RowValue {
-    self.init(Text(title), comparator, content)
+    self.init(label: Text(title), comparator: comparator, content: content)
   }
 }
 
@@ -168,46 +170,46 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(Text(titleKey), KeyPathComparator(value), content)
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
   /// Creates a column with a title that is sorted by a property.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(Text(title), KeyPathComparator(value), content)
+    self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
   /// Creates a column with a localized title that is sorted by an optional property.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V?> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(Text(titleKey), KeyPathComparator(value), content)
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
   /// Creates a column with a localized title that is sorted by a property with a comparator.
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, C.Compared> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
-    self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator), content)
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
   }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
   /// Creates a column with a localized title that shows a string of each row and is sorted by it.
   public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
-    self.init(Text(titleKey), KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
   }
   /// Creates a column with a title that shows a string of each row and is sorted by it.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
-    self.init(Text(title), KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
+    self.init(label: Text(title), comparator: KeyPathComparator(value)) { Text(verbatim: $0[keyPath: value]) }
   }
   /// Creates a column with a localized title that shows a string of each row and is sorted by it with a comparator.
   public init<C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, comparator: C
   ) where C.Compared == String {
-    self.init(Text(titleKey), KeyPathComparator(value, comparator: comparator)) {
+    self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator)) {
       Text(verbatim: $0[keyPath: value])
     }
   }

@@ -64,21 +64,21 @@ struct TableRowLayout: Layout {
   static let spacing: CGFloat = 16
   let columns: [TableColumnWidth]
 
-  private func widths(_ total: CGFloat?, _ count: Int) -> [CGFloat] {
+  private func widths(sharing total: CGFloat?, count: Int) -> [CGFloat] {
     let total = total.map { $0.isFinite ? $0 : 320 } ?? 320
     let gaps = Self.spacing * CGFloat(Swift.max(0, columns.count - 1))
     return Array(TableColumnWidth.widths(of: columns, sharing: Swift.max(0, total - gaps)).prefix(count))
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let widths = widths(proposal.width, subviews.count)
+    let widths = widths(sharing: proposal.width, count: subviews.count)
     let heights = zip(subviews, widths).map { $0.sizeThatFits(ProposedViewSize(width: $1, height: nil)).height }
     return CGSize(width: proposal.width ?? 320, height: heights.max() ?? 0)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     var x = bounds.minX
-    for (subview, width) in zip(subviews, widths(bounds.width, subviews.count)) {
+    for (subview, width) in zip(subviews, widths(sharing: bounds.width, count: subviews.count)) {
       subview.place(
         at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
         proposal: ProposedViewSize(width: width, height: bounds.height))

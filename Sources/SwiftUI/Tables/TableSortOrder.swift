@@ -30,7 +30,7 @@ struct TableSortOrder {
 }
 
 extension SortComparator {
-  /// Returns whether two comparators are equal but for their order.
+  /// Returns whether two comparators are equal apart from their order.
   fileprivate func hasKey(of other: Self) -> Bool {
     var (own, other) = (self, other)
     (own.order, other.order) = (.forward, .forward)
