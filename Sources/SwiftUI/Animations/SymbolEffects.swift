@@ -23,7 +23,7 @@ public struct PulseSymbolEffect: SymbolEffect {
   /// The way in which the effect moves the view.
   public var _motion: _SymbolMotion { .pulse }
 }
-/// An effect that changes the opacity of a symbol's layers in sequence. Has no effect yet.
+/// An effect that changes the opacity of a symbol's layers in sequence. The whole symbol fades in steps.
 public struct VariableColorSymbolEffect: SymbolEffect {
   /// The way in which the effect moves the view.
   public var _motion: _SymbolMotion { .variableColor }
@@ -33,6 +33,12 @@ public struct VariableColorSymbolEffect: SymbolEffect {
   public var cumulative: VariableColorSymbolEffect { self }
   /// The effect in alternating directions.
   public var reversing: VariableColorSymbolEffect { self }
+  /// The effect in one direction.
+  public var nonReversing: VariableColorSymbolEffect { self }
+  /// The effect with dimmed inactive layers.
+  public var dimInactiveLayers: VariableColorSymbolEffect { self }
+  /// The effect with hidden inactive layers.
+  public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 /// An effect that scales a symbol.
 public struct ScaleSymbolEffect: SymbolEffect {

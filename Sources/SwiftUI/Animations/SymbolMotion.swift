@@ -13,9 +13,6 @@ public enum _SymbolMotion: Hashable, Sendable {
     if case .scale(let isUpward) = self { isUpward ? 1.15 : 0.85 } else { nil }
   }
 
-  /// Whether the effect moves views.
-  fileprivate var isShown: Bool { self != .variableColor && self != .replace }
-
   /// The poses at the ends of the segments of one run, each with the segment's duration in seconds.
   private var poses: [(pose: SymbolPose, duration: Double)] {
     switch self {
@@ -26,7 +23,11 @@ public enum _SymbolMotion: Hashable, Sendable {
     case .rotate: return [(SymbolPose(angle: 360), 1)]
     case .wiggle: return [-12, 12, -8, 8, 0].map { (SymbolPose(angle: $0), 0.1) }
     case .breathe: return [(SymbolPose(scale: 1.08, opacity: 0.7), 1), (SymbolPose(), 1)]
-    case .variableColor, .scale, .replace: return []
+    // The view fades in four steps, like the layers of a symbol one after the other.
+    case .variableColor:
+      return [0.3, 0.55, 0.8, 1].map { (SymbolPose(opacity: $0), 0.25) }
+    // Replaced symbols are animated by their content transition.
+    case .scale, .replace: return []
     }
   }
 
@@ -99,16 +100,14 @@ extension View {
   public func symbolEffect<T: SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    if !effect._motion.isShown { Report.unsupported("symbolEffect") }
-    return modifier(
+    modifier(
       SymbolEffectModifier(motion: effect._motion, options: options, isActive: isActive, trigger: nil))
   }
   /// Shows a symbol effect when a value changes.
   public func symbolEffect<T: SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
-    if !effect._motion.isShown { Report.unsupported("symbolEffect") }
-    return modifier(
+    modifier(
       SymbolEffectModifier(motion: effect._motion, options: options, isActive: true, trigger: AnyEquatable(value)))
   }
   /// Removes the symbol effects of the view.

@@ -12,11 +12,11 @@ struct ExpandableSection<Header: View, Content: View, Footer: View>: View {
   let footer: Footer
   let isExpanded: Binding<Bool>
   let isInList: Bool
-  @Environment(\.listAppearance.style.isSidebar) private var isSidebar
+  @Environment(\.listContext) private var list
 
   var body: some View {
     let isShown = isExpanded.wrappedValue
-    let header = ExpandableHeader(header: header, isExpanded: isExpanded, hasButton: isInList && isSidebar)
+    let header = ExpandableHeader(header: header, isExpanded: isExpanded, hasButton: list?.isSidebar == true)
     if isInList {
       ListSection(header: header, content: isShown ? content : nil, footer: isShown ? footer : nil)
     } else {
@@ -36,15 +36,12 @@ private struct ExpandableHeader<Header: View>: View {
   var body: some View {
     if hasButton {
       Button {
-        isExpanded.wrappedValue.toggle()
+        withAnimation { isExpanded.wrappedValue.toggle() }
       } label: {
         HStack {
           header
           Spacer()
-          Image(systemName: "chevron.forward")
-            .font(.footnote.weight(.semibold))
-            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
-            .foregroundStyle(TintShapeStyle())
+          DisclosureSymbol(isExpanded: isExpanded.wrappedValue).foregroundStyle(TintShapeStyle())
         }
         .contentShape(Rectangle())
       }

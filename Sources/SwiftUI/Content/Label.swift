@@ -129,7 +129,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
 /// The default label style, which shows the icon followed by the title.
 ///
 /// In the rows of a list, icons are centered in a column of 28 points at the default text size, so that all titles are
-/// aligned, and have the tint color unless a foreground style is set.
+/// aligned, and have the item tint, or else the tint color unless a foreground style is set.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -143,6 +143,7 @@ private struct DefaultLabel: View {
   @ScaledMetric(relativeTo: .body) private var column: CGFloat = 28
   @Environment(\.listContext) private var list
   @Environment(\.hasForegroundStyle) private var hasForegroundStyle
+  @Environment(\.listItemTint) private var tint
 
   var body: some View {
     if list?.isRow == true {
@@ -157,7 +158,13 @@ private struct DefaultLabel: View {
   }
 
   @ViewBuilder private var icon: some View {
-    if hasForegroundStyle { configuration.icon } else { configuration.icon.foregroundStyle(TintShapeStyle()) }
+    if let tint {
+      configuration.icon.foregroundStyle(tint)
+    } else if hasForegroundStyle {
+      configuration.icon
+    } else {
+      configuration.icon.foregroundStyle(TintShapeStyle())
+    }
   }
 }
 

@@ -182,7 +182,7 @@ private final class TextNode: ElementNode<TextElement> {
     let isFirst = text == nil
     text = new
     configure(context.environment)
-    element.show(new, context.environment, willChange: isFirst ? nil : contentFade(of: element.view))
+    element.show(new, context.environment, change: isFirst ? nil : textChange(of: element.label))
     return self
   }
 }

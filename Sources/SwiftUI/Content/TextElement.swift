@@ -8,7 +8,11 @@ internal import UIKit
 
 /// The layout element of a text view. It displays the text in a label.
 final class TextElement: HostedElement {
-  private let label: UILabel
+  let label: UILabel
+  /// The digits that roll over the label.
+  private var roll: DigitRoll?
+  /// The color of the label while digits roll over it.
+  private var rollColor: UIColor?
   private var style: TextStyle?
   /// The attributed text, or nil for a plain string in the environment's style.
   private var attributed: NSAttributedString?
@@ -34,25 +38,32 @@ final class TextElement: HostedElement {
 
   /// Displays a text view's content with the attributes of an environment.
   ///
-  /// - Parameter willChange: A closure that is called before the displayed text changes.
+  /// - Parameter change: The animation of a text that changes.
   @MainActor
-  func show(_ text: Text, _ environment: EnvironmentValues, willChange: (() -> Void)? = nil) {
+  func show(_ text: Text, _ environment: EnvironmentValues, change: TextChange? = nil) {
+    endRoll()
     environment.apply(to: label)
     let style = environment.textStyle
     if style.isPlain, let plain = text.plainText(in: environment) {
       let isSame = attributed == nil && label.text == plain.string && label.font == plain.font
-      if let willChange, !isSame || label.textColor != plain.color { willChange() }
+      var digits: DigitRoll?
+      if let change, !isSame || label.textColor != plain.color {
+        let old = label.text ?? ""
+        digits = change.roll(from: old, to: plain.string, font: plain.font, color: plain.color)
+        if digits == nil { change.fade() }
+      }
       attributed = nil
       apply(style, environment)
       show(plain.string)
       if label.font !== plain.font { label.font = plain.font }
       if label.textColor !== plain.color { label.textColor = plain.color }
       label.text = plain.string
+      if let change, let digits { begin(digits, change) }
     } else {
       let string = NSMutableAttributedString(attributedString: text.resolve(in: environment))
       let range = NSRange(location: 0, length: string.length)
       string.addAttribute(.paragraphStyle, value: style.paragraphStyle, range: range)
-      if let willChange, attributed != string { willChange() }
+      if let change, attributed != string { change.fade() }
       attributed = string
       apply(style, environment)
       show(string.string)
@@ -69,6 +80,28 @@ final class TextElement: HostedElement {
     self.style = style
     label.apply(style)
     label.apply(style.shadow, environment)
+  }
+
+  /// Covers the label with digits that roll.
+  @MainActor
+  private func begin(_ digits: DigitRoll, _ change: TextChange) {
+    (roll, rollColor) = (digits, label.textColor)
+    label.textColor = .clear
+    label.clipsToBounds = false
+    label.addSubview(digits)
+    digits.start(duration: change.duration) { [weak self, weak digits] in
+      if let self, let digits, roll === digits { endRoll() }
+    }
+  }
+
+  /// Shows the label's text again.
+  @MainActor
+  private func endRoll() {
+    guard let digits = roll else { return }
+    roll = nil
+    digits.removeFromSuperview()
+    if let rollColor { label.textColor = rollColor }
+    rollColor = nil
   }
 
   private func show(_ string: String) {

@@ -41,21 +41,47 @@ extension DisclosureGroupStyle {
   }
 }
 
-/// The default style: a button with the label and a chevron, above the content.
+/// The default style: a button with the label and a chevron, above the content. In a list, the label and the content are rows.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
   /// Returns the button, and the content if the group is expanded.
   public func makeBody(configuration: Configuration) -> some View {
-    let (isExpanded, state) = (configuration.isExpanded, configuration.$isExpanded)
-    Button(action: { state.wrappedValue.toggle() }) {
-      HStack {
-        configuration.label.foregroundStyle(Color(.label))
-        Spacer()
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").font(.footnote.weight(.semibold))
+    AutomaticDisclosure(configuration: configuration)
+  }
+}
+
+/// A disclosure group in the default style of its container.
+private struct AutomaticDisclosure: View {
+  let configuration: DisclosureGroupStyleConfiguration
+  @Environment(\.listContext) private var list
+
+  var body: some View {
+    if list != nil {
+      ListDisclosureGroup(
+        label: configuration.label, content: configuration.content, isExpanded: configuration.$isExpanded)
+    } else {
+      let state = configuration.$isExpanded
+      Button(action: { withAnimation { state.wrappedValue.toggle() } }) {
+        HStack {
+          configuration.label.foregroundStyle(Color(.label))
+          Spacer()
+          DisclosureSymbol(isExpanded: configuration.isExpanded)
+        }
       }
+      if configuration.isExpanded { configuration.content }
     }
-    if isExpanded { configuration.content }
+  }
+}
+
+/// A chevron that points down while the content below it is shown.
+struct DisclosureSymbol: View {
+  let isExpanded: Bool
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    Image(systemName: "chevron.forward").font(.footnote.weight(.semibold))
+      .rotationEffect(.degrees(!isExpanded ? 0 : direction == .rightToLeft ? -90 : 90))
   }
 }
 

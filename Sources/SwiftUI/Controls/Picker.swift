@@ -27,7 +27,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     (self.selection, self.label, self.content) = (selection, label, content())
   }
 
-  /// The label and the selected value or, in the segmented style, the segmented control.
+  /// The label and the selected value or, in other styles, a segmented control, a wheel or the options.
   public var body: some View {
     let tag = AnyHashable(selection.wrappedValue)
     switch appearance {
@@ -38,6 +38,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     case .inline:
       if !isLabelHidden { label }
       InlineOptions(selection: tag, content: content) { [selection] in
+        if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
+      }
+    case .wheel:
+      WheelOptions(selection: tag, content: content) { [selection] in
         if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
       }
     case .menu:

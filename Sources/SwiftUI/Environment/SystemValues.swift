@@ -35,16 +35,17 @@ public enum EditMode: Hashable, Sendable {
   public var isEditing: Bool { self != .inactive }
 }
 
-/// An action that opens a window. Not supported, because an app has only one window.
+/// An action that opens a window. It has no effect, because a screen has only one window, and the pictures of a screen don't
+/// show others.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   nonisolated init() {}
-  /// Reports that opening windows is not supported.
-  public func callAsFunction(id: String) { Report.unsupported("openWindow") }
-  /// Reports that opening windows is not supported.
-  public func callAsFunction<D: Codable & Hashable>(value: D) { Report.unsupported("openWindow") }
-  /// Reports that opening windows is not supported.
-  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { Report.unsupported("openWindow") }
+  /// Has no effect.
+  public func callAsFunction(id: String) {}
+  /// Has no effect.
+  public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  /// Has no effect.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// An action that dismisses a presented view.

@@ -52,7 +52,7 @@ extension ViewGraph {
 
 extension KeyEquivalent {
   /// The input of a UIKit key command.
-  fileprivate var input: String {
+  var input: String {
     switch self {
     case .upArrow: UIKeyCommand.inputUpArrow
     case .downArrow: UIKeyCommand.inputDownArrow
@@ -66,7 +66,7 @@ extension KeyEquivalent {
 }
 
 extension EventModifiers {
-  fileprivate var flags: UIKeyModifierFlags {
+  var flags: UIKeyModifierFlags {
     var result: UIKeyModifierFlags = []
     if contains(.capsLock) { result.insert(.alphaShift) }
     if contains(.shift) { result.insert(.shift) }
@@ -116,20 +116,8 @@ extension View {
     modifier(ShortcutModifier(shortcut: shortcut))
   }
 
-  // Nothing to show: onKeyPress, focusable, onOpenURL
+  // Nothing to show: focusable, onOpenURL
 
-  /// Calls an action when a key is pressed. Does nothing: keys are sent only to text fields and to keyboard shortcuts.
-  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
-  /// Calls an action for the given phases of a key press. Does nothing: keys are sent only to text fields and to keyboard
-  /// shortcuts.
-  public func onKeyPress(
-    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
-  /// Calls an action for the given phases of any key press. Does nothing: keys are sent only to text fields and to keyboard
-  /// shortcuts.
-  public func onKeyPress(
-    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-  ) -> some View { self }
   /// Sets whether the view can be focused. Does nothing: only text fields are focused, as on an iPhone without a keyboard.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
   /// Calls an action when the app is opened with a URL. Does nothing, because no app opens the screen with a URL.

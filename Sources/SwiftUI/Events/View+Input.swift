@@ -27,6 +27,16 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let tab = KeyEquivalent("\t")
   /// The Space key.
   public static let space = KeyEquivalent(" ")
+  /// The Home key.
+  public static let home = KeyEquivalent("\u{F729}")
+  /// The End key.
+  public static let end = KeyEquivalent("\u{F72B}")
+  /// The Page Up key.
+  public static let pageUp = KeyEquivalent("\u{F72C}")
+  /// The Page Down key.
+  public static let pageDown = KeyEquivalent("\u{F72D}")
+  /// The Clear key.
+  public static let clear = KeyEquivalent("\u{F739}")
   /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 }

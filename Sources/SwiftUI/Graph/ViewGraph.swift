@@ -36,6 +36,8 @@ final class ViewGraph {
   var presenterCount = 0
   /// The keyboard shortcuts of the graph's controls, by the node of the modifier.
   var shortcuts: [ObjectIdentifier: ShortcutEntry] = [:]
+  /// The handlers of key presses, by the node of the modifier.
+  var keyPresses: [ObjectIdentifier: KeyPressEntry] = [:]
   /// The observers of scrolling and of frames in scroll views, called after layout and while content moves.
   var scrollChecks: [ObjectIdentifier: PreferenceCheck] = [:]
   /// The hosting view, whose coordinates are the global space.
@@ -188,7 +190,7 @@ final class ViewGraph {
     dirty = [:]
     (postponed, afterLayout, afterUpdate, preferenceObservers, geometryChecks) = ([], [], [], [:], [:])
     presentations = nil
-    (scrollChecks, shortcuts) = ([:], [:])
+    (scrollChecks, shortcuts, keyPresses) = ([:], [:], [:])
   }
 
   private func finishPostponed() {

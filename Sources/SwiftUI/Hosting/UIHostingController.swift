@@ -96,11 +96,12 @@ open class UIHostingController<Content: View>: UIViewController {
     host.isHomeIndicatorHidden ?? super.prefersHomeIndicatorAutoHidden
   }
 
-  /// The key commands of the keyboard shortcuts in the content.
+  /// The key commands of the keyboard shortcuts and the handlers of key presses in the content.
   open override var keyCommands: [UIKeyCommand]? {
     let shortcuts = host.graph.keyCommands(action: .performShortcut)
-    guard !shortcuts.isEmpty else { return super.keyCommands }
-    return (super.keyCommands ?? []) + shortcuts
+    let presses = host.graph.keyPressCommands(action: .performKeyPress)
+    guard !shortcuts.isEmpty || !presses.isEmpty else { return super.keyCommands }
+    return (super.keyCommands ?? []) + shortcuts + presses
   }
 
   /// Returns the view's size for a proposed size.
@@ -109,4 +110,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
 extension UIHostingController: ShortcutPerforming {
   func performShortcut(_ command: UIKeyCommand) { host.graph.performShortcut(command) }
+}
+
+extension UIHostingController: KeyPressPerforming {
+  func performKeyPress(_ command: UIKeyCommand) { host.graph.performKeyPress(command) }
 }

@@ -103,16 +103,33 @@ private struct ListBody<Content: View>: View {
   var isForm = false
   @Environment(\.listAppearance) private var appearance
   @Environment(\.hidesScrollContentBackground) private var hidesBackground
+  @Environment(\.sidebarWidth) private var sidebarWidth
+  @Environment(\.horizontalSizeClass) private var width
+
+  private var context: ListContext {
+    let style = appearance.style
+    var context = ListContext(isGrouped: isForm || style.isGrouped, isInset: isForm || style.isInset)
+    context.isSidebar = !isForm && (style.isSidebar || style.isAutomatic && sidebarWidth != nil)
+    context.isWideSidebar = context.isSidebar && (sidebarWidth ?? width) == .regular
+    context.selects = selection != nil
+    return context
+  }
+
+  private var background: UIColor {
+    context.isWideSidebar
+      ? .secondarySystemBackground : context.isGrouped ? .systemGroupedBackground : .systemBackground
+  }
 
   var body: some View {
-    let style = appearance.style
-    let context = ListContext(isGrouped: isForm || style.isGrouped, isInset: isForm || style.isInset)
+    let context = context
+    // Reading the selection evaluates this body again when it changes.
+    let _ = selection?.values()
     ListCollection(
       content: content, options: ListOptions(context: context, appearance: appearance, selection: selection)
     )
     .background {
       if !hidesBackground {
-        Color(context.isGrouped ? .systemGroupedBackground : .systemBackground).ignoresSafeArea()
+        Color(background).ignoresSafeArea()
       }
     }
   }

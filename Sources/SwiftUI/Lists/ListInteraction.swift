@@ -49,7 +49,9 @@ extension ListSource {
   }
 
   /// The accessories of a row: its badge, and its controls for editing.
-  func accessories(of entry: ListEntry, facts: RowFacts, element: LayoutElement) -> [UICellAccessory] {
+  func accessories(
+    of entry: ListEntry, facts: RowFacts, element: LayoutElement, root: ListRowElement
+  ) -> [UICellAccessory] {
     var result: [UICellAccessory] = []
     if facts.traits.showsBadge != true, let badge = element.layoutValue(BadgeKey.self) {
       result.append(.label(text: badge))
@@ -64,6 +66,12 @@ extension ListSource {
     if editing?.move != nil, facts.traits.isMoveDisabled != true {
       result.append(.reorder(displayed: .whenEditing))
     }
+    if let disclosure = facts.traits.disclosure {
+      let chevron = DisclosureChevron(disclosure, isRightToLeft: root.direction == .rightToLeft)
+      chevron.show(isExpanded: disclosure.isExpanded, from: isAnimated ? root.isExpanded : nil)
+      result.append(.customView(configuration: .init(customView: chevron, placement: .trailing())))
+    }
+    root.isExpanded = facts.traits.disclosure?.isExpanded
     return result
   }
 
@@ -106,25 +114,30 @@ extension ListSource: UICollectionViewDelegate {
   }
 
   private func action(_ path: IndexPath) -> (@MainActor () -> Void)? {
-    environment.editMode?.wrappedValue.isEditing == true ? nil : facts(at: path)?.traits.action
+    guard let traits = facts(at: path)?.traits else { return nil }
+    let toggle = options.context.selects ? nil : traits.disclosure?.toggle
+    return environment.editMode?.wrappedValue.isEditing == true ? toggle : traits.action ?? toggle
   }
 
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt path: IndexPath) -> Bool {
-    canSelect(path) || action(path) != nil
+    canSelect(path) || action(path) != nil || primaryAction(at: path) != nil
   }
 
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
-    canSelect(path) || action(path) != nil
+    canSelect(path) || action(path) != nil || primaryAction(at: path) != nil
   }
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt path: IndexPath) {
-    let action = action(path)
+    let (action, primaryAction) = (action(path), primaryAction(at: path))
     if canSelect(path), let value = rows[path].selectionValue, let selection = options.selection {
       selection.setValues(selection.isMultiple ? selection.values().union([value]) : [value])
+      // A selection shows the next column of a split view.
+      if !selection.isMultiple { environment.columnReveal?() }
     } else {
       collectionView.deselectItem(at: path, animated: false)
     }
     action?()
+    primaryAction?()
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt path: IndexPath) {

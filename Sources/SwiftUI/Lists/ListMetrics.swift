@@ -23,6 +23,8 @@ struct ListMetrics: Equatable {
   private static let gapBelowFooter: CGFloat = 88 / 3
   /// The margin above and below the text of a plain list's header, which is 28 points high.
   private static let plainHeaderMargin: CGFloat = (28 - 61.0 / 3) / 2
+  /// The indentation of each level of an outline.
+  static let indentation: CGFloat = 16
   /// The margin of cards and of the rows' content.
   let sideMargin: CGFloat
   /// The insets of the safe area, which cards avoid and other rows extend into.

@@ -16,6 +16,8 @@ final class ListRowElement: HostedElement {
   }
   /// Whether content that is lower than the cell is centered.
   var isCentered = true
+  /// Whether the row showed the rows below it when the cell was last configured; nil for other rows.
+  var isExpanded: Bool?
   /// The separator when the cell was last configured.
   var separator = RowSeparator()
   /// Whether the content has changed since the cell was measured.

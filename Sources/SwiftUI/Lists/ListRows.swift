@@ -9,6 +9,8 @@ struct ListEntry {
   var element: LayoutElement?
   var run: DeferredElements?
   var index = 0
+  /// The identifier of the item in its collection.
+  var id: AnyHashable?
 
   /// Whether two entries show the same element or item.
   func isSame(as other: ListEntry) -> Bool {
@@ -44,12 +46,16 @@ struct ListRows {
 
   subscript(_ path: IndexPath) -> ListEntry { sections[path.section].rows[path.item] }
 
+  func contains(_ path: IndexPath) -> Bool {
+    sections.indices.contains(path.section) && sections[path.section].rows.indices.contains(path.item)
+  }
+
   private mutating func append(
     _ element: LayoutElement, run: DeferredElements?, index: Int, _ observer: (any DeferredElementsObserver)?
   ) {
     if let collection = element as? DeferredElements { return append(collection, observer) }
     let facts = RowFacts(element)
-    let entry = ListEntry(element: element, run: run, index: index)
+    let entry = ListEntry(element: element, run: run, index: index, id: run?.identifier(at: index))
     switch facts.part {
     case .header: update(facts.section) { $0.headers.append(element) }
     case .row: update(facts.section) { $0.rows.append(entry) }
@@ -62,17 +68,28 @@ struct ListRows {
     let created = run.count > 0 ? run.elements(at: 0) : []
     for element in created { append(element, run: run, index: 0, observer) }
     guard run.count > 1 else { return }
-    let isOfRows = !run.isTuple && created.allSatisfy { !($0 is DeferredElements) && RowFacts($0).part == .row }
+    let isOfRows = !run.isTuple && hasRows(run, first: created)
     let section = created.first.flatMap { RowFacts($0).section } ?? sections.last?.section
     for index in 1..<run.count {
       if isOfRows, run.createdElements(at: index) == nil {
-        update(section) { $0.rows.append(ListEntry(element: nil, run: run, index: index)) }
+        update(section) { $0.rows.append(ListEntry(run: run, index: index, id: run.identifier(at: index))) }
       } else {
         for element in isOfRows ? run.createdElements(at: index) ?? [] : run.elements(at: index) {
           append(element, run: run, index: index, observer)
         }
       }
     }
+  }
+
+  /// Returns whether the items of a collection are rows, rather than sections or groups of views. An item can be followed
+  /// by the rows of an outline.
+  private func hasRows(_ run: DeferredElements, first elements: [LayoutElement]) -> Bool {
+    guard let first = elements.first else { return true }
+    let facts = RowFacts(first)
+    guard !(first is DeferredElements), facts.part == .row else { return false }
+    // The items of a collection of sections without headers have different sections.
+    guard let section = facts.section, let second = run.elements(at: 1).first else { return true }
+    return RowFacts(second).section === section
   }
 
   /// Changes the last section if it has an identity, or a new section.

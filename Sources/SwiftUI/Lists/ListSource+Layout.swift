@@ -13,7 +13,8 @@ extension ListSource {
     let section = rows.sections[index]
     let context = options.context
     var configuration = UICollectionLayoutListConfiguration(
-      appearance: context.isInset ? .insetGrouped : context.isGrouped ? .grouped : .plain)
+      appearance: context.isWideSidebar
+        ? .sidebar : context.isInset ? .insetGrouped : context.isGrouped ? .grouped : .plain)
     configuration.backgroundColor = .clear
     configuration.headerMode = section.headers.isEmpty ? .none : .supplementary
     configuration.footerMode = section.footers.isEmpty ? .none : .supplementary
@@ -33,7 +34,7 @@ extension ListSource {
   /// Returns the appearance of the separator below a row.
   func separator(at path: IndexPath) -> RowSeparator {
     let traits = facts(at: path)?.traits
-    let isLast = path.item == rows.sections[path.section].rows.count - 1
+    let isLast = rows.contains(path) && path.item == rows.sections[path.section].rows.count - 1
     var result = RowSeparator(
       isHidden: traits?.hidesSeparator == true || isLast && traits?.hidesSectionSeparator == true,
       tint: traits?.separatorTint)
@@ -55,10 +56,11 @@ extension ListSource {
   ) -> UIListSeparatorConfiguration {
     let separator = separator(at: path)
     var result = automatic
-    let insets = facts(at: path)?.traits.insets
+    let traits = facts(at: path)?.traits
     result.topSeparatorVisibility = .hidden
     if separator.isHidden { result.bottomSeparatorVisibility = .hidden }
-    let leading = metrics.insets(of: .row, custom: insets, in: options.context).leading
+    let indentation = CGFloat(traits?.indentation ?? 0) * ListMetrics.indentation
+    let leading = metrics.insets(of: .row, custom: traits?.insets, in: options.context).leading + indentation
     result.bottomSeparatorInsets.leading = leading + (separator.start ?? 0)
     result.bottomSeparatorInsets.trailing = separator.end.map { max(0, rowWidth - leading - $0) } ?? 0
     if let tint = separator.tint { result.color = tint._paint(in: environment).color }

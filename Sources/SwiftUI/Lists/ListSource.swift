@@ -19,6 +19,8 @@ final class ListSource: NSObject {
   private var backgrounds: [ObjectIdentifier: ListBackgroundElement] = [:]
   private(set) var metrics = ListMetrics(width: 320)
   private static let cellIdentifier = "row"
+  /// The open menu of rows.
+  private(set) lazy var menuContent = MenuContent(collectionView ?? UIView())
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
@@ -49,7 +51,10 @@ final class ListSource: NSObject {
     (self.options, self.environment) = (options, environment)
     guard let collectionView else { return }
     updateInteraction(collectionView)
-    if needsLayout { collectionView.reloadData() }
+    if needsLayout {
+      collectionView.reloadData()
+      selectRows(collectionView)
+    }
     for root in roots.values { configure(root) }
   }
 
@@ -64,11 +69,30 @@ final class ListSource: NSObject {
     for root in roots.values { configure(root) }
   }
 
-  /// Shows other rows. Keeps the cells if the rows are the same.
+  /// Shows other rows. Keeps the cells if the rows are the same. Inserts and removes rows in an animated change.
   func show(_ new: ListRows) {
     let isSame = new.isSame(as: rows)
+    guard !isSame, let collectionView else { return rows = new }
+    if isAnimated, collectionView.window != nil, let changes = ListChanges(from: rows, to: new) {
+      collectionView.performBatchUpdates {
+        replaceRows(by: new)
+        collectionView.deleteItems(at: changes.removed)
+        collectionView.insertItems(at: changes.inserted)
+      }
+    } else {
+      replaceRows(by: new)
+      collectionView.reloadData()
+    }
+    selectRows(collectionView)
+  }
+
+  /// Whether the graph applies an animated change.
+  var isAnimated: Bool {
+    Motion.placement.map { $0.canAnimate && $0.transaction.animation != nil } ?? false
+  }
+
+  private func replaceRows(by new: ListRows) {
     rows = new
-    guard !isSame, let collectionView else { return }
     let known = roots
     roots = [:]
     for section in new.sections {
@@ -77,8 +101,6 @@ final class ListSource: NSObject {
         roots[ObjectIdentifier(element)] = known[ObjectIdentifier(element)]
       }
     }
-    collectionView.reloadData()
-    selectRows(collectionView)
   }
 
   /// Configures and measures the cells of rows whose content or modifiers have changed.
@@ -124,7 +146,9 @@ final class ListSource: NSObject {
       }
       for entry in section.rows {
         for element in entry.element.map({ [$0] }) ?? entry.run?.elements(at: entry.index) ?? [] {
-          height += root([element], .row).size(ProposedViewSize(width: width - 2 * side, height: nil)).height
+          let indentation = CGFloat(RowFacts(element).traits.indentation) * ListMetrics.indentation
+          height +=
+            root([element], .row).size(ProposedViewSize(width: width - 2 * side - indentation, height: nil)).height
         }
       }
     }
@@ -177,7 +201,10 @@ final class ListSource: NSObject {
     if graph.needsAdoption || !graph.afterLayout.isEmpty { graph.host?.setNeedsLayout() }
   }
 
-  func facts(at path: IndexPath) -> RowFacts? { rows[path].createdElement.map(RowFacts.init) }
+  /// The modifiers of a row. Nil if the row has not been created, or doesn't exist while rows are removed.
+  func facts(at path: IndexPath) -> RowFacts? {
+    rows.contains(path) ? rows[path].createdElement.map(RowFacts.init) : nil
+  }
 }
 
 extension ListEntry {
@@ -247,8 +274,23 @@ extension ListSource: UICollectionViewDataSource {
     let facts = RowFacts(element)
     root.separator = separator(at: path)
     configure(root)
-    cell.accessories = accessories(of: rows[path], facts: facts, element: element)
+    cell.indentationWidth = ListMetrics.indentation
+    cell.indentationLevel = facts.traits.indentation
+    cell.accessories = accessories(of: rows[path], facts: facts, element: element, root: root)
     show(facts.background, in: cell, element)
+  }
+
+  /// Shows the background of the list style: the default background of cards and sidebars, or none.
+  private func showPlainBackground(in cell: UICollectionViewListCell) {
+    guard !options.context.isGrouped else {
+      if cell.configurationUpdateHandler != nil { cell.configurationUpdateHandler = nil }
+      return cell.backgroundConfiguration = nil
+    }
+    cell.configurationUpdateHandler = { cell, state in
+      var background = UIBackgroundConfiguration.clear()
+      if state.isSelected || state.isHighlighted { background.backgroundColor = .systemGray4 }
+      cell.backgroundConfiguration = background
+    }
   }
 
   /// Shows the background of a row in its cell: the view that the row sets, or the color of the list style.
@@ -256,9 +298,10 @@ extension ListSource: UICollectionViewDataSource {
     guard !background.isEmpty else {
       if cell.backgroundView is ListBackgroundView { cell.backgroundView = nil }
       backgrounds[ObjectIdentifier(element)] = nil
-      cell.backgroundConfiguration = options.context.isGrouped ? nil : .clear()
+      showPlainBackground(in: cell)
       return
     }
+    if cell.configurationUpdateHandler != nil { cell.configurationUpdateHandler = nil }
     let known = backgrounds[ObjectIdentifier(element)]
     let own = known?.elements.elementsEqual(background, by: ===) == true ? known : nil
     let root = own ?? ListBackgroundElement(background)

@@ -15,7 +15,7 @@ extension ListStyle {
   public static var _appearance: (isGrouped: Bool, isInset: Bool) { (true, true) }
 }
 
-/// The default list style, which is inset grouped.
+/// The default list style, which is inset grouped, or the sidebar style in the sidebar of a split view.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -46,7 +46,8 @@ public struct InsetListStyle: ListStyle {
   /// Whether sections are shown on cards, and whether the cards have margins. Both are false.
   public static var _appearance: (isGrouped: Bool, isInset: Bool) { (false, false) }
 }
-/// The sidebar style. It is shown like the inset grouped style.
+/// The style of sidebars. On regular width, rows are shown without cards and separators, and on compact width like those of
+/// the inset grouped style. The headers of sections are prominent.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -73,7 +74,7 @@ extension ListStyle where Self == InsetListStyle {
   public nonisolated static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// The sidebar style. It is shown like the inset grouped style.
+  /// The style of sidebars.
   public nonisolated static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -82,8 +83,10 @@ struct ListAppearance: Equatable {
   struct Style: Equatable {
     var isGrouped = true
     var isInset = true
-    /// Whether the headers of expandable sections have a button.
+    /// Whether the headers of sections are prominent, and those of expandable sections have a button.
     var isSidebar = false
+    /// Whether the list has the default style of its position.
+    var isAutomatic = true
   }
   var style = Style()
   var sectionSpacing: CGFloat?
@@ -163,7 +166,8 @@ extension View {
     return environment(
       \.listAppearance.style,
       ListAppearance.Style(
-        isGrouped: appearance.isGrouped, isInset: appearance.isInset, isSidebar: S.self == SidebarListStyle.self))
+        isGrouped: appearance.isGrouped, isInset: appearance.isInset, isSidebar: S.self == SidebarListStyle.self,
+        isAutomatic: S.self == DefaultListStyle.self))
   }
   /// Sets the style for forms. Has no effect, because every form is grouped.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }

@@ -10,6 +10,12 @@ struct ListContext: Equatable {
   var isInset = true
   /// Whether the view is in a row, not in a header or footer.
   var isRow = true
+  /// Whether the list has the sidebar style.
+  var isSidebar = false
+  /// Whether the rows of a sidebar are shown without cards, as on regular width.
+  var isWideSidebar = false
+  /// Whether rows can be selected.
+  var selects = false
 }
 
 private struct ListContextKey: EnvironmentKey {
@@ -38,6 +44,10 @@ struct RowTraits {
   var action: (@MainActor () -> Void)?
   var leadingSwipe: SwipeActions?
   var trailingSwipe: SwipeActions?
+  /// The number of outline groups that contain the row.
+  var indentation = 0
+  /// The state of a row that shows or hides the rows below it.
+  var disclosure: RowDisclosure?
 
   /// Adds the values of an inner modifier, which apply where this one sets none.
   mutating func merge(_ inner: RowTraits) {
@@ -52,6 +62,8 @@ struct RowTraits {
     action = action ?? inner.action
     leadingSwipe = leadingSwipe ?? inner.leadingSwipe
     trailingSwipe = trailingSwipe ?? inner.trailingSwipe
+    indentation += inner.indentation
+    disclosure = disclosure ?? inner.disclosure
   }
 }
 
@@ -127,9 +139,10 @@ struct ListSection<Header: View, Content: View, Footer: View>: View {
   @Environment(\.headerProminence) private var prominence
 
   var body: some View {
-    let isGrouped = (list?.isGrouped ?? true) && prominence == .standard
+    let isProminent = prominence == .increased || list?.isSidebar == true
+    let isGrouped = (list?.isGrouped ?? true) && !isProminent
     header
-      .font(isGrouped ? .footnote : prominence == .increased ? .title3.weight(.semibold) : .headline)
+      .font(isGrouped ? .footnote : isProminent ? .title3.weight(.semibold) : .headline)
       .textCase(isGrouped ? .uppercase : nil)
       .foregroundStyle(isGrouped ? Color(.secondaryLabel) : Color(.label))
       .transformEnvironment(\.listContext) { $0?.isRow = false }
@@ -167,6 +180,4 @@ extension View {
   }
   /// Sets the color of the separators above and below the section. Has no effect, because lists show no such separators.
   public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
-  /// Sets the row's tint color. Has no effect yet.
-  public func listItemTint(_ tint: Color?) -> some View { unsupported("listItemTint") }
 }

@@ -16,6 +16,9 @@ final class ColumnReveal: @preconcurrency Equatable {
 private struct ColumnRevealKey: EnvironmentKey {
   static var defaultValue: ColumnReveal? { nil }
 }
+private struct SidebarWidthKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
 private struct SplitBehaviorKey: EnvironmentKey {
   static var defaultValue: UISplitViewController.SplitBehavior { .automatic }
 }
@@ -25,6 +28,11 @@ extension EnvironmentValues {
   var columnReveal: ColumnReveal? {
     get { self[ColumnRevealKey.self] }
     set { self[ColumnRevealKey.self] = newValue }
+  }
+  /// The width of the split view whose sidebar contains the view; nil elsewhere. Lists in a sidebar have the sidebar style.
+  var sidebarWidth: UserInterfaceSizeClass? {
+    get { self[SidebarWidthKey.self] }
+    set { self[SidebarWidthKey.self] = newValue }
   }
   var splitBehavior: UISplitViewController.SplitBehavior {
     get { self[SplitBehaviorKey.self] }
@@ -36,6 +44,7 @@ extension EnvironmentValues {
   func column(_ navigator: Navigator, reveal: ColumnReveal?, at index: Int) -> EnvironmentValues {
     var result = self
     (result.columnNavigator, result.columnReveal) = (navigator, reveal)
+    result.sidebarWidth = index == 0 ? horizontalSizeClass ?? .compact : nil
     if index > 0 { result.outerSearch = nil }
     return result
   }

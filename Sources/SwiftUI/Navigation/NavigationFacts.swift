@@ -19,6 +19,8 @@ struct NavigationFacts: Equatable {
   var removedItems: Set<ToolbarDefaultItemKind> = []
   var search: SearchSession?
   var columnWidth: ColumnWidth?
+  /// The view that the page zooms out of.
+  var zoomSource: MatchedFrames.Key?
 
   /// Returns false, because views can't be compared.
   static func == (a: NavigationFacts, b: NavigationFacts) -> Bool { false }
@@ -88,6 +90,7 @@ struct NavigationFactsKey: PreferenceKey {
     value.removedItems.formUnion(next.removedItems)
     value.search = value.search ?? next.search
     value.columnWidth = value.columnWidth ?? next.columnWidth
+    value.zoomSource = value.zoomSource ?? next.zoomSource
   }
 }
 

@@ -29,22 +29,34 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @ViewBuilder private var button: some View {
-    let content = Button(action: push) {
-      if list != nil {
-        HStack(spacing: 4) {
-          label.environment(\.rowBadge, nil).modifier(ForegroundModifier(styles: environment.foregroundStyles))
-          Spacer(minLength: 0)
-          if let badge = environment.rowBadge {
-            Text(verbatim: badge).foregroundStyle(Color(.secondaryLabel)).padding(.horizontal, 4)
-          }
+    let row = linked.row { [badge = environment.rowBadge] in $0.showsBadge = badge == nil ? nil : true }
+    if case .value(nil) = target { row.disabled(true) } else { row }
+  }
+
+  @ViewBuilder private var linked: some View {
+    switch target {
+    // In a list with a selection, a tap on the row selects the value.
+    case .value(let value?) where list?.selects == true: content.tag(value).row { $0.action = push }
+    default: Button(action: push) { content }
+    }
+  }
+
+  /// The label, with a badge and a chevron in a list.
+  @ViewBuilder private var content: some View {
+    if let list {
+      HStack(spacing: 4) {
+        label.environment(\.rowBadge, nil).modifier(ForegroundModifier(styles: environment.foregroundStyles))
+        Spacer(minLength: 0)
+        if let badge = environment.rowBadge {
+          Text(verbatim: badge).foregroundStyle(Color(.secondaryLabel)).padding(.horizontal, 4)
+        }
+        if !list.isWideSidebar {
           Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(Color(.tertiaryLabel))
         }
-      } else {
-        label
       }
+    } else {
+      label
     }
-    let row = content.row { [badge = environment.rowBadge] in $0.showsBadge = badge == nil ? nil : true }
-    if case .value(nil) = target { row.disabled(true) } else { row }
   }
 
   private func push() {
@@ -52,6 +64,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     guard let navigator = environment.navigator else { return }
     switch target {
     case .view(let view): navigator.push(AnyView(view), environment)
+    case .value(let value?) where list?.selects == true && navigator.destination(of: value) == nil:
+      // The list selects the value, and reveals the next column.
+      break
     case .value(let value?): navigator.push(value: value, environment)
     case .value(nil): break
     }

@@ -17,6 +17,8 @@ final class NavigationPageController: UIHostingController<AnyView> {
   let navigator: () -> Navigator?
   private var facts = NavigationFacts()
   private var environment = EnvironmentValues()
+  /// The view that the page zooms out of, or nil.
+  var zoomSource: MatchedFrames.Key? { facts.zoomSource }
   private lazy var search = SearchCoordinator(navigationItem)
   private var usesSearch = false
   private let toolbars = PageToolbars()

@@ -111,6 +111,14 @@ final class Navigator: NSObject, UINavigationControllerDelegate {
     if let onStackChange { onStackChange() } else { stackDidChange() }
   }
 
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let zoomed = (operation == .push ? toVC : fromVC) as? NavigationPageController
+    return ZoomAnimator(zoomed?.zoomSource, isPush: operation == .push)
+  }
+
   /// Updates the path and the bindings after the user has popped pages.
   func stackDidChange() {
     guard !isChanging else { return }

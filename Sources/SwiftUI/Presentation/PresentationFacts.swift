@@ -18,6 +18,8 @@ struct PresentationFacts {
   var verticalAdaptation: PresentationAdaptation?
   var sizing: PresentationSizing?
   var isDismissDisabled = false
+  /// The view that the presented view zooms out of.
+  var zoomSource: MatchedFrames.Key?
 
   /// Adds the values of a modifier further inside the view.
   mutating func merge(_ inner: PresentationFacts) {
@@ -31,6 +33,7 @@ struct PresentationFacts {
     verticalAdaptation = verticalAdaptation ?? inner.verticalAdaptation
     sizing = sizing ?? inner.sizing
     isDismissDisabled = isDismissDisabled || inner.isDismissDisabled
+    zoomSource = zoomSource ?? inner.zoomSource
   }
 }
 

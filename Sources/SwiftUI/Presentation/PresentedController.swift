@@ -23,6 +23,8 @@ final class PresentedController: UIHostingController<AnyView>, UIPopoverPresenta
   private let windowBounds: CGRect
   private let windowInsets: UIEdgeInsets
   private let windowIsCompact: Bool
+  /// The transition to and from the view that the content zooms out of.
+  var zoom: ZoomTransition? { didSet { transitioningDelegate = zoom } }
 
   init(_ screen: SheetScreen, _ presentation: Presentation, in window: UIWindow?) {
     (self.screen, owner, environment) = (screen, presentation, presentation.environment)
@@ -37,6 +39,7 @@ final class PresentedController: UIHostingController<AnyView>, UIPopoverPresenta
   func show(_ content: @escaping () -> AnyView, _ presentation: Presentation) {
     var environment = presentation.environment
     environment.listContext = nil
+    (environment.sidebarWidth, environment.columnReveal) = (nil, nil)
     environment.navigator = nil
     environment.commandContext = nil
     environment.presentationSink = sink

@@ -39,6 +39,7 @@ final class SheetScreen: PresentedScreen {
     // The presentation modifiers must be known before the presentation.
     _ = controller.sizeThatFits(in: window?.bounds.size ?? .zero)
     controller.modalPresentationStyle = style(controller.sink.facts, presenter.root.traitCollection)
+    controller.zoom = form == .popover ? nil : controller.sink.facts.zoomSource.map { ZoomTransition($0) }
     controller.modalPresentationCapturesStatusBarAppearance = form == .cover
     if form == .popover || controller.sink.facts.sizing?.isFitted == true { controller.updatePreferredSize() }
     controller.presentationController?.delegate = controller

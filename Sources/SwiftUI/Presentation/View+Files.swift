@@ -6,7 +6,7 @@ internal import UIKit
 public import UniformTypeIdentifiers
 
 /// A document picker that reports the chosen files and its dismissal.
-private final class FilePicker: UIDocumentPickerViewController, UIDocumentPickerDelegate {
+final class FilePicker: UIDocumentPickerViewController, UIDocumentPickerDelegate {
   var onDismiss: (UIViewController) -> Void = { _ in }
   var onChoice: ([URL]) -> Void = { _ in }
   var onCancel: () -> Void = {}
@@ -32,7 +32,7 @@ private final class FilePicker: UIDocumentPickerViewController, UIDocumentPicker
 }
 
 extension View {
-  private func picker(
+  func picker(
     _ isPresented: Binding<Bool>, _ picker: @escaping @MainActor () -> FilePicker?,
     onChoice: @escaping ([URL]) -> Void, onCancel: @escaping () -> Void
   ) -> ModifiedContent<Self, PresentationModifier> {

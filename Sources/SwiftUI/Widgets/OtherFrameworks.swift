@@ -5,18 +5,27 @@ public import Foundation
 
 // Stubs for the parts of AVKit and Core Data that views commonly use. Code that uses them compiles, but nothing is drawn yet.
 
-/// A video player. It shows only a black area for now.
+/// A video player.
+///
+/// - Note: Differs from SwiftUI: no video is decoded. A black area with a play symbol and the words "Video not available" takes
+///   the place of the video.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let overlay: VideoOverlay
   /// Creates a player with an overlay view.
   public init(player: AnyObject?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
-    Report.unsupported("VideoPlayer")
+    Report.defect(of: "VideoPlayer", "SwiftUI's VideoPlayer shows a placeholder, because videos are not decoded.")
     overlay = videoOverlay()
   }
-  /// A black area with the overlay.
+  /// The placeholder, below the overlay.
   public var body: some View {
     ZStack {
       Color.black
+      VStack(spacing: 8) {
+        Image(systemName: "play.circle.fill").font(.system(size: 44))
+        Text(verbatim: "Video not available").font(.footnote)
+      }
+      .foregroundStyle(Color.white.opacity(0.7))
+      .padding()
       overlay
     }
   }

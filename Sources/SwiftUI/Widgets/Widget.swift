@@ -125,12 +125,10 @@ extension View {
     frame(maxWidth: container.isWidget ? .infinity : nil, maxHeight: container.isWidget ? .infinity : nil)
       .background(alignment: alignment, content: content)
   }
-  /// Sets the background tint of a Live Activity. Has no effect.
-  public func activityBackgroundTint(_ color: Color?) -> some View { unsupported("activityBackgroundTint") }
-  /// Sets the color of a Live Activity's buttons. Has no effect.
-  public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
-    unsupported("activitySystemActionForegroundColor")
-  }
+  /// Sets the background tint of a Live Activity. Has no effect, because the system draws the background outside of the view.
+  public func activityBackgroundTint(_ color: Color?) -> some View { self }
+  /// Sets the color of a Live Activity's buttons. Has no effect, because the system draws the buttons outside of the view.
+  public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }
 
 /// A widget. Widgets do not run, but their views can be rendered in previews.

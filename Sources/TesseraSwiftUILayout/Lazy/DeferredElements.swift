@@ -60,9 +60,11 @@ public final class WrappedDeferredElements<Wrapper: LayoutElement>: DeferredElem
   /// The closure that stores a new wrapper of an element in its second argument.
   private let makeWrapper: (LayoutElement, inout Wrapper?) -> Void
   private var known: [ObjectIdentifier: (child: LayoutElement, wrapper: Wrapper)] = [:]
+  /// The wrappers of deferred elements among the elements of items.
+  private var runs: [ObjectIdentifier: WrappedDeferredElements] = [:]
 
   /// The wrappers that have been created.
-  public var wrappers: [Wrapper] { known.values.map { $0.wrapper } }
+  public var wrappers: [Wrapper] { known.values.map { $0.wrapper } + runs.values.flatMap { $0.wrappers } }
 
   /// Creates deferred elements that wrap the elements of `base`.
   public init(_ base: DeferredElements, _ makeWrapper: @escaping (LayoutElement, inout Wrapper?) -> Void) {
@@ -91,7 +93,12 @@ public final class WrappedDeferredElements<Wrapper: LayoutElement>: DeferredElem
   public func deferredElementsDidChange() { itemsDidChange() }
 
   private func wrapped(_ element: LayoutElement) -> LayoutElement {
-    if let nested = element as? DeferredElements { return WrappedDeferredElements(nested, makeWrapper) }
+    if let nested = element as? DeferredElements {
+      if let run = runs[ObjectIdentifier(nested)] { return run }
+      let run = WrappedDeferredElements(nested, makeWrapper)
+      runs[ObjectIdentifier(nested)] = run
+      return run
+    }
     if let known = known[ObjectIdentifier(element)] { return known.wrapper }
     var made: Wrapper?
     makeWrapper(element, &made)

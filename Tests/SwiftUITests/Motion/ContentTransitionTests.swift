@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct ContentTransitionTests {
   private struct Number: View {
     let value: Int
-    var transition = ContentTransition.numericText()
+    var transition = ContentTransition.opacity
     var color = Color.black
     var body: some View {
       Text(verbatim: "\(value)").foregroundStyle(color).contentTransition(transition)
