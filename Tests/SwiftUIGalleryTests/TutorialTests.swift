@@ -18,7 +18,8 @@ struct TutorialTests {
 
   /// A code block must contain the source file without its license header.
   @Test func pageShowsTheSource() throws {
-    let page = try String(contentsOfFile: "\(Self.root)/Sources/SwiftUI/SwiftUI.docc/TutorialSwiftUI.md", encoding: .utf8)
+    let page = try String(
+      contentsOfFile: "\(Self.root)/Sources/SwiftUI/SwiftUI.docc/TutorialSwiftUI.md", encoding: .utf8)
     let source = try String(
       contentsOfFile: "\(Self.root)/Gallery/SwiftUI/Screens/TicketView.swift", encoding: .utf8
     ).split(separator: "\n", omittingEmptySubsequences: false)
