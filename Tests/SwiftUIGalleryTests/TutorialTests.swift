@@ -38,7 +38,7 @@ struct TutorialTests {
   @Test func strip() throws {
     let screen = try #require(swiftUIGalleryCatalog.select(["ticket"]).first)
     let renderer = Renderer()
-    let device = try Device(name: "375x240", size: CGSize(width: 375, height: 240), scale: 1)
+    let device = try Device(name: "375x240", size: CGSize(width: 375, height: 240), scale: 3)
     let frames = try renderer.frames(
       of: screen, animation: "punch", options: RenderOptions(device: device), fps: FrameRate(20), to: 0.5)
     var film = Filmstrip(columns: 4, cellSize: .width(240))
