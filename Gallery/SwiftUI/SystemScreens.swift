@@ -11,7 +11,9 @@ let systemScreens = [
   Screen("mail", animations: [deleteLetter]) { UIHostingController(rootView: MailView(mailbox: Mailbox())) },
   Screen("alert") { UIHostingController(rootView: MailAlertView()) },
   Screen("calendar", animations: [chooseDay]) { UIHostingController(rootView: CalendarView(month: MonthModel())) },
-  Screen("ticket", device: .ticket, animations: [punch]) { UIHostingController(rootView: TicketView(ticket: Ticket())) },
+  Screen("ticket", device: .ticket, animations: [punch]) {
+    UIHostingController(rootView: TicketView(ticket: Ticket()))
+  },
   Screen("punched-ticket", device: .ticket) {
     UIHostingController(rootView: TicketView(ticket: Ticket(isPunched: true)))
   },

@@ -18,7 +18,8 @@ struct TutorialTests {
 
   /// A code block must contain the source file without its license header.
   @Test func pageShowsTheSource() throws {
-    let page = try String(contentsOfFile: "\(Self.root)/Sources/SwiftUI/SwiftUI.docc/TutorialSwiftUI.md", encoding: .utf8)
+    let page = try String(
+      contentsOfFile: "\(Self.root)/Sources/SwiftUI/SwiftUI.docc/TutorialSwiftUI.md", encoding: .utf8)
     let source = try String(
       contentsOfFile: "\(Self.root)/Gallery/SwiftUI/Screens/TicketView.swift", encoding: .utf8
     ).split(separator: "\n", omittingEmptySubsequences: false)
@@ -37,7 +38,7 @@ struct TutorialTests {
   @Test func strip() throws {
     let screen = try #require(swiftUIGalleryCatalog.select(["ticket"]).first)
     let renderer = Renderer()
-    let device = try Device(name: "375x240", size: CGSize(width: 375, height: 240), scale: 1)
+    let device = try Device(name: "375x240", size: CGSize(width: 375, height: 240), scale: 3)
     let frames = try renderer.frames(
       of: screen, animation: "punch", options: RenderOptions(device: device), fps: FrameRate(20), to: 0.5)
     var film = Filmstrip(columns: 4, cellSize: .width(240))

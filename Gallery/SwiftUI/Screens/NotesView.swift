@@ -188,7 +188,7 @@ private struct NotePage: View {
           .font(.footnote)
           .foregroundStyle(.secondary)
           .frame(maxWidth: .infinity)
-          .padding(.bottom, 8)
+          .padding(.bottom, 6)
         Text(note.title)
           .font(.title.bold())
         if note.id == "Spring planting plan" { plan } else { Text(note.text) }
@@ -226,7 +226,7 @@ private struct NotePage: View {
     HillsPicture()
       .frame(height: 250)
       .clipShape(.rect(cornerRadius: 8))
-      .padding(.top, 10)
+      .padding(.top, 4)
       .accessibilityLabel("Hills in the sun")
   }
 }

@@ -94,7 +94,8 @@ private struct Portrait: View {
       .frame(width: 88, height: 88)
       .background(
         LinearGradient(colors: [.indigo, .pink, .orange], startPoint: .topLeading, endPoint: .bottomTrailing),
-        in: .circle)
+        in: .circle
+      )
       .padding(8)
       .overlay { Circle().strokeBorder(.indigo, lineWidth: 3) }
       .overlay(alignment: .bottomTrailing) {

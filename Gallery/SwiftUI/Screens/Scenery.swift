@@ -33,7 +33,8 @@ struct FlowerPicture: View {
       for length in [0.42 * size.width, 0.3 * size.width] {
         for _ in 0..<12 {
           flower.fill(
-            petal(length), with: .radialGradient(
+            petal(length),
+            with: .radialGradient(
               Gradient(colors: [Color(rgb: 0xC9184A), Color(rgb: 0xFFAFCC)]), center: .zero, startRadius: 0,
               endRadius: length))
           flower.rotate(by: .degrees(30))

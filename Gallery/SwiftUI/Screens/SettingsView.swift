@@ -4,7 +4,7 @@
 import Observation
 import SwiftUI
 
-/// A grouped list of settings: labels with symbols, values, switches, and pages behind them.
+/// A grouped list of settings: labels with symbols, values, switches, and links to pages.
 ///
 /// The SwiftUI counterpart of the gallery's screen `settings`, which draws its groups itself. Here, they are sections of
 /// a list.

@@ -133,7 +133,8 @@ private struct LetterRow: View {
 
   /// The sender and the time, which is below the sender at accessibility text sizes.
   private var header: some View {
-    let layout = isLarge ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0)) : AnyLayout(HStackLayout(spacing: 6))
+    let layout =
+      isLarge ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0)) : AnyLayout(HStackLayout(spacing: 6))
     return layout {
       Text(letter.sender)
         .font(.headline)

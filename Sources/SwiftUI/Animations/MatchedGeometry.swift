@@ -187,9 +187,9 @@ final class MatchedElement: WrapperElement {
   private func shownFrame(_ frame: CGRect) -> CGRect {
     guard let node, let key else { return frame }
     let matches = node.graph.motion.matches
-    let own = self.frame(inHost: node.graph.host)
     let isDeparting = follows && node.graph.motion.departures.contains { $0.contains(node) }
     if !isDeparting { follows = false }
+    let own = isDeparting ? departingFrame(in: node.graph.host) : self.frame(inHost: node.graph.host)
     let isOwner = isSource && !isDeparting
     let new = isOwner ? own : matches.target(of: key) ?? own
     let old = target ?? (isOwner ? matches.frameReplaced(by: self, key) : nil)
@@ -204,6 +204,16 @@ final class MatchedElement: WrapperElement {
     return CGRect(
       x: frame.minX + shown.minX - own.minX, y: frame.minY + shown.minY - own.minY, width: shown.width,
       height: shown.height)
+  }
+
+  /// Returns the frame of an element that is no longer part of the layout, in the coordinates of the hosting view. Its views are
+  /// still in their superview.
+  @MainActor
+  private func departingFrame(in host: UIView?) -> CGRect {
+    guard let host, let superview = HostSubviews.views(of: self).first?.view.superview else {
+      return frame(inHost: host)
+    }
+    return superview.convert(frame, to: host)
   }
 
   @MainActor

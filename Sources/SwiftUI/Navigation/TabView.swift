@@ -201,7 +201,8 @@ private final class TabElement: LayoutElement, DisplayContainer {
       let label = (TabItemElement.item(of: element)?.label ?? []).lazy.map(\.titleAndImage)
       items[position].title = label.compactMap(\.title).first
       // The bar determines the size of symbols.
-      items[position].image = label.compactMap(\.image).first?.withConfiguration(UIImage.SymbolConfiguration.unspecified)
+      let image = label.compactMap(\.image).first
+      items[position].image = image?.withConfiguration(UIImage.SymbolConfiguration.unspecified)
       items[position].badgeValue = element.layoutValue(BadgeKey.self)
       items[position].tag = position
     }

@@ -56,24 +56,25 @@ import Testing
           }
         }
       }
+      .padding(30)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
   }
 
-  /// Backgrounds in different superviews move together, from x = 0 to x = 80.
+  /// Backgrounds in different superviews move together, from x = 30 to x = 110.
   @Test func backgroundsInControlsMoveTogether() {
     let film = FilmedScreen(Buttons(selection: 0))
     func lefts() -> [CGFloat] {
       film.screen.window.all(UIView.self).filter { $0.backgroundColor == .systemRed }
         .map { $0.convert($0.bounds, to: film.screen.controller.view).minX }
     }
-    #expect(lefts() == [0])
+    #expect(lefts() == [30])
     film.show(Buttons(selection: 1))
-    #expect(lefts() == [0, 0])
+    #expect(lefts() == [30, 30])
     film.advance(to: 0.5)
-    #expect(lefts() == [40, 40])
+    #expect(lefts() == [70, 70])
     film.advance(to: 1)
-    #expect(lefts() == [80])
+    #expect(lefts() == [110])
   }
 
   private struct Marker: View {
