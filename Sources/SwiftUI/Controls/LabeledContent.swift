@@ -46,10 +46,31 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
   /// Returns the label and the value.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
-      configuration.label
-      Spacer()
-      configuration.content.foregroundStyle(.secondary)
+    LabeledRow(label: configuration.label, value: configuration.content.foregroundStyle(.secondary))
+  }
+}
+
+/// A label at the leading edge and a value at the trailing edge. In a list, the value is below the label at the
+/// accessibility sizes.
+struct LabeledRow<Label: View, Value: View>: View {
+  let label: Label
+  let value: Value
+  @Environment(\.listContext) private var list
+  @Environment(\.dynamicTypeSize) private var textSize
+
+  var body: some View {
+    if list != nil, textSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 4) {
+        label
+        value
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      HStack {
+        label
+        Spacer()
+        value
+      }
     }
   }
 }
