@@ -59,7 +59,7 @@ extension ListSource {
     result.topSeparatorVisibility = .hidden
     if separator.isHidden { result.bottomSeparatorVisibility = .hidden }
     let leading = metrics.insets(of: .row, custom: insets, in: options.context).leading
-    result.bottomSeparatorInsets.leading = leading + (separator.start ?? 0)
+    result.bottomSeparatorInsets.leading = leading + separator.start
     result.bottomSeparatorInsets.trailing = separator.end.map { max(0, rowWidth - leading - $0) } ?? 0
     if let tint = separator.tint { result.color = tint._paint(in: environment).color }
     return result
