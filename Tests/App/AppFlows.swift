@@ -52,10 +52,8 @@ enum AppFlows {
     $0.tap("Errands")
     $0.tap("New errand")
     $0.snapshot("Sheet")
-    $0.type("Wash the car")
-    $0.snapshot("Typed")
     $0.tap("Cancel")
-    $0.snapshot("Question")
+    $0.snapshot("Errands")
   }
 
   static let tabs = Flow("Tabs") {
@@ -90,7 +88,7 @@ enum AppFlows {
     }
     $0.snapshot("Name")
     $0.type("Harbor Street", into: "Household")
-    $0.tap("Get started")
+    $0.pressReturn()
     $0.snapshot("Home")
   }
 }
