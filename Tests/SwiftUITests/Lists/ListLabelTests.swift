@@ -58,7 +58,8 @@ import Testing
         }
       }
       .listStyle(.plain))
-    #expect(frames(["Title"], in: screen).map(\.minX) == [20 + 50 + 16])
+    let start: CGFloat = 20 + 50 + 16
+    #expect(frames(["Title"], in: screen).map(\.minX) == [start])
   }
 
   /// In headers and in labels with an explicit style, the icon is 8 points before the title, without a column.
@@ -115,9 +116,11 @@ import Testing
         Text("E")
       }
       .listStyle(.plain))
-    let lines = separators(screen)
-    #expect(lines.prefix(4).map(\.minX) == [64, 20 + 40 + 8, 20, 120])
-    #expect(lines.prefix(4).map(\.maxX) == [393, 393, 393, 220])
+    let lines = Array(separators(screen).prefix(4))
+    // Below the title; 40 points and the spacing of 8 after the color; at the content; at the guides.
+    let (starts, ends): ([CGFloat], [CGFloat]) = ([64, 68, 20, 120], [393, 393, 393, 220])
+    #expect(lines.map(\.minX) == starts)
+    #expect(lines.map(\.maxX) == ends)
   }
 
   /// The text of an icon, such as initials, does not determine the separator.
