@@ -92,9 +92,39 @@ def kitchen_and_signs(font, icon):
     return own
 
 
+def party():
+    """Returns the drawings of things for parties and clothes, and of a first aid case."""
+    own = {}
+    balloon = ellipse(5.3, 5.7, 3.9, 4.5) + "M5.3 9.7L6.4 11.4H4.2z"
+    other = ellipse(11.2, 7.3, 3.6, 4.2) + "M11.2 11.1L12.2 12.7H10.2z"
+    strings = chain([(5.3, 11), (5.6, 13), (7.6, 15.2)], 0.8) + chain([(11.2, 12.4), (10.4, 14), (8.2, 15.2)], 0.8)
+    own["balloon.2.fill"] = [solid(balloon + strings), solid(other, ellipse(5.3, 5.7, 4.7, 5.3))]
+    own["party.popper.fill"] = [solid(
+        "M5.5 5.9Q6 5.4 6.6 6L10 9.4Q10.6 10 10.1 10.5Q9.8 10.8 9.3 11L2.4 14.4Q1 14.9 1.1 13.6Q1.2 13.2 1.4 12.9z",
+        bar(4.1, 7.6, 8.4, 11.9, 0.65), bar(2.7, 10.6, 5.4, 13.3, 0.65)), Field(operated(svg_contours(
+            chain([(8.4, 5.4), (9.6, 3.8), (9, 1.7)], 1) + chain([(10.6, 7.6), (12.2, 6.4), (14.3, 7)], 1)
+            + disc(5.6, 2.9, 0.95) + disc(13.1, 10.4, 0.95) + sparkle(12.6, 3.4, 2.2))))]
+    sofa = (rounded(2.9, 3.2, 10.2, 6, 1.8) + rounded(0.9, 6.6, 2.9, 6, 1.4) + rounded(12.2, 6.6, 2.9, 6, 1.4)
+            + rounded(2.4, 9, 11.2, 3.6, 0.6) + bar(3.2, 12.2, 3.2, 13.9, 1.1) + bar(12.8, 12.2, 12.8, 13.9, 1.1))
+    own["sofa.fill"] = [solid(sofa, bar(8, 3, 8, 8, 0.65), chain([(4.2, 7.9), (4.2, 9.2), (11.8, 9.2), (11.8, 7.9)], 0.65))]
+    own["tshirt.fill"] = [solid(
+        "M5.5 2.2Q8 4.4 10.5 2.2L12.4 2.9Q13 3.1 13.4 3.7L15.3 6.8Q15.6 7.4 15 7.8L13.2 8.9Q12.6 9.2 12.2 8.7L11.9 8.3V13"
+        "Q11.9 14 10.9 14H5.1Q4.1 14 4.1 13V8.3L3.8 8.7Q3.4 9.2 2.8 8.9L1 7.8Q.4 7.4 .7 6.8L2.6 3.7Q3 3.1 3.6 2.9z")]
+    own["wineglass.fill"] = [solid(
+        "M4.5 1.6Q4.6 1.1 5.1 1.1H10.9Q11.4 1.1 11.5 1.6L12.1 5.4Q12.2 9.6 8.6 10V13.6H11Q11.7 13.7 11.7 14.3Q11.7 14.9 11 14.9"
+        "H5Q4.3 14.9 4.3 14.3Q4.3 13.7 5 13.6H7.4V10Q3.8 9.6 3.9 5.4z",
+        "M5.5 2.3H10.5L10.8 4.2H5.2z")]
+    handle = chain([(5.8, 4.6), (5.8, 3.1), (6.5, 2.4), (9.5, 2.4), (10.2, 3.1), (10.2, 4.6)], STROKE)
+    own["cross.case.fill"] = [solid(
+        handle + rounded(1.2, 4.2, 13.6, 9.8, 1.9), bar(8, 6.7, 8, 11.5, 1.7) + bar(5.6, 9.1, 10.4, 9.1, 1.7))]
+    return own
+
+
 def objects(font, icon):
     """Returns the drawings by name, with a '>' if they are mirrored."""
-    own = household() | travel() | kitchen_and_signs(font, icon)
+    own = household() | travel() | party() | kitchen_and_signs(font, icon)
+    own["exclamationmark.arrow.triangle.2.circlepath"] = font["arrow.2.circlepath"] + [Field(svg_contours(
+        bar(8, 5.4, 8, 8.4, 1.2) + disc(8, 10.4, 0.75)))]
     for ending, suffix in (("", ""), (".fill", "-fill")):
         own["signpost.right.and.left" + ending] = icon("signpost-2" + suffix)
     tools = [c for field in icon("tools") for c in field.contours]

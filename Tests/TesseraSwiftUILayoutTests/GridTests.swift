@@ -81,6 +81,26 @@ import Testing
           row($0, nil, span(1, $0.add(SpacerElement(minLength: 0))), $0.box(20, 10)),
         ])
     },
+    // A cell with an anchor is as tall as the aligned one. It does not make the row taller.
+    c("anchor in a centered row", p(nil, nil), s(58, 20), [r(0, 0, 30, 20), r(38, 0, 20, 20)]) {
+      grid(
+        $0,
+        rows: [
+          row(
+            $0, .center, LayoutValueElement(child: $0.box(30, 20), key: GridCellAnchor.self, value: .leading),
+            $0.box(20, 20))
+        ])
+    },
+    // The aligned cell is centered in the row of the taller cell with an anchor: (40 - 10) / 2.
+    c("tall anchor in a centered row", p(nil, nil), s(58, 40), [r(0, 0, 30, 40), r(38, 15, 20, 10)]) {
+      grid(
+        $0,
+        rows: [
+          row(
+            $0, .center, LayoutValueElement(child: $0.box(30, 40), key: GridCellAnchor.self, value: .leading),
+            $0.box(20, 10))
+        ])
+    },
     // A view outside a row spans both columns: 30 + 8 + 20.
     c(
       "a view without a row", p(nil, nil), s(58, 38), [r(0, 0, 30, 20), r(38, 5, 20, 10), r(24, 28, 10, 10)]

@@ -166,6 +166,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
             configuration.maximumValueLabel.modifier(BoundsLabel())
           }
           .font(.caption2)
+          .environment(\.layoutDirection, .leftToRight)
         }
       }
     }

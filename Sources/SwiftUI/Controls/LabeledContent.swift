@@ -47,20 +47,31 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
   /// Returns the label and the value.
   public func makeBody(configuration: Configuration) -> some View {
-    AutomaticLabeledContent(configuration: configuration)
+    LabeledRow(label: configuration.label, value: configuration.content.foregroundStyle(.secondary))
   }
 }
 
-private struct AutomaticLabeledContent: View {
-  let configuration: LabeledContentStyleConfiguration
-  @Environment(\.dynamicTypeSize.isAccessibilitySize) private var isLarge
+/// A label at the leading edge and a value at the trailing edge. In a list, the value is below the label at the
+/// accessibility sizes.
+struct LabeledRow<Label: View, Value: View>: View {
+  let label: Label
+  let value: Value
+  @Environment(\.listContext) private var list
+  @Environment(\.dynamicTypeSize) private var textSize
 
   var body: some View {
-    let layout = isLarge ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
-    layout {
-      configuration.label
-      if !isLarge { Spacer() }
-      configuration.content.foregroundStyle(.secondary)
+    if list != nil, textSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 4) {
+        label
+        value
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    } else {
+      HStack {
+        label
+        Spacer()
+        value
+      }
     }
   }
 }

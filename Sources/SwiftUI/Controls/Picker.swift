@@ -48,11 +48,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       if isLabelHidden || list == nil {
         value(tag)
       } else {
-        HStack {
-          ControlLabel(content: label)
-          Spacer()
-          value(tag)
-        }
+        LabeledRow(label: ControlLabel(content: label), value: value(tag))
       }
     case .wheel:
       WheelOptions(selection: tag, content: content) { [selection] in

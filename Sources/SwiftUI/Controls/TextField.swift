@@ -11,28 +11,32 @@ internal import UIKit
 public struct TextField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: String
+  /// The title, which is the accessibility label.
+  private let title: String
   @Environment(\.isTextFieldBordered) private var isBordered
   @Environment(\.textFieldOptions) private var options
 
-  init(_ text: Binding<String>, _ prompt: Text?) {
+  init(_ text: Binding<String>, _ title: Text?, prompt: Text? = nil) {
     self.text = text
-    self.prompt = prompt?.resolve(in: EnvironmentValues()).string ?? ""
+    self.title = title?.resolveString(in: EnvironmentValues()) ?? ""
+    self.prompt = prompt?.resolveString(in: EnvironmentValues()) ?? self.title
   }
 
   /// The text field in the environment's style.
   public var body: some View {
-    FieldView(text: text, prompt: prompt, isSecure: false, isBordered: isBordered, options: options)
+    FieldView(
+      text: text, title: title, prompt: prompt, isSecure: false, isBordered: isBordered, options: options)
   }
 }
 
 extension TextField {
   /// Creates a field with a label, which is not shown.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text, prompt ?? label() as? Text)
+    self.init(text, label() as? Text, prompt: prompt)
   }
   /// Creates a field with an axis and a label. The axis has no effect.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(text, prompt ?? label() as? Text)
+    self.init(text, label() as? Text, prompt: prompt)
   }
 }
 
@@ -44,12 +48,12 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text, Text(title)) }
   /// Creates a field with a localized title and a placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text, prompt ?? Text(titleKey))
+    self.init(text, Text(titleKey), prompt: prompt)
   }
   /// Creates a field with a title and a placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(text, prompt ?? Text(title))
+    self.init(text, Text(title), prompt: prompt)
   }
   /// Creates a field with a localized title and an axis. The axis has no effect.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(text, Text(titleKey)) }
@@ -58,12 +62,12 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(text, Text(title)) }
   /// Creates a field with a localized title, a placeholder and an axis. The axis has no effect.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(text, prompt ?? Text(titleKey))
+    self.init(text, Text(titleKey), prompt: prompt)
   }
   /// Creates a field with a title, a placeholder and an axis. The axis has no effect.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(text, prompt ?? Text(title))
+    self.init(text, Text(title), prompt: prompt)
   }
   /// Creates a field with editing actions. The actions are never performed. Superseded by `onSubmit(of:_:)`.
   @_disfavoredOverload
@@ -86,14 +90,14 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(Self.binding(value, format), prompt ?? Text(titleKey))
+    self.init(Self.binding(value, format), Text(titleKey), prompt: prompt)
   }
   /// Creates a field with a title that edits a formatted value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
-    self.init(Self.binding(value, format), prompt ?? Text(title))
+    self.init(Self.binding(value, format), Text(title), prompt: prompt)
   }
   /// Creates a field that edits an optional formatted value.
   public init<F: ParseableFormatStyle>(
@@ -102,14 +106,14 @@ extension TextField where Label == Text {
     let text = Binding<String>(
       get: { value.wrappedValue.map(format.format) ?? "" },
       set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
-    self.init(text, prompt ?? Text(titleKey))
+    self.init(text, Text(titleKey), prompt: prompt)
   }
   /// Creates a field that edits a value converted by a formatter.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
     let text = Binding<String>(
       get: { formatter.string(for: value.wrappedValue) ?? "" },
       set: { _ in Report.unsupported("TextField(value:formatter:)") })
-    self.init(text, prompt ?? Text(titleKey))
+    self.init(text, Text(titleKey), prompt: prompt)
   }
 
   private static func binding<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) -> Binding<String>
@@ -124,24 +128,27 @@ extension TextField where Label == Text {
 public struct SecureField<Label: View>: View {
   private let text: Binding<String>
   private let prompt: String
+  /// The title, which is the accessibility label.
+  private let title: String
   @Environment(\.isTextFieldBordered) private var isBordered
   @Environment(\.textFieldOptions) private var options
 
-  init(_ text: Binding<String>, _ prompt: Text?) {
+  init(_ text: Binding<String>, _ title: Text?, prompt: Text? = nil) {
     self.text = text
-    self.prompt = prompt?.resolve(in: EnvironmentValues()).string ?? ""
+    self.title = title?.resolveString(in: EnvironmentValues()) ?? ""
+    self.prompt = prompt?.resolveString(in: EnvironmentValues()) ?? self.title
   }
 
   /// The text field in the environment's style.
   public var body: some View {
-    FieldView(text: text, prompt: prompt, isSecure: true, isBordered: isBordered, options: options)
+    FieldView(text: text, title: title, prompt: prompt, isSecure: true, isBordered: isBordered, options: options)
   }
 }
 
 extension SecureField {
   /// Creates a field with a label, which is not shown.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(text, prompt ?? label() as? Text)
+    self.init(text, label() as? Text, prompt: prompt)
   }
 }
 
@@ -153,12 +160,12 @@ extension SecureField where Label == Text {
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text, Text(title)) }
   /// Creates a field with a localized title and a placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(text, prompt ?? Text(titleKey))
+    self.init(text, Text(titleKey), prompt: prompt)
   }
   /// Creates a field with a title and a placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(text, prompt ?? Text(title))
+    self.init(text, Text(title), prompt: prompt)
   }
 }
 
@@ -187,6 +194,7 @@ private final class FieldCoordinator: NSObject, UITextFieldDelegate, UITextViewD
 /// A representable `UITextField`.
 private struct FieldView: UIViewRepresentable {
   let text: Binding<String>
+  let title: String
   let prompt: String
   let isSecure: Bool
   let isBordered: Bool
@@ -228,6 +236,8 @@ private struct FieldView: UIViewRepresentable {
     uiView.autocorrectionType = options.correction
     uiView.returnKeyType = options.returnKey
     uiView.placeholder = prompt
+    // Without a title, the placeholder is the label.
+    uiView.accessibilityLabel = title.isEmpty ? nil : title
     if uiView.text != text.wrappedValue { uiView.text = text.wrappedValue }
   }
 

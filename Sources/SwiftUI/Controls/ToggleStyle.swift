@@ -73,6 +73,7 @@ private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   var color: Color?
   @Environment(\.isLabelHidden) private var isLabelHidden
+  @Environment(\.listContext) private var list
 
   var body: some View {
     HStack {
@@ -80,11 +81,16 @@ private struct SwitchRow: View {
         configuration.label
         Spacer()
       }
-      if let color {
-        Switch(isOn: configuration.$isOn).tint(color)
-      } else {
-        Switch(isOn: configuration.$isOn)
-      }
+      // A switch is higher than the content of a row of 44 points, but does not make it higher.
+      control.padding(.vertical, list?.isRow == true ? -4.5 : 0)
+    }
+  }
+
+  @ViewBuilder private var control: some View {
+    if let color {
+      Switch(isOn: configuration.$isOn).tint(color)
+    } else {
+      Switch(isOn: configuration.$isOn)
     }
   }
 }

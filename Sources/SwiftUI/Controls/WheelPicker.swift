@@ -45,6 +45,8 @@ private final class WheelNode<Content: View>: WrapperNode {
     }
     var inner = environment
     inner.listContext = nil
+    // The font of UIKit's wheels, which does not scale with the text size.
+    inner.font = environment.font ?? .system(size: 23.5)
     source.makeRow = { row in
       HostingView(view.content.lineLimit(1).modifier(EnvironmentReplacement(environment: inner)), index: row)
     }
@@ -90,6 +92,11 @@ private final class WheelSource: NSObject, UIPickerViewDataSource, UIPickerViewD
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { titles.count }
+
+  /// The height of all rows: that of UIKit's wheels, or more for large text.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+    titles.isEmpty ? 32 : max(32, makeRow(0).fittingSize(.unspecified).height.rounded(.up))
+  }
 
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     titles.indices.contains(row) ? titles[row] : nil

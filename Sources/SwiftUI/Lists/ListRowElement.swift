@@ -40,10 +40,10 @@ final class ListRowElement: HostedElement {
 
   private func room(_ width: CGFloat) -> CGFloat { max(0, width - insets.leading - insets.trailing) }
 
-  /// Returns the positions of the separator's ends that the content determines, for a width of the cell.
-  func separatorEnds(width: CGFloat) -> (start: CGFloat?, end: CGFloat?) {
+  /// Returns the positions of the separator's ends for a width of the cell. The end is nil if the content does not set it.
+  func separatorEnds(width: CGFloat) -> (start: CGFloat, end: CGFloat?) {
     let dimensions = root.dimensions(ProposedViewSize(width: room(width), height: nil))
-    return (dimensions[explicit: .listRowSeparatorLeading], dimensions[explicit: .listRowSeparatorTrailing])
+    return (dimensions[explicit: .listRowSeparatorLeading] ?? 0, dimensions[explicit: .listRowSeparatorTrailing])
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

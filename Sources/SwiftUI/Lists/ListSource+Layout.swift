@@ -61,7 +61,7 @@ extension ListSource {
     if separator.isHidden { result.bottomSeparatorVisibility = .hidden }
     let indentation = CGFloat(traits?.indentation ?? 0) * ListMetrics.indentation
     let leading = metrics.insets(of: .row, custom: traits?.insets, in: options.context).leading + indentation
-    result.bottomSeparatorInsets.leading = leading + (separator.start ?? 0)
+    result.bottomSeparatorInsets.leading = leading + separator.start
     result.bottomSeparatorInsets.trailing = separator.end.map { max(0, rowWidth - leading - $0) } ?? 0
     if let tint = separator.tint { result.color = tint._paint(in: environment).color }
     return result

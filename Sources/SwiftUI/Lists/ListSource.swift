@@ -185,8 +185,10 @@ final class ListSource: NSObject {
     return root
   }
 
-  /// Returns the root element of the row at a path.
-  func row(at path: IndexPath) -> ListRowElement? { elements(at: path).first.map { root([$0], .row) } }
+  /// Returns the root element of the row at a path. Creates the row if necessary, but does not update it.
+  func row(at path: IndexPath) -> ListRowElement? {
+    (rows[path].createdElement ?? elements(at: path).first).map { root([$0], .row) }
+  }
 
   private func configure(_ root: ListRowElement) {
     let facts = root.content.first.map(RowFacts.init)

@@ -71,8 +71,8 @@ struct RowTraits {
 struct RowSeparator: Equatable {
   var isHidden = false
   var tint: Color?
-  /// The distance of the leading end from the leading edge of the row's content, if the content determines it.
-  var start: CGFloat?
+  /// The distance of the leading end from the leading edge of the row's content.
+  var start: CGFloat = 0
   /// The distance of the trailing end from the leading edge of the row's content, if the content determines it.
   var end: CGFloat?
 }

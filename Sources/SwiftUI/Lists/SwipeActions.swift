@@ -34,6 +34,7 @@ struct SwipeActions {
       completion(true)
     }
     action.image = command.image
+    action.accessibilityLabel = command.title
     if let tint = command.tint, role != .destructive { action.backgroundColor = tint }
     return action
   }

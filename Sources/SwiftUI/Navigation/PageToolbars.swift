@@ -12,7 +12,7 @@ final class PageToolbars {
   /// The spaces between items, by the position of the item after the space.
   private var spaces: [String: UIBarButtonItem] = [:]
   private var usedKeys: Set<String> = []
-  private var titleHost: BarItemHost?
+  private var titleHost: TitleHost?
   /// The bar above the keyboard, or nil if there are no items.
   private(set) var keyboardBar: UIToolbar?
 
@@ -27,7 +27,7 @@ final class PageToolbars {
       let menu = Menu {
         ForEach(overflow.indices, id: \.self) { overflow[$0].view }
       } label: {
-        Image(systemName: "ellipsis.circle")
+        Label("More", systemImage: "ellipsis.circle")
       }
       trailing.append(barItem("overflow", showing: AnyView(menu), environment))
     }
@@ -145,8 +145,9 @@ final class PageToolbars {
       if item.titleView != nil { item.titleView = nil }
       return
     }
-    let host = titleHost ?? BarItemHost(index: nil)
+    let host = titleHost ?? TitleHost(index: nil)
     titleHost = host
+    host.replacesInlineTitle = !facts.entries.contains { $0.placement.bar == .principal && $0.spacer == nil }
     host.show(view, environment)
     if item.titleView !== host { item.titleView = host }
   }
@@ -192,7 +193,7 @@ extension _ToolbarEntry {
 }
 
 /// A hosting view for a SwiftUI view in a bar.
-final class BarItemHost: HostingView {
+class BarItemHost: HostingView {
   init(index: Int?) {
     super.init(EmptyView(), index: index)
     hasIntrinsicSize = true
@@ -209,6 +210,28 @@ final class BarItemHost: HostingView {
         .modifier(EnvironmentReplacement(environment: environment)))
     let size = fittingSize(.unspecified)
     if bounds.size != size { frame.size = size }
+  }
+}
+
+/// The host of a view in place of the navigation title.
+private final class TitleHost: BarItemHost {
+  /// Whether the view is hidden while the bar shows a large title, like the inline title.
+  var replacesInlineTitle = false { didSet { updateVisibility() } }
+
+  override var frame: CGRect { didSet { updateVisibility() } }
+  override var center: CGPoint { didSet { updateVisibility() } }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    updateVisibility()
+  }
+
+  /// The inline title of a bar appears once 40 of the large title's 52 points have scrolled away.
+  private func updateVisibility() {
+    guard replacesInlineTitle, let bar = superview as? UINavigationBar, bar.prefersLargeTitles, let item = bar.topItem
+    else { return isHidden = false }
+    let fixedSearch: CGFloat = item.searchController != nil && !item.hidesSearchBarWhenScrolling ? 52 : 0
+    isHidden = item.largeTitleDisplayMode != .never && bar.bounds.height > 44 + 12 + fixedSearch
   }
 }
 

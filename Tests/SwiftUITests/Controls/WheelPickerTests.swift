@@ -2,71 +2,80 @@
 // SPDX-FileCopyrightText: The Tessera authors
 
 import Foundation
-import Observation
 @testable import SwiftUI
+import TesseraControls
 import TesseraViews
 import Testing
 
-/// Pickers and date pickers in the wheel style.
+/// Pickers with the wheel style, and labels with subtitles.
 @MainActor @Suite struct WheelPickerTests {
-  @MainActor @Observable final class Model {
-    var fruit = "Pear"
-    var date = Date(timeIntervalSince1970: 1_700_000_000)
-  }
-
-  private struct Fruits: View {
-    @Bindable var model: Model
-    var fruits = ["Apple", "Pear", "Plum"]
+  private struct Hours: View {
+    @Binding var hour: Int
+    var count = 24
     var body: some View {
-      Picker("Fruit", selection: $model.fruit) {
-        ForEach(fruits, id: \.self) { Text($0) }
+      Picker("Hour", selection: $hour) {
+        ForEach(0..<count, id: \.self) { Text("\($0) h") }
       }
       .pickerStyle(.wheel)
     }
   }
 
-  private func screen<V: View>(_ view: V) -> HostedScreen<V> { HostedScreen(view, width: 320, height: 480) }
-
   @Test func theWheelShowsTheSelection() throws {
-    let model = Model()
-    let screen = screen(Fruits(model: model))
-    let picker = try #require(screen.controller.view.first(UIPickerView.self))
-    #expect(picker.numberOfRows(inComponent: 0) == 3 && picker.selectedRow(inComponent: 0) == 1)
-    #expect(picker.frame.size == CGSize(width: 320, height: 216))
-    model.fruit = "Plum"
-    screen.layOut()
-    #expect(picker.selectedRow(inComponent: 0) == 2)
-    picker.delegate?.pickerView(picker, didSelectRow: 0, inComponent: 0)
-    screen.layOut()
-    #expect(model.fruit == "Apple" && picker.selectedRow(inComponent: 0) == 0)
+    var hour = 8
+    let screen = HostedScreen(Hours(hour: Binding(get: { hour }, set: { hour = $0 })), width: 393, height: 600)
+    let wheel = try #require(screen.window.first(UIPickerView.self))
+    #expect(wheel.numberOfRows(inComponent: 0) == 24)
+    #expect(wheel.selectedRow(inComponent: 0) == 8)
+    #expect(screen.texts.contains("8 h"))
+    wheel.selectRow(9, inComponent: 0, animated: false)
+    wheel.delegate?.pickerView(wheel, didSelectRow: 9, inComponent: 0)
+    #expect(hour == 9)
   }
 
-  @Test func invalidSelectionsAndOptions() throws {
-    let model = Model()
-    model.fruit = "None"
-    let screen = screen(Fruits(model: model))
-    let picker = try #require(screen.controller.view.first(UIPickerView.self))
-    picker.delegate?.pickerView(picker, didSelectRow: 7, inComponent: 0)
-    #expect(model.fruit == "None")
-    screen.controller.rootView = Fruits(model: model, fruits: [])
+  /// The wheel follows the selection and the options.
+  @Test func theWheelFollowsChanges() throws {
+    let screen = HostedScreen(Hours(hour: .constant(3)), width: 393, height: 600)
+    let wheel = try #require(screen.window.first(UIPickerView.self))
+    screen.controller.rootView = Hours(hour: .constant(5), count: 6)
     screen.layOut()
-    #expect(picker.numberOfRows(inComponent: 0) == 0)
+    #expect(screen.window.first(UIPickerView.self) === wheel)
+    #expect(wheel.numberOfRows(inComponent: 0) == 6)
+    #expect(wheel.selectedRow(inComponent: 0) == 5)
+    // A selection without an option keeps the position.
+    screen.controller.rootView = Hours(hour: .constant(77), count: 6)
+    screen.layOut()
+    #expect(wheel.selectedRow(inComponent: 0) == 5)
+    screen.controller.rootView = Hours(hour: .constant(0), count: 0)
+    screen.layOut()
+    #expect(wheel.numberOfRows(inComponent: 0) == 0)
   }
 
-  @Test func pictures() {
-    struct Wheels: View {
-      @Bindable var model: Model
-      var body: some View {
-        Form {
-          Fruits(model: model)
-          DatePicker("Date", selection: $model.date).datePickerStyle(.wheel)
+  /// The wheel fills the width. Its height is that of a `UIPickerView`, or less if a frame requires it.
+  @Test func theWheelFillsTheWidth() throws {
+    let tall = HostedScreen(Hours(hour: .constant(1)), width: 393, height: 600)
+    let size = try #require(tall.window.first(UIPickerView.self)).bounds.size
+    #expect(size == CGSize(width: 393, height: UIPickerView().intrinsicContentSize.height))
+    let low = HostedScreen(Hours(hour: .constant(1)).frame(height: 120), width: 393, height: 600)
+    #expect(low.window.first(UIPickerView.self)?.bounds.height == 120)
+  }
+
+  /// The first view of a label is the title. The other ones are subtitles below it, in a smaller font.
+  @Test func laterViewsOfALabelAreSubtitles() throws {
+    let screen = HostedScreen(
+      Form {
+        Toggle(isOn: .constant(true)) {
+          Text("Title")
+          Text("Subtitle")
         }
-      }
-    }
-    for (name, dark) in [("light", false), ("dark", true)] {
-      let screen = HostedScreen(Wheels(model: Model()), width: 390, height: 620)
-      screen.picture("wheels-\(name)", dark: dark)
-      #expect(screen.controller.view.all(UIPickerView.self).count >= 1)
-    }
+      }, width: 393, height: 600)
+    let title = try #require(screen.labels.first { $0.text == "Title" })
+    let subtitle = try #require(screen.labels.first { $0.text == "Subtitle" })
+    let (upper, lower) = (
+      title.convert(title.bounds, to: screen.window), subtitle.convert(subtitle.bounds, to: screen.window)
+    )
+    #expect(lower.minX == upper.minX)
+    #expect(lower.minY >= upper.maxY)
+    #expect(title.font.pointSize == 17)
+    #expect(subtitle.font.pointSize == 15)
   }
 }

@@ -46,6 +46,33 @@ import TesseraViews
     #expect(texts((page?.inputAccessoryView as? UIToolbar)?.items) == ["keyboard"])
   }
 
+  /// The titles of buttons and menus that show only an icon are their accessibility labels.
+  @Test func iconsHaveLabels() throws {
+    let screen = screen {
+      Text("Root").toolbar {
+        ToolbarItem(placement: .topBarLeading) { Menu("View", systemImage: "eye") { Button("A") {} } }
+        ToolbarItem(placement: .topBarTrailing) { Button("New", systemImage: "plus") {} }
+        ToolbarItem(placement: .secondaryAction) { Button("Edit") {} }
+      }
+    }
+    let item = try #require(stack(screen)?.topViewController?.navigationItem)
+    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    let labels = items.compactMap { $0.customView?.all(UIControl.self).first?.accessibilityLabel }
+    #expect(Set(labels) == ["View", "New", "More"])
+    #expect(texts(items) == ["", "", ""])
+  }
+
+  /// Bars do not scale with the text size: titles of buttons have 17 points.
+  @Test func barsDoNotScale() throws {
+    let screen = screen {
+      Text("Root").toolbar { ToolbarItem { Button("Edit") {} } }
+    }
+    screen.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    for _ in 0..<3 { screen.layOut() }
+    let item = try #require(stack(screen)?.topViewController?.navigationItem.rightBarButtonItems?.first)
+    #expect(item.customView?.first(UILabel.self)?.font.pointSize == 17)
+  }
+
   @Test func confirmingActionsAreBold() {
     let screen = screen {
       Text("Root").toolbar {

@@ -22,5 +22,18 @@ import UIKit
     #expect(title.visibleTexts == ["List"])
     #expect(item.rightBarButtonItems ?? [] == [])
     #expect(item.leftBarButtonItems ?? [] == [])
+    #expect(!title.isHidden)
+  }
+
+  /// Like the inline title, the menu is hidden while the bar shows a large title.
+  @Test func largeTitlesHideTheMenu() throws {
+    let screen = HostedScreen(
+      NavigationStack {
+        Text("Body").navigationTitle("List").navigationBarTitleDisplayMode(.large)
+          .toolbar { ToolbarTitleMenu { Button("Rename") {} } }
+      }, width: 390, height: 600)
+    for _ in 0..<3 { screen.layOut() }
+    let stack = try #require(screen.controller.first(UINavigationController.self))
+    #expect(stack.topViewController?.navigationItem.titleView?.isHidden == true)
   }
 }
