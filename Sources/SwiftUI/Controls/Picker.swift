@@ -50,10 +50,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       } else {
         LabeledRow(label: ControlLabel(content: label), value: value(tag))
       }
-    case .wheel:
-      WheelOptions(selection: tag, content: content) { [selection] in
-        if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
-      }
     case .command(let form): command(tag, form)
     }
   }

@@ -9,7 +9,7 @@ enum PickerAppearance {
   /// The appearance in a menu of a picker with a style.
   fileprivate var inMenu: PickerAppearance {
     switch self {
-    case .menu, .wheel: .command(.submenu)
+    case .menu: .command(.submenu)
     case .segmented: .command(.palette)
     case .inline, .wheel: .command(.titled)
     case .command: self

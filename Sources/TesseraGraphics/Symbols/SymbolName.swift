@@ -10,12 +10,12 @@ enum SymbolName {
     "cricket", "dehumidifier", "dishwasher", "dog", "dryer", "duffle", "entry", "exclamationmark", "ferry", "figure",
     "fireplace", "fireworks", "fish", "football", "fossil", "frying", "furnace", "glasses", "guitars", "gym",
     "handbag", "hanger", "heater", "highlighter", "humidifier", "humidity", "iphone", "ivfluid", "jacket", "kashidah",
-    "laurel", "level", "lizard", "logo", "mosaic", "motorcycle", "mountain", "movieclapper", "mug", "oar", "oven",
+    "laurel", "level", "lizard", "logo", "mosaic", "motorcycle", "mountain", "movieclapper", "mug", "oar",
     "pencil", "popcorn", "receipt", "refrigerator", "ruler", "rotate", "sailboat", "sensor", "shower", "sink",
     "skateboard", "skis", "sleep", "snowboard", "soccerball", "sofa", "sos", "spigot", "stairs", "steeringwheel",
-    "stethoscope", "storefront", "stove", "stroller", "suitcase", "sunglasses", "surfboard", "swatchpalette",
+    "stethoscope", "storefront", "stove", "stroller", "sunglasses", "surfboard", "swatchpalette",
     "syringe", "teddybear", "teletype", "tent", "theatermasks", "toilet", "tree", "tsa", "tshirt", "vial", "volleyball",
-    "washer", "waterbottle", "wineglass", "xserve",
+    "waterbottle", "wineglass", "xserve",
   ]
 
   /// Returns whether a name has the form of Apple's names: words of lowercase letters and digits, separated by dots,

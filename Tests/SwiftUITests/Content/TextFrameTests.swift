@@ -51,11 +51,11 @@ import TesseraViews
   }
 
   /// A value is next to its label, and below it at accessibility text sizes.
-  @Test func labeledContentIsStackedAtLargeTextSizes() {
+  @Test func labeledContentInAFormIsStackedAtLargeTextSizes() {
     for (size, isStacked) in [(DynamicTypeSize.large, false), (.xxxLarge, false), (.accessibility1, true)] {
       let screen = HostedScreen(
-        LabeledContent("Label", value: "Value").dynamicTypeSize(size), width: 390, height: 300)
-      let frames = screen.labels.map(\.frame)
+        Form { LabeledContent("Label", value: "Value").dynamicTypeSize(size) }, width: 390, height: 300)
+      let frames = screen.labels.map { $0.convert($0.bounds, to: screen.window) }
       guard frames.count == 2 else { Issue.record("\(frames.count) texts"); continue }
       #expect((frames[1].minY >= frames[0].maxY) == isStacked)
       #expect((frames[1].minX == frames[0].minX) == isStacked)
