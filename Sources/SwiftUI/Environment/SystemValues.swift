@@ -136,6 +136,8 @@ extension EnvironmentValues {
         MainActorQueue.perform { target.dismiss() }
       })
   }
+  // Nothing to show: openWindow
+
   /// The action that opens a window. Not supported.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// Whether the view is focused. Always false.

@@ -185,9 +185,11 @@ final class ListSource: NSObject {
     return root
   }
 
-  /// Returns the root element of the row at a path. Creates the row if necessary, but does not update it.
+  /// Returns the root element of the row at a path, or nil if there is no such row. Creates the row if necessary, but does not
+  /// update it.
   func row(at path: IndexPath) -> ListRowElement? {
-    (rows[path].createdElement ?? elements(at: path).first).map { root([$0], .row) }
+    guard rows.contains(path) else { return nil }
+    return (rows[path].createdElement ?? elements(at: path).first).map { root([$0], .row) }
   }
 
   private func configure(_ root: ListRowElement) {

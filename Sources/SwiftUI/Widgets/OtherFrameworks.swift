@@ -5,6 +5,8 @@ public import Foundation
 
 // Stubs for the parts of AVKit and Core Data that views commonly use. Code that uses them compiles, but nothing is drawn yet.
 
+// Nothing to show: VideoPlayer
+
 /// A video player.
 ///
 /// - Note: Differs from SwiftUI: no video is decoded. A black area with a play symbol and the words "Video not available" takes

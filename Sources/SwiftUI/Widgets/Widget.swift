@@ -106,7 +106,7 @@ extension View {
       .environment(\.widgetFamily, family ?? .systemSmall)
       .previewLayout(.sizeThatFits)
   }
-  // Nothing to show: widgetURL, widgetAccentable
+  // Nothing to show: widgetURL, widgetAccentable, activityBackgroundTint
 
   /// Sets the URL to open when the widget is tapped. Does nothing, because widgets in previews receive no taps.
   public func widgetURL(_ url: URL?) -> some View { self }
